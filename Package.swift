@@ -116,7 +116,7 @@ let tests: [Target] = testedLayers.filter { !["NibUIKitLight", "NibAppKitLight"]
 // Tests that run all layers over the samples in Archives and compare with the files beside them.
 let goldens = Target.testTarget(
   name: "NibGoldenTests",
-  dependencies: ["Nibwright", "NibUIKit", "NibAppKit", "NibTestSupport"]
+  dependencies: ["Nibwright", "NibUIKit", "NibAppKit", "NibTestSupport", "NibFlips"]
     + layers.filter { $0.name == "Nibwright" }.flatMap(\.uses).map { .init(stringLiteral: $0) })
 
 let programs: [Target] = [
@@ -143,6 +143,14 @@ let programs: [Target] = [
     ],
     path: "Tools/benchmark", exclude: ["imaging", "allocations"]),
   .target(name: "CAllocationCount", path: "Tools/benchmark/allocations"),
+  // What documents say and neither archives nor messages show; the tests of samples use it, too.
+  .target(
+    name: "NibFlips",
+    dependencies: [
+      "NibBytes", "NibDiagnostics", "NibSchema", "NibDocument", "NibCompiler", "NibResources", "Nibwright",
+    ],
+    path: "Tools/flips", exclude: ["program"]),
+  .executableTarget(name: "NibFlipsTool", dependencies: ["NibFlips", "NibResources"], path: "Tools/flips/program"),
   .executableTarget(
     name: "NibSeenKeys", dependencies: ["NibGraph", "NibSchema", "NibArchives", "NibResources"], path: "Tools/seen"),
   .executableTarget(name: "NibImagingBenchmark", dependencies: ["NibImaging"], path: "Tools/benchmark/imaging"),

@@ -62,6 +62,7 @@ public struct InterfaceCompiler: Sendable {
     let index = SymbolizedDocument(document, schema, into: &diagnostics)
     DocumentFrame.check(document, into: &diagnostics)
     DocumentChecks.run(document, schema, index, options, into: &diagnostics)
+    PartCheck.check(document, schema, index, into: &diagnostics)
     if document.kind == .storyboard {
       return try platform.archives.storyboard(document, schema, index, options, encodeNested, into: &diagnostics)
     }

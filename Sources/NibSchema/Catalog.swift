@@ -24,6 +24,10 @@ public struct Catalog: Sendable {
   public let kinds: [Kind]
   /// What elements that are no kinds say and no archive has.
   public let unarchivedDetails: [Unarchived]
+  /// What elements that are no kinds may have, beside what is the same on all platforms.
+  public let partNames: [PartNames]
+  /// What elements that are no kinds say and nothing is lost without.
+  public let ignoredParts: [IgnoredPart]
   /// Elements that are no objects of their own, or of no kind that is compiled: what code archives of them. Only the
   /// localizable column of their rows is read.
   public let parts: [ElementSchema]
@@ -32,11 +36,14 @@ public struct Catalog: Sendable {
 
   /// Makes a catalog.
   public init(
-    kinds: [Kind], unarchivedDetails: [Unarchived] = [], parts: [ElementSchema] = [],
+    kinds: [Kind], partNames: [PartNames] = [], unarchivedDetails: [Unarchived] = [], ignoredParts: [IgnoredPart] = [],
+    parts: [ElementSchema] = [],
     otherClassNames: KeyValuePairs<String, String> = [:]
   ) {
     self.kinds = kinds
+    self.partNames = partNames
     self.unarchivedDetails = unarchivedDetails
+    self.ignoredParts = ignoredParts
     self.parts = parts
     self.otherClassNames = otherClassNames
   }

@@ -29,9 +29,9 @@ public final class ElementSchema: Sendable {
   public let role: Role
   /// The kind's own rows.
   public let rows: [Row]
-  /// Attributes and children that the kind archives nothing of: the editor alone looks at them, or they are read where
-  /// another element is lowered. What rows and custom lowerings read is not among them.
-  public let ignoredNames: [String]
+  /// Attributes and children that the kind archives nothing of, each with the reason. What rows and custom lowerings read
+  /// is not among them.
+  public let ignored: [IgnoredName]
   /// Attributes and children that are known and archived as nothing, because no evidence shows their archived form, each
   /// with what is missing at run time.
   public let unarchived: KeyValuePairs<String, String>
@@ -50,7 +50,7 @@ public final class ElementSchema: Sendable {
   public init(
     _ tag: String, class className: String, swappedClass: String? = nil, fallback: String? = nil,
     oldClass: (name: String, through: OutputProfile)? = nil, inherits parent: ElementSchema? = nil, role: Role = .view,
-    ignoredNames: [String] = [], unarchived: KeyValuePairs<String, String> = [:],
+    ignored: [IgnoredName] = [], unarchived: KeyValuePairs<String, String> = [:],
     harmless: KeyValuePairs<String, String> = [:], repeated: KeyValuePairs<String, String> = [:],
     sizes: [ControlSize] = [], rows: [Row]
   ) {
@@ -62,7 +62,7 @@ public final class ElementSchema: Sendable {
     self.parent = parent
     self.role = role
     self.rows = rows
-    self.ignoredNames = ignoredNames
+    self.ignored = ignored
     self.unarchived = unarchived
     self.harmless = harmless
     self.repeated = repeated

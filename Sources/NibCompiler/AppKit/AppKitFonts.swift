@@ -31,7 +31,6 @@ enum AppKitFonts {
   }
 
   private static func describe(_ element: Int, _ lowering: inout Lowering) -> AppKitFont {
-    lowering.reader.reportUnread(element, beyond: [.key, .metaFont, .size, .name, .usesAppearanceFont, .textStyle])
     let size = lowering.reader.attribute(.size, of: element).flatMap { lowering.reader.number($0, element) }
     if let style = lowering.reader.attribute(.textStyle, of: element),
       let font = AppKitFont.textStyle(lowering.reader.text(style))

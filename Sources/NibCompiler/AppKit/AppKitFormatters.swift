@@ -7,11 +7,25 @@ enum AppKitFormatters {
   /// The class of a controller's objects: an attribute, or in older documents a child.
   static func lowerObjectClass(_ lowering: inout Lowering) {
     if let name = lowering.reader.attribute(.objectClassName) {
+      checkReference(to: lowering.reader.text(name), &lowering)
       return lowering.writer.add(.reference(.nsObjectClassName, lowering.writer.string(name)))
     }
     guard let child = lowering.reader.child(.objectClass) else { return }
     let name = lowering.childText(child) ?? lowering.reader.attribute(.className, of: child)
     if let name { lowering.writer.add(.reference(.nsObjectClassName, lowering.writer.string(name))) }
+  }
+
+  /// Warns of a `<classReference>` that names another class than the attribute beside it.
+  private static func checkReference(to name: String, _ lowering: inout Lowering) {
+    guard let child = lowering.reader.child(.objectClass), let own = lowering.reader.attribute(.className, of: child)
+    else { return }
+    let module = lowering.reader.document.attribute("moduleName", of: .init(child)).map { $0 + "." } ?? ""
+    let referenced = module + lowering.reader.text(own)
+    if referenced == name { return }
+    lowering.reader.warn(
+      .noKnownForm,
+      "the class of objects is '\(name)', and its reference names '\(referenced)'; the former is archived",
+      at: child)
   }
 
   /// The content of a cell with a formatter of numbers is a number. Seen: 1 cell.
@@ -28,7 +42,12 @@ enum AppKitFormatters {
   static func lowerDate(_ lowering: inout Lowering) {
     let style: (WellKnownName, inout Lowering) -> Int64 = { name, lowering in
       let text = lowering.reader.attribute(name).map { lowering.reader.text($0) } ?? "no"
-      return Int64(["no", "short", "medium", "long", "full"].firstIndex(of: text) ?? 0)
+      let place = ["no", "short", "medium", "long", "full"].firstIndex(of: text)
+      if place == nil, text != "none", let element = lowering.reader.element {
+        lowering.reader.warn(
+          .unknownValue, "unknown \(name.rawValue) '\(text)'; no such part of the date is shown", at: element)
+      }
+      return Int64(place ?? 0)
     }
     checkBehavior(&lowering)
     var entries: [(String, ObjectID)] = []
@@ -130,7 +149,7 @@ enum AppKitFormatters {
       ("secondaryGroupingSize", nil, 0),
     ]
     for (key, name, absent) in numbers {
-      let own = name.flatMap { lowering.reader.attribute($0) }.flatMap { lowering.reader.integer($0) }
+      let own = name.flatMap { lowering.reader.attribute($0) }.flatMap { whole($0, &lowering) }
       entries.append((key, lowering.writer.number(integer: own ?? absent)))
     }
     for name in [WellKnownName.minimum, .maximum] {
@@ -144,6 +163,13 @@ enum AppKitFormatters {
     entries.append(("positiveInfinitySymbol", text(.positiveInfinitySymbol, "+∞", &lowering)))
     entries.append(("nilSymbol", lowering.writer.string("")))
     return dictionary(entries, &lowering)
+  }
+
+  /// A whole number; warns of what is none.
+  private static func whole(_ span: ByteSpan, _ lowering: inout Lowering) -> Int64? {
+    let value = lowering.reader.integer(span)
+    if value == nil, let element = lowering.reader.element { lowering.reader.warnNumber(span, element) }
+    return value
   }
 
   private static let texts: [WellKnownName] = [

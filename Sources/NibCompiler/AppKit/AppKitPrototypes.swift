@@ -49,11 +49,11 @@ enum AppKitPrototypes {
     lowering.appKit.scope?.owner = owner
     lowering.appKit.scope?.others = [application]
     // What is odd in a prototype is told with the table's archive.
-    let messages = lowering.reader.diagnostics
+    let told = lowering.reader.told
     _ = lowering.view(element)
     lowering.processQueue()
     AppKitRoot.write(root, &lowering)
-    lowering.reader.diagnostics = messages
+    lowering.reader.told = told
     return LoweredNib(tables: lowering.writer.builder.takeTables(), nested: lowering.nested)
   }
 

@@ -82,11 +82,26 @@ enum AppKitStacks {
     lowering.writer.add(.reference(.nsSubviews, lowering.writer.array(views, .mutableArray)))
   }
 
+  /// Warns of panes of a split view that do not all give way as by default.
+  static func checkHoldingPriorities(_ element: Int, _ lowering: inout Lowering) {
+    let name = "holdingPriorities"
+    guard let list = lowering.reader.document.child(name, of: .init(element)) else { return }
+    let values = lowering.reader.document.children(of: list).map {
+      lowering.reader.document.attribute("value", of: $0) ?? ""
+    }
+    if values.allSatisfy({ $0 == "250" }) { return }
+    lowering.reader.warn(
+      .noKnownForm,
+      "'splitView' has the priorities \(values.joined(separator: ", ")) of '\(name)', which are not archived: no known "
+        + "form; at run time all panes give way as by default", at: Int(list.index))
+  }
+
   /// The selected item of a tab view: the one that it names, or its first.
   static func selectedItem(of tabView: Int, _ lowering: inout Lowering) -> Int? {
     if let id = lowering.reader.attribute(.initialItem, of: tabView) {
       let named = lowering.reader.element(id)
       if named >= 0 { return named }
+      lowering.reader.warnDangling(id, of: tabView, isKnown: false)
     }
     return lowering.reader.firstChild(.tabViewItems, of: tabView).flatMap {
       Array(lowering.reader.children(of: $0)).first
@@ -135,6 +150,7 @@ extension AppKitStacks {
     case .tabSubviews: .init { lowerTabSubviews($0, &$2) }
     case .tabKeyView: .init { lowerTabKeyView($0, &$2) }
     case .gridSubviews: .init { lowerGridSubviews(&$2) }
+    case .holdingPriorities: .init { checkHoldingPriorities($0, &$2) }
     case .selectedTab: .init { lowerSelectedTab($0, &$2) }
     }
   }

@@ -65,6 +65,19 @@ enum AppKitTables {
     return !AppKitScrollLayout.isSmall(scroller, &lowering)
   }
 
+  /// Warns of an outline whose triangles stand in another column than the first.
+  static func checkOutlineColumn(_ element: Int, _ lowering: inout Lowering) {
+    guard let named = lowering.reader.document.attribute("outlineTableColumn", of: .init(element)),
+      let columns = lowering.reader.child(.tableColumns)
+    else { return }
+    let first = lowering.reader.firstChild(of: columns)
+    if first >= 0, lowering.reader.document.attribute("id", of: .init(first)) == named { return }
+    lowering.reader.warn(
+      .noKnownForm,
+      "'outlineView' has the attribute 'outlineTableColumn' (\"\(named)\"), which is not archived: no known form; at run "
+        + "time the first column has the triangles", at: element)
+  }
+
   /// Seen: 26 tables and outlines.
   static func lowerFlags(_ element: Int, _ lowering: inout Lowering) {
     func bit(_ name: WellKnownName, _ bit: Int64, _ absent: Bool, _ lowering: inout Lowering) -> Int64 {
@@ -165,6 +178,7 @@ extension AppKitTables {
     case .tableFlags: .init { lowerFlags($0, &$2) }
     case .columnIdentifier: .init { lowerIdentifier($0, &$2) }
     case .columnWidth: .init { lowerWidth($0, &$2) }
+    case .outlineColumn: .init { checkOutlineColumn($0, &$2) }
     case .headerTable: .init { lowerHeaderTable($0, &$2) }
     case .headerCellFont: .init { $2.writer.add(.reference(.nsSupport, headerFont(&$2))) }
     }

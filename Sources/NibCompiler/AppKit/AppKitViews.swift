@@ -83,9 +83,9 @@ enum AppKitViews {
   /// A view without a mask of its own is laid out by constraints, if any names it: a constraint, a stack view around it,
   /// or whoever adds a view of the top level. Seen: 60 of 60 such views, and none of 32 that nothing lays out.
   static func lowerTranslation(_ element: Int, _ lowering: inout Lowering) {
-    guard let translates = lowering.reader.attribute(.translatesAutoresizingMaskIntoConstraints),
-      !lowering.reader.isYes(translates), lowering.reader.child(.autoresizingMask) == nil
-    else { return }
+    guard let translates = lowering.reader.attribute(.translatesAutoresizingMaskIntoConstraints) else { return }
+    if lowering.reader.isYes(translates) { return lowering.reader.checkFixedFrame(element) }
+    guard lowering.reader.child(.autoresizingMask) == nil else { return }
     if let fixed = lowering.reader.attribute(.fixedFrame), lowering.reader.isYes(fixed) { return }
     if isConstrained(element, &lowering) { lowering.writer.add(.bool(.nsIgnoresMask, true)) }
   }

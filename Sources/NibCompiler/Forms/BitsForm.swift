@@ -13,6 +13,7 @@ struct BitsForm: RowForm {
     var planned = IntForm(defaultValue, omitted: omittedValue).plan(row, &schema)
     planned.operation = .bits
     planned.extra = schema.add(names)
+    planned.flag = Set(names.entries.map(\.value)).count < names.entries.count
     return planned
   }
 
@@ -20,7 +21,24 @@ struct BitsForm: RowForm {
     guard let child = lowering.reader.child(row.symbol) else {
       return IntForm.add(row.defaultValue.map { Int64(bitPattern: $0) }, row, &lowering)
     }
+    if row.flag { checkTwins(of: child, row, &lowering) }
     IntForm.add(sum(of: child, row, &lowering), row, &lowering)
+  }
+
+  /// Warns of a name that is not said while another one with the same bits is: both are archived.
+  private static func checkTwins(of child: Int, _ row: PlannedRow, _ lowering: inout Lowering) {
+    let bits = lowering.schema.bitSets[Int(row.extra)]
+    var said: [Bool] = []
+    for bit in bits {
+      let span = lowering.reader.attribute(bit.symbol, of: child)
+      said.append(span.map { lowering.reader.isYes($0) } ?? false)
+    }
+    for (place, bit) in bits.enumerated() where !said[place] {
+      guard let twin = bits.indices.first(where: { said[$0] && bits[$0].value == bit.value }) else { continue }
+      let names = [place, twin].map { lowering.schema.symbols.names[Int(bits[$0].symbol)] }
+      lowering.reader.warn(
+        .noKnownForm, "'\(names[1])' is archived together with '\(names[0])': no known form of one alone", at: child)
+    }
   }
 
   fileprivate static func sum(of child: Int, _ row: PlannedRow, _ lowering: inout Lowering) -> Int64 {
@@ -56,12 +74,21 @@ struct AnyBitForm: RowForm {
   let defaultValue: Bool?
 
   func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
-    PlannedRow(operation: .anyBit, defaultValue: defaultValue.map { $0 ? 1 : 0 }, extra: schema.add(names))
+    PlannedRow(
+      operation: .anyBit, flag: names.entries.contains { $0.name == "all" },
+      defaultValue: defaultValue.map { $0 ? 1 : 0 }, extra: schema.add(names))
   }
 
   static func lower(_ row: PlannedRow, _ lowering: inout Lowering) {
     if let child = lowering.reader.child(row.symbol) {
-      return lowering.writer.add(.bool(row.key, BitsForm.sum(of: child, row, &lowering) != 0))
+      let sum = BitsForm.sum(of: child, row, &lowering)
+      if row.flag, sum != 0, sum != lowering.schema.bitSets[Int(row.extra)].reduce(0, { $0 | $1.value }) {
+        lowering.reader.warn(
+          .noKnownForm,
+          "some of the flags of '\(lowering.schema.symbols.names[Int(row.symbol)])' are YES, which is "
+            + "archived as if all were: no known form", at: child)
+      }
+      return lowering.writer.add(.bool(row.key, sum != 0))
     }
     if let absent = row.defaultValue { lowering.writer.add(.bool(row.key, absent == 1)) }
   }

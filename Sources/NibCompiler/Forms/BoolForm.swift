@@ -27,11 +27,6 @@ struct BoolForm: RowForm, PropertyForm {
     let value: Bool
     if let span = lowering.reader.attribute(row) {
       value = lowering.reader.isYes(span)
-      if !lowering.reader.document.bytes.equals(span, value ? "YES" : "NO") {
-        lowering.reader.warn(
-          .unknownValue,
-          "'\(lowering.reader.text(span))' is neither YES nor NO; using \(value ? "YES" : "NO")", at: element)
-      }
     } else if let absent = row.defaultValue {
       value = absent == 1
     } else {

@@ -59,6 +59,8 @@ struct ListForm: RowForm {
 
   private static func member(_ child: Int, of row: PlannedRow, _ lowering: inout Lowering) -> ObjectID? {
     if row.symbol == WellKnownName.subviews { return lowering.view(child) }
+    // Documented: a placeholder is removed at build time. Seen: UIKit's lists.
+    if row.symbol == WellKnownName.constraints, lowering.reader.flag(.placeholder, of: child) ?? false { return nil }
     if let object = lowering.object(child) { return object }
     let tag = lowering.reader.document.tag(.init(child))
     lowering.reader.warn(.unknownElement, "unknown element <\(tag)>; it is left out", at: child)

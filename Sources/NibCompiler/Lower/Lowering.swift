@@ -170,7 +170,7 @@ struct Lowering: ~Copyable {
     links.endObject(ObjectID(Int(objectOf[element])))
     platform.objects.recordLinks(of: element, &self)
     let isVaried = reader.isVaried(element)
-    if hasUnknownNames || isVaried {
+    if hasUnknownNames && !plan.isToldOfAsPart || isVaried {
       reader.reportUnknownAttributes(element, plan)
       if isVaried { platform.objects.reportVariations(of: element, plan, &self) }
       reader.reportUnknownChildren(plan)

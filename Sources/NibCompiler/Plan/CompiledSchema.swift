@@ -11,6 +11,8 @@ final class CompiledSchema: Sendable {
   let profile: OutputProfile
   let catalog: Catalog
   let symbols: NameRegistry
+  /// Attributes and elements that Interface Builder alone reads.
+  let editorOnly: SymbolSet
   /// The keys of every graph made with this schema.
   var keyTable: NameTable { keyRegistry.names }
   /// The keys by name, for fields that come with names.
@@ -60,6 +62,7 @@ final class CompiledSchema: Sendable {
     ownText = maker.symbols.number("")
     symbols = maker.symbols
     texts = maker.texts
+    editorOnly = maker.editorOnly
     for key in platform.valueKeys { maker.keys.number(key) }
     keyRegistry = maker.keys
     classRegistry = maker.classes

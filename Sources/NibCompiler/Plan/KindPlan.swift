@@ -25,6 +25,9 @@ final class KindPlan: Sendable {
   /// for, or of the segue that a template makes.
   let ignoresCustomClass: Bool
 
+  /// Whether `PartCheck` tells of what elements of the kind have that nobody reads, because not all are lowered.
+  let isToldOfAsPart: Bool
+
   init(
     _ schema: ElementSchema, className: String, classID: ClassID, rows: [UInt16], known: SymbolSet,
     profile: OutputProfile
@@ -34,6 +37,7 @@ final class KindPlan: Sendable {
     isController =
       schema === UIKitElements.viewController || schema === UIKitElements.viewControllerPlaceholder
       || schema.parent === UIKitElements.viewController
+    isToldOfAsPart = ["segue", "viewControllerPlaceholder", "controllerPlaceholder"].contains(schema.tag)
     ignoresCustomClass = schema.tag == "placeholder" || schema.tag == "segue"
     self.className = className
     swappedClassName = schema.swappedClassName ?? className

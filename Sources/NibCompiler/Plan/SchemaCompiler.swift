@@ -34,6 +34,8 @@ struct SchemaCompiler {
   /// The rows of objects that no element has.
   var synthesizedRows: [PlannedRow] = []
 
+  /// Attributes and elements that Interface Builder alone reads.
+  private(set) var editorOnly = SymbolSet()
   /// What every kind knows.
   private var commonNames = SymbolSet()
   /// The kinds that are planned: a parent before its heirs.
@@ -52,6 +54,7 @@ struct SchemaCompiler {
     for name in NibClass.allCases { classes.number(name.rawValue) }
     for name in platform.classNames { classes.number(name) }
     fallbacks = platform.classFallbacks
+    for name in Catalog.editorOnlyNames + Catalog.editorOnlyElements { editorOnly.insert(symbols.number(name)) }
     for name in Catalog.commonNames { commonNames.insert(symbols.number(name)) }
     choose(document)
   }
@@ -131,7 +134,7 @@ struct SchemaCompiler {
     if let parent = schema.parent, let place = chosen.firstIndex(where: { $0 === parent }) {
       (inherited, known) = finished[place]
     }
-    for name in schema.ignoredNames { known.insert(symbols.number(name)) }
+    for ignored in schema.ignored { known.insert(symbols.number(ignored.name)) }
     let firstOwn = rows.count
     var ownKeys = SymbolSet()
     var read = SymbolSet()

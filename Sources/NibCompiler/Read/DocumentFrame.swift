@@ -19,6 +19,7 @@ enum DocumentFrame {
   /// Warns of what nothing is compiled of.
   static func check(_ document: Document, into diagnostics: inout Diagnostics) {
     var cursor = LineCursor()
+    checkRuntime(of: document, into: &diagnostics)
     for child in document.children(of: .root) where !rootChildren.contains(document.tag(child)) {
       warn(child, in: "document", document, from: &cursor, into: &diagnostics)
     }
@@ -33,6 +34,18 @@ enum DocumentFrame {
       }
       check(scene: scene, document, from: &cursor, into: &diagnostics)
     }
+  }
+
+  /// Seen: these runtimes, in 1572 documents.
+  private static let runtimes = ["iOS.CocoaTouch", "MacOSX.Cocoa", "AppleTV", "iOS.CocoaTouch.iPad", "watchKit"]
+
+  /// Warns of a runtime that no documents are known to have: what it is compiled for is told by a part of its name.
+  private static func checkRuntime(of document: Document, into diagnostics: inout Diagnostics) {
+    guard let runtime = document.attribute("targetRuntime", of: .root), !runtimes.contains(runtime) else { return }
+    diagnostics.add(
+      .unknownValue,
+      "unknown targetRuntime '\(runtime)', expected one of \(runtimes.joined(separator: ", ")); compiled for "
+        + "\(DocumentPlatform(runtime: runtime))", at: document.place(of: .root))
   }
 
   private static func check(

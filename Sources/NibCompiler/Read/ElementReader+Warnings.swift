@@ -30,6 +30,18 @@ extension ElementReader {
     warn(.danglingReference, "'\(document.tag(.init(element)))' points to '\(text(id))', \(reason)", at: element)
   }
 
+  /// Warns of a view of a fixed frame that says that its mask is translated, which such views never are.
+  ///
+  /// Seen: 2626 views of fixed frames say NO, 67 nothing.
+  @inline(never)
+  mutating func checkFixedFrame(_ element: Int) {
+    guard flag(.fixedFrame, of: element) ?? false else { return }
+    warn(
+      .unknownValue,
+      "a view whose 'fixedFrame' is YES has 'translatesAutoresizingMaskIntoConstraints' YES, expected NO; the mask is "
+        + "translated", at: element)
+  }
+
   /// Warns of attributes that the kind does not know, and of repeated children.
   @inline(never)
   mutating func reportUnknownAttributes(_ element: Int, _ plan: KindPlan) {
@@ -90,6 +102,12 @@ extension ElementReader {
       .noKnownForm,
       "'\(tag)' has the attribute '\(name)' (\"\(Self.shortened(value))\"), but archived is '\(other)', which "
         + (counted.map { "is \"\(Self.shortened($0))\"" } ?? "is not there"), at: element)
+  }
+
+  /// Warns of an element that the part around it does not take.
+  mutating func reportChild(_ child: Int) {
+    let name = attribute(.key, of: child).map { text($0) } ?? document.tag(.init(child))
+    reportChild(child, of: document.tag(.init(parent(of: child))), shown: name)
   }
 
   /// Warns of a child that nothing reads: known and without a known form, or not known.

@@ -32,6 +32,8 @@ struct ElementReader: ~Copyable {
   private var foundChildren = NumberMap<Int?>()
   /// By element: the `<rect>` of its frame, -1 for none, -2 where nobody asked; empty until somebody asks.
   private var frames: [Int32] = []
+  /// Where values stand that are neither YES nor NO and were told of.
+  var oddFlags: [UInt32] = []
   /// Where the count of lines for the last message ended.
   var lineCursor = LineCursor()
 
@@ -195,10 +197,6 @@ struct ElementReader: ~Copyable {
     return attribute(condition.symbol, of: child)
   }
 
-  /// Whether a value is YES.
-  @inline(__always)
-  mutating func isYes(_ span: ByteSpan) -> Bool { span.count > 0 && document.bytes[Int(span.offset)] == 0x59 }
-
   /// Children of an element, in order.
   mutating func children(of element: Int) -> some Sequence<Int> {
     document.children(of: ElementIndex(element)).lazy.map { Int($0.index) }
@@ -243,12 +241,6 @@ struct ElementReader: ~Copyable {
   /// Whether an element has variations; in most documents none has.
   mutating func isVaried(_ element: Int) -> Bool {
     hasVariations && children(of: element).contains { tag($0) == .variation }
-  }
-
-  /// Whether an attribute of any element is YES; nil where it is absent.
-  mutating func flag(_ name: WellKnownName, of element: Int) -> Bool? {
-    guard let span = attribute(name, of: element) else { return nil }
-    return isYes(span)
   }
 
   /// Where messages about an object find its element.

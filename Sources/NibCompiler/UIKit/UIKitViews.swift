@@ -75,11 +75,8 @@ enum UIKitViews {
       if UIKitCells.archivesCellConstraints(&lowering) { lowering.writer.add(.bool(.doesNotTranslate, true)) }
       return
     }
-    guard let translates = lowering.reader.attribute(.translatesAutoresizingMaskIntoConstraints),
-      !lowering.reader.isYes(translates)
-    else {
-      return
-    }
+    guard let translates = lowering.reader.attribute(.translatesAutoresizingMaskIntoConstraints) else { return }
+    if lowering.reader.isYes(translates) { return lowering.reader.checkFixedFrame(element) }
     if lowering.profile >= .xcode8, let fixed = lowering.reader.attribute(.fixedFrame), lowering.reader.isYes(fixed) {
       return
     }

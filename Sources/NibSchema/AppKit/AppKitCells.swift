@@ -14,7 +14,7 @@ extension AppKitElements {
   package static let plainCell = ElementSchema(
     "plainCell", class: .key(.nsCell), role: .object,
     // Its control says it.
-    ignoredNames: ["baseWritingDirection"],
+    ignored: ["baseWritingDirection"],
     rows: [
       .custom(.classSwapperNames),
       .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder)),

@@ -13,13 +13,12 @@ extension AppKitElements {
   /// Documented: AppKit, NSSplitView. Seen: 2 views.
   package static let splitView = ElementSchema(
     "splitView", class: "NSSplitView", inherits: view,
-    // Priorities other than the default are in no archive.
-    ignoredNames: ["holdingPriorities"],
     unarchived: ["arrangesAllSubviews": "all views of the split view are its panes"],
     rows: [
       .bool("vertical", nib: "NSIsVertical", default: nil, omit: false),
       .choice("dividerStyle", .splitDivider, nib: "NSDividerStyle"),
       .nonemptyString("autosaveName", nib: "NSAutosaveName"),
+      .custom(.holdingPriorities),
     ])
 
   /// Documented: AppKit, NSStackView. Seen: 5 views; middle and end containers in none.
@@ -88,9 +87,15 @@ extension AppKitElements {
 extension CustomLowering {
   package enum AppKitStacks: Sendable {
     case stackSubviews, stackContainers, tabSubviews, tabKeyView, gridSubviews, selectedTab
+    case holdingPriorities
   }
 
   package enum AppKitColors: Sendable { case tabColor }
+
+  /// Nothing: archives show no priorities of panes but the default; others are warned of.
+  public static var holdingPriorities: Self {
+    Self(.appKit(.stacks(.holdingPriorities)), reads: ["holdingPriorities"])
+  }
 
   /// `NSSubviews` of a stack view, the views of its three parts, and the parts, which no elements are.
   public static var stackSubviews: Self {

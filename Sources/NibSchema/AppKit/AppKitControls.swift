@@ -12,7 +12,7 @@ extension AppKitElements {
   /// What controls share. Documented: AppKit, NSControl.
   package static let control = ElementSchema(
     "control", class: "NSControl", inherits: view,
-    ignoredNames: ["allowsExpansionToolTips"],
+    ignored: ["allowsExpansionToolTips"],
     unarchived: [
       "mirrorLayoutDirectionWhenInternationalizing": "the control mirrors its layout as the system has it"
     ],
@@ -81,7 +81,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSTextField. Seen: 44 fields.
   package static let textField = ElementSchema(
     "textField", class: .class(.nsTextField), inherits: control,
-    ignoredNames: ["allowsCharacterPickerTouchBarItem", "textCompletion"],
+    ignored: ["allowsCharacterPickerTouchBarItem", "textCompletion"],
     rows: [
       hugging((250, 750)),
       .bool("setsMaxLayoutWidthAtFirstLayout", nib: "NSControlAutosetMaxLayoutWidth", default: nil, omit: false),

@@ -104,7 +104,8 @@ extension AppKitElements {
   /// Documented: AppKit, NSVisualEffectView. Seen: a view.
   package static let visualEffectView = ElementSchema(
     "visualEffectView", class: "NSVisualEffectView", inherits: view,
-    unarchived: ["shadow": "the view casts no shadow"],
+    unarchived: ["shadow": "the view casts no shadow", "wantsLayer": "the view has a layer, as ever"],
+    harmless: ["wantsLayer": "YES"],
     rows: [
       .constant(nib: .key(.nsLayerTreeHost), .bool(true)),
       .choice("blendingMode", .effectBlending, nib: "NSVisualEffectViewBlendingMode", default: 0),

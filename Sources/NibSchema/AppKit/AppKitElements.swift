@@ -30,7 +30,8 @@ extension AppKitElements {
 extension Catalog {
   /// The kinds of documents for macOS.
   public static let appkit = Catalog(
-    kinds: appkitKinds, parts: AppKitElements.parts + commonParts,
+    kinds: appkitKinds, partNames: PartNames.appkit, unarchivedDetails: appkitUnarchived, ignoredParts: appkitIgnored,
+    parts: AppKitElements.parts + commonParts,
     otherClassNames: [
       "viewLayoutGuide": "NSLayoutGuide",
       "customObject": .class(.object), "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",
@@ -61,4 +62,18 @@ extension Catalog {
     AppKitElements.collectionKinds,
     AppKitElements.gestureKinds,
   ].flatMap { $0 }
+
+  private static let appkitUnarchived: [Unarchived] = [
+    .init("animations", "caTransition", "subviews appear and go without a transition"),
+    .init("animations", "subviews", "subviews appear and go without a transition"),
+    .init("outlet", "appends", "the outlet is set as any other", unless: "NO"),
+    .init("behavior", "multiLevelAccelerator", "the button knows one level of pressure", unless: "NO"),
+  ]
+
+  private static let appkitIgnored: [IgnoredPart] =
+    [
+      .init("audiovisualMediaTypes", .sameInEveryForm("none")), .init("expression", .redundant("type", with: "string")),
+      .init("document", .editorOnly("customObjectInstantitationMethod")),
+      .init("value", .redundant("type", with: "width")),
+    ] + IgnoredPart.shared
 }

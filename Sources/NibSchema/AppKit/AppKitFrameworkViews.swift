@@ -100,7 +100,7 @@ extension AppKitElements {
   /// Documented: WebKit, WKWebViewConfiguration. Inferred, as its view.
   package static let wkWebViewConfiguration = ElementSchema(
     "wkWebViewConfiguration", class: "WKWebViewConfiguration", role: .object,
-    ignoredNames: ["dataDetectorTypes"],
+    ignored: ["dataDetectorTypes"],
     rows: [
       .synthesized(nib: "processPool", class: "WKProcessPool"),
       .child("preferences", nib: "preferences"),
@@ -165,7 +165,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSOpenGLView. Inferred.
   package static let openGLView = ElementSchema(
     "openGLView", class: "NSOpenGLView", inherits: view,
-    ignoredNames: ["useAuxiliaryDepthBufferStencil", "wantsBestResolutionOpenGLSurface"], rows: [])
+    ignored: ["useAuxiliaryDepthBufferStencil", "wantsBestResolutionOpenGLSurface"], rows: [])
 
   /// Documented: AVKit, AVPlayerView. Inferred.
   package static let avPlayerView = ElementSchema(

@@ -15,8 +15,8 @@ extension AppKitElements {
   /// Documented: AppKit, NSMatrix. Seen: 2 matrices, and 11 of older archives.
   package static let matrix = ElementSchema(
     "matrix", class: "NSMatrix", inherits: control,
-    // A matrix that reckons its cells' size says what it has reckoned.
-    ignoredNames: ["autorecalculatesCellSize"],
+    unarchived: ["autorecalculatesCellSize": "the cells keep the size that the document says"],
+    harmless: ["autorecalculatesCellSize": "NO"],
     rows: [
       hugging((250, 750)),
       .synthesized(
@@ -130,7 +130,7 @@ extension AppKitElements {
   package static let predicateEditorRowTemplate = ElementSchema(
     "predicateEditorRowTemplate", class: "NSPredicateEditorRowTemplate", role: .object,
     // The menus list the expressions once more.
-    ignoredNames: ["leftExpressionObject"],
+    ignored: ["leftExpressionObject"],
     rows: [
       .custom(.classSwapperNames),
       .choice("rowType", .predicateTemplateType, nib: "NSPredicateTemplateType", default: 1),

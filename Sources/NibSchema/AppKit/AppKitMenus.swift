@@ -35,7 +35,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSMenuItem. Seen: 283 items.
   package static let menuItem = ElementSchema(
-    "menuItem", class: .class(.nsMenuItem), role: .object, ignoredNames: ["toolTip"],
+    "menuItem", class: .class(.nsMenuItem), role: .object, ignored: ["toolTip"],
     unarchived: ["attributedTitle": "the item shows its plain title"],
     rows: [
       .custom(.classSwapperNames),
@@ -78,6 +78,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSPopUpButtonCell. Seen: 7 cells, and 23 of older archives.
   package static let popUpButtonCell = ElementSchema(
     "popUpButtonCell", class: .class(.nsPopUpButtonCell), inherits: buttonCell, role: .object,
+    ignored: [.redundant("type", with: "bezelStyle")],
     repeated: ["autoenablesItems": "menu.autoenablesItems"],
     rows: [
       .packed(nib: .key(.nsCellFlags), cellFlags(border: nil) + [.constant(mask: 0x40_0000)]),

@@ -20,6 +20,8 @@ extension AppKitElements {
   /// The application with its menu. Seen: 7 archives.
   package static let application = ElementSchema(
     "application", class: .class(.nsCustomObject), role: .object,
+    // The class is that of the bundle's Info.plist; archives have the same whatever the document says.
+    ignored: [.saidByPlace("customClass"), .saidByPlace("customModule")],
     rows: [.child("mainMenu", nib: "IBMainMenu"), .constant(nib: .key(.nsClassName), .string("NSApplication"))])
 
   /// What controllers share; no element itself. Documented: AppKit, NSViewController. Seen: 14 controllers.
@@ -95,7 +97,8 @@ extension AppKitElements {
   /// the same reference of UIKit, which archives show.
   package static let controllerPlaceholder = ElementSchema(
     "controllerPlaceholder", class: .class(.object), role: .object,
-    ignoredNames: ["storyboardName", "referencedIdentifier", "bundleIdentifier", "storyboardIdentifier"], rows: [])
+    ignored: ["storyboardName", "referencedIdentifier", "bundleIdentifier"],
+    unarchived: ["storyboardIdentifier": "the controller is asked for by the other storyboard's identifier"], rows: [])
 
   /// A view that a segue puts the view of another controller in. Documented: AppKit, NSView.
   package static let containerView = ElementSchema("containerView", class: .class(.nsView), inherits: view, rows: [])

@@ -12,8 +12,10 @@ extension AppKitElements {
   /// Documented: AppKit, NSScrollView. Seen: 40 views.
   package static let scrollView = ElementSchema(
     "scrollView", class: .class(.nsScrollView), inherits: view,
-    ignoredNames: [
-      "autohidesScrollers", "horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll",
+    ignored: [
+      // A table scrolls by its rows.
+      .redundant("horizontalLineScroll", with: "contentView"), .redundant("verticalLineScroll", with: "contentView"),
+      "autohidesScrollers", "horizontalPageScroll", "verticalPageScroll",
     ],
     unarchived: [
       "contentInsets": "the content has the insets that AppKit gives it",
@@ -50,8 +52,14 @@ extension AppKitElements {
   /// Documented: AppKit, NSScroller. Seen: 80 scrollers.
   package static let scroller = ElementSchema(
     "scroller", class: .class(.nsScroller), inherits: view,
+    // Seen: 158 scrollers that say a priority, none with the key.
+    ignored: [
+      .saidByPlace("horizontal"), .sameInEveryForm("horizontalHuggingPriority"),
+      .sameInEveryForm("verticalHuggingPriority"),
+    ],
     unarchived: ["arrowsPosition": "the arrows are where AppKit puts them"],
     rows: [
+      .place(nib: .key(.nsHuggingPriority)),
       .custom(.viewMask, nib: .key(.nsViewFlags)),
       .custom(.scrollerLayer, nib: .key(.nsLayerTreeHost)),
       .custom(.scrollerIsNeeded),

@@ -16,7 +16,7 @@ extension AppKitElements {
   /// What both have; no element itself. A table says less of a cell than other controls do.
   package static let table = ElementSchema(
     "table", class: .key(.nsTableView), inherits: view, role: .abstract,
-    ignoredNames: ["viewBased"],
+    ignored: ["viewBased"],
     rows: [
       .packed(nib: .key(.nsViewFlags), tableViewFlags + [.constant(mask: 0x112)]).since(.xcode11),
       // 13 of 13 tables up to 10.1.
@@ -70,8 +70,9 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSOutlineView. Seen: 4 outlines.
   package static let outlineView = ElementSchema(
-    "outlineView", class: .class(.nsOutlineView), inherits: table, ignoredNames: ["outlineTableColumn"],
+    "outlineView", class: .class(.nsOutlineView), inherits: table,
     rows: [
+      .custom(.outlineColumn),
       // Seen: 1 outline, and 2 that Interface Builder rewrote from documents of Xcode 3 and 4.
       .bool("autosaveExpandedItems", nib: "NSOutlineViewAutosaveExpandedItemsKey", default: nil, omit: false),
       .bool(
@@ -84,7 +85,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTableColumn. Seen: 53 columns.
   package static let tableColumn = ElementSchema(
-    "tableColumn", class: .class(.nsTableColumn), role: .object, ignoredNames: ["prototypeCellViews"],
+    "tableColumn", class: .class(.nsTableColumn), role: .object, ignored: ["prototypeCellViews"],
     rows: [
       .custom(.classSwapperNames),
       .custom(.columnIdentifier),
@@ -117,7 +118,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTableHeaderCell: a cell without a control. Seen: 53 cells.
   package static let tableHeaderCell = ElementSchema(
-    "tableHeaderCell", class: "NSTableHeaderCell", inherits: cell, role: .object, ignoredNames: ["font"],
+    "tableHeaderCell", class: "NSTableHeaderCell", inherits: cell, role: .object, ignored: ["font"],
     rows: [
       .custom(.headerCellFont, nib: .key(.nsSupport)),
       .place(nib: .key(.nsControlView)),
@@ -156,10 +157,16 @@ extension AppKitElements {
 extension CustomLowering {
   package enum AppKitTables: Sendable {
     case tableCorner, tableFlags, columnIdentifier, columnWidth, headerTable, headerCellFont
+    case outlineColumn
   }
 
   package enum AppKitTableLayout: Sendable { case tableRowHeight }
   package enum AppKitPrototypes: Sendable { case tablePrototypeViews }
+
+  /// Nothing: archives show no column of an outline's triangles but the first; another one is warned of.
+  public static var outlineColumn: Self {
+    Self(.appKit(.tables(.outlineColumn)), reads: ["outlineTableColumn", "tableColumns"])
+  }
 
   /// `NSCornerView` of a table: a view that no element is.
   public static var tableCorner: Self { Self(.appKit(.tables(.tableCorner)), writes: [.key(.nsCornerView)]) }

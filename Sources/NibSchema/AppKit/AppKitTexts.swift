@@ -9,7 +9,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSTextView. Seen: 11 views.
   package static let textView = ElementSchema(
-    "textView", class: .key(.nsTextView), inherits: view, ignoredNames: ["minSize"],
+    "textView", class: .key(.nsTextView), inherits: view, ignored: ["minSize"],
     unarchived: [
       "baseWritingDirection": "the direction is that of the text",
       "layoutManager": "the text is laid out by TextKit 1, whose objects archives have",

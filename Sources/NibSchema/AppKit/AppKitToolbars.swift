@@ -44,7 +44,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSToolbarItem. Seen: 18 items, of which 1 is the system's and 1 of Xcode 26, which has a style.
   package static let toolbarItem = ElementSchema(
-    "toolbarItem", class: "NSToolbarItem", role: .object, ignoredNames: ["selectable", "toolTip"],
+    "toolbarItem", class: "NSToolbarItem", role: .object, ignored: ["selectable", "toolTip"],
     // Seen: 4 items of as many documents, whose sizes are those of their views as in older documents.
     unarchived: ["sizingBehavior": "the item is as large as its view"], harmless: ["sizingBehavior": "auto"],
     rows: [
@@ -91,7 +91,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSCustomTouchBarItem. Inferred, as its bar.
   package static let touchBarItem = ElementSchema(
-    "touchBarItem", class: "NSCustomTouchBarItem", role: .object, ignoredNames: ["designTimeSize"],
+    "touchBarItem", class: "NSCustomTouchBarItem", role: .object, ignored: ["designTimeSize"],
     rows: [
       .custom(.classSwapperNames),
       .custom(.touchBarItemIdentifier),

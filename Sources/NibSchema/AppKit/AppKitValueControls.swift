@@ -70,8 +70,8 @@ extension AppKitElements {
   /// Documented: AppKit, NSStepperCell. Seen: 2 cells.
   package static let stepperCell = ElementSchema(
     "stepperCell", class: "NSStepperCell", inherits: plainCell, role: .object,
-    // A stepper repeats or not; it sends its action each time.
-    ignoredNames: ["continuous"],
+    // A stepper repeats or not; it sends its action each time. Seen: the bit is that of `autorepeat`.
+    ignored: [.redundant("continuous", with: "autorepeat")],
     rows: [
       .font("font", nib: .key(.nsSupport)),
       .packed(
@@ -187,9 +187,11 @@ extension AppKitElements {
 
   /// A moment in the form of older documents, which archives of today have as any other.
   package static let calendarDate = ElementSchema(
-    "calendarDate", class: .class(.date), role: .object, ignoredNames: ["timeZone"],
+    "calendarDate", class: .class(.date), role: .object,
     // Documents have the format that a date has of itself.
-    unarchived: ["calendarFormat": "the date is a moment without a format"],
+    unarchived: [
+      "calendarFormat": "the date is a moment without a format", "timeZone": "the date is a moment without a time zone",
+    ],
     harmless: ["calendarFormat": "%Y-%m-%d %H:%M:%S %z"],
     rows: [.double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0)])
 

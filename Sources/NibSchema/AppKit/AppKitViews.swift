@@ -11,7 +11,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSView. Seen: 82 views.
   package static let view = ElementSchema(
     // A tool tip is read with the connections.
-    "view", class: .class(.nsView), ignoredNames: ["autoresizingMask", "toolTip"],
+    "view", class: .class(.nsView), ignored: ["autoresizingMask", "toolTip"],
     unarchived: viewUnarchived,
     rows: [
       .custom(.classSwapperNames)
@@ -23,7 +23,7 @@ extension AppKitElements {
 
   /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
   package static let customView = ElementSchema(
-    "customView", class: .class(.nsCustomView), ignoredNames: ["autoresizingMask", "toolTip"],
+    "customView", class: .class(.nsCustomView), ignored: ["autoresizingMask", "toolTip"],
     unarchived: viewUnarchived,
     rows: [.custom(.directClassNames)] + customViewRows + [
       .priorities(
@@ -32,8 +32,8 @@ extension AppKitElements {
       .custom(.customViewClass),
     ])
 
-  /// A custom view lists its subviews in another order.
-  private static let customViewRows: [Row] = viewRows.map {
+  /// A custom view lists its subviews in another order, and its priorities behind what other views have.
+  private static let customViewRows: [Row] = viewRows.filter { $0.key != .key(.nsHuggingPriority) }.map {
     $0.key == .key(.nsSubviews) ? .custom(.customSubviews, nib: .key(.nsSubviews)) : $0
   }
 
@@ -63,7 +63,10 @@ extension AppKitElements {
     .custom(.paneClips),
     .custom(.autoresizingTranslation),
     .list("constraints", nib: "NSViewConstraints", .array),
-    .place(nib: .key(.nsHuggingPriority)),
+    // Inferred: of views without other priorities of their own, as of custom ones.
+    .priorities(
+      "horizontalHuggingPriority", "verticalHuggingPriority", nib: .key(.nsHuggingPriority), default: 250,
+      omit: (250, 250)),
     .priorities(
       "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
       nib: .key(.nsAntiCompressionPriority), default: 750, omit: (750, 750)),

@@ -10,7 +10,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSWindow. Seen: 84 templates.
   package static let window = ElementSchema(
     "window", class: .class(.nsWindowTemplate), role: .object,
-    ignoredNames: ["visibleAtLaunch"],
+    ignored: ["visibleAtLaunch"],
     unarchived: [
       "wantsToBeColor": "the window has the depth of its screen",
       "oneShot": "the window keeps what it shows while it is away from the screen",

@@ -21,6 +21,8 @@ extension UIKitElements {
   /// indicator's images.
   public static let navigationBar = ElementSchema(
     "navigationBar", class: .key(.navigationBar), inherits: UIKitElements.view,
+    // The bar of a controller is not opaque, whatever it says.
+    ignored: [.saidByPlace("opaque")],
     unarchived: ["backgroundImage": "the bar has no image"],
     rows: [
       .bool("opaque", nib: .key(.opaque), default: true, omit: false).through(.xcode5),
@@ -164,7 +166,7 @@ extension UIKitElements {
   ///
   /// Documented: UIKit, UITabBar. Seen: 3 goldens. Inferred: keys of the items' places, colour and images.
   public static let tabBar = ElementSchema(
-    "tabBar", class: .key(.tabBar), inherits: UIKitElements.view, ignoredNames: ["selectedItem"],
+    "tabBar", class: .key(.tabBar), inherits: UIKitElements.view, ignored: ["selectedItem"],
     unarchived: [
       "scrollEdgeAppearance": "the bar looks as by default at the edge of what scrolls",
       "standardAppearance": "the bar looks as by default",

@@ -18,7 +18,7 @@ extension UIKitElements {
   /// the focus, by other readers of archives.
   public static let tableViewCell = ElementSchema(
     "tableViewCell", class: "UITableViewCell", inherits: UIKitElements.view,
-    ignoredNames: ["rowHeight", "tableViewCell"],
+    ignored: [.redundant("rowHeight", with: "rect"), "tableViewCell"],
     unarchived: ["hidesAccessoryWhenEditing": "the accessory is that of the mode, as ever since iOS 3"],
     harmless: ["hidesAccessoryWhenEditing": "NO"],
     rows: [
@@ -54,7 +54,7 @@ extension UIKitElements {
   public static let tableViewCellContentView = ElementSchema(
     "tableViewCellContentView", class: "UITableViewCellContentView", fallback: .class(.view),
     inherits: UIKitElements.view,
-    ignoredNames: ["tableViewCell"], rows: [])
+    ignored: [.saidByPlace("tableViewCell")], rows: [])
 
   /// Documented: UIKit, UICollectionReusableView. Seen: 12 goldens.
   public static let collectionReusableView = ElementSchema(
@@ -66,7 +66,7 @@ extension UIKitElements {
   /// Documented: UIKit, UICollectionViewCell. Seen: Archives/Elements/collectionViewCell, 10 goldens.
   public static let collectionViewCell = ElementSchema(
     "collectionViewCell", class: "UICollectionViewCell", inherits: UIKitElements.collectionReusableView,
-    ignoredNames: ["customSize", "size"],
+    ignored: ["customSize", "size"],
     rows: [
       .custom(.cellSubviews, nib: .key(.subviews)),
       .child("backgroundView", nib: "UIBackgroundView"),
@@ -88,7 +88,7 @@ extension UIKitElements {
   /// own. The tag is ours, and no element's. Seen: 16 goldens.
   public static let plainCellContentView = ElementSchema(
     "collectionViewCell/contentView", class: .class(.view),
-    ignoredNames: UIKitElements.view.rows.map(\.attribute).filter { !$0.isEmpty },
+    ignored: UIKitElements.view.rows.map(\.attribute).filter { !$0.isEmpty }.map { .sameInEveryForm($0) },
     rows: [
       .custom(.frame),
       .custom(.subviews, nib: .key(.subviews)),

@@ -21,7 +21,7 @@ extension UIKitElements {
   /// Documented: UIKit, UIViewController. Seen: 216 goldens. Inherited by all controllers.
   public static let viewController = ElementSchema(
     "viewController", class: .class(.viewController), role: .object,
-    ignoredNames: ["layoutGuides", "freeformSize", "nil", "viewControllers", "refreshControl"],
+    ignored: ["layoutGuides", "freeformSize", "nil", "viewControllers", "refreshControl"],
     unarchived: [
       "keyCommands": "the controller answers no keys"
     ],
@@ -70,11 +70,11 @@ extension UIKitElements {
   /// Its items stand in the bars of its container.
   public static let viewControllerPlaceholder = ElementSchema(
     "viewControllerPlaceholder", class: "UIStoryboardViewControllerPlaceholder", role: .object,
-    ignoredNames: [
-      "storyboardName", "referencedIdentifier", "bundleIdentifier", "storyboardIdentifier", "tabBarItem",
-      "navigationItem", "toolbarItems",
+    ignored: [
+      "storyboardName", "referencedIdentifier", "bundleIdentifier", "tabBarItem", "navigationItem", "toolbarItems",
       "nil", "size",
     ],
+    unarchived: ["storyboardIdentifier": "the controller is asked for by the other storyboard's identifier"],
     rows: [.custom(.referenceName), .custom(.containment)])
 
   /// Documented: UIKit, UINavigationController. Seen: 92 goldens.
@@ -103,12 +103,12 @@ extension UIKitElements {
   /// Documented: UIKit, UITabBarController. Seen: 3 goldens.
   public static let tabBarController = ElementSchema(
     "tabBarController", class: "UITabBarController", inherits: UIKitElements.viewController, role: .object,
-    ignoredNames: ["selectedViewController"], rows: [.custom(.tabControllers, nib: .key(.viewControllers))])
+    ignored: ["selectedViewController"], rows: [.custom(.tabControllers, nib: .key(.viewControllers))])
 
   /// Documented: UIKit, UISplitViewController. Seen: 2 goldens, and the key of the edge in 1.
   public static let splitViewController = ElementSchema(
     "splitViewController", class: "UISplitViewController", inherits: UIKitElements.viewController, role: .object,
-    ignoredNames: ["masterViewController", "detailViewController"],
+    ignored: ["masterViewController", "detailViewController"],
     unarchived: [
       "behavior": "the system's behaviour",
       "displayModeButtonVisibility": "the system's choice",

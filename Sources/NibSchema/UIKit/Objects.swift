@@ -22,13 +22,18 @@ extension UIKitElements {
   /// File's Owner, First Responder, and named external objects. Seen: every golden.
   public static let placeholder = ElementSchema(
     "placeholder", class: .class(.proxy), role: .object,
+    // Of the object that it stands for, for the outlets that the editor offers.
+    ignored: [
+      .editorOnly("customClass"), .editorOnly("customModule"), .editorOnly("customModuleProvider"),
+      .saidByPlace("sceneMemberID"),
+    ],
     rows: [
       .string("placeholderIdentifier", nib: .key(.proxyIdentifier))
     ])
 
   /// Documented: UIKit, NSLayoutConstraint. Seen: Archives/Elements/constraint, 2 200 goldens.
   public static let constraint = ElementSchema(
-    "constraint", class: .class(.constraint), role: .object, ignoredNames: ["placeholder", "type"],
+    "constraint", class: .class(.constraint), role: .object, ignored: ["placeholder", "type"],
     unarchived: [
       "spacingType": "the distance is the constraint's constant"
     ],
@@ -38,7 +43,7 @@ extension UIKitElements {
 
   /// A segue that becomes a template; its class and the keys of its kind are `SegueKind`'s. Seen: 63 goldens.
   public static let segue = ElementSchema(
-    "segue", class: "UIStoryboardSegueTemplate", role: .object, ignoredNames: ["trigger", "relationship"],
+    "segue", class: "UIStoryboardSegueTemplate", role: .object, ignored: ["trigger", "relationship"],
     unarchived: [
       "commit": "a preview is committed by the segue itself",
       "destinationCreationSelector": "the destination is made without the segue's action",

@@ -51,7 +51,8 @@ extension UIKitElements {
 
   /// Documented: UIKit, UITableView. Seen: Archives/Elements/tableView, 54 goldens.
   public static let tableView = ElementSchema(
-    "tableView", class: "UITableView", inherits: UIKitElements.scrollView, ignoredNames: ["dataMode"],
+    "tableView", class: "UITableView", inherits: UIKitElements.scrollView,
+    ignored: [.redundant("dataMode", with: "prototypes")],
     rows: [
       .custom(.tableSubviews, nib: .key(.subviews)),
       .custom(.tableBackground, nib: .key(.backgroundColor)),
@@ -138,7 +139,8 @@ extension UIKitElements {
 
   /// Documented: UIKit, UICollectionView. Seen: Archives/Elements/collectionView, 11 goldens.
   public static let collectionView = ElementSchema(
-    "collectionView", class: "UICollectionView", inherits: UIKitElements.scrollView, ignoredNames: ["dataMode"],
+    "collectionView", class: "UICollectionView", inherits: UIKitElements.scrollView,
+    ignored: [.redundant("dataMode", with: "cells")],
     rows: [
       .custom(.collectionSubviews, nib: .key(.subviews)),
       // Seen: 3 of 3 collection views of Xcode 9 that follow the readable width, none of 2 of Xcode 8.

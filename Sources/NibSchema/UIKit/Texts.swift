@@ -42,7 +42,10 @@ extension UIKitElements {
   /// Documented: UIKit, UILabel. Seen: Archives/Elements/label, 835 goldens.
   public static let label = ElementSchema(
     "label", class: .class(.label), inherits: UIKitElements.view,
-    ignoredNames: ["useAutomaticPreferredMaxLayoutWidth", "usesAttributedText"],
+    ignored: [
+      .redundant("useAutomaticPreferredMaxLayoutWidth", with: "preferredMaxLayoutWidth"),
+      .redundant("usesAttributedText", with: "attributedText"),
+    ],
     unarchived: [
       "enablesMarqueeWhenAncestorFocused": "the text does not run with the focus"
     ],
@@ -91,7 +94,7 @@ extension UIKitElements {
 
   /// Documented: UIKit, UITextField. Seen: Archives/Elements/textField, 247 goldens.
   public static let textField = ElementSchema(
-    "textField", class: "UITextField", inherits: UIKitElements.control, ignoredNames: ["spellCheckingType"],
+    "textField", class: "UITextField", inherits: UIKitElements.control, ignored: ["spellCheckingType"],
     rows: [
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
@@ -129,7 +132,8 @@ extension UIKitElements {
 
   /// Documented: UIKit, UITextView. Seen: Archives/Elements/textView, 7 goldens.
   public static let textView = ElementSchema(
-    "textView", class: "UITextView", inherits: UIKitElements.scrollView, ignoredNames: ["usesAttributedText"],
+    "textView", class: "UITextView", inherits: UIKitElements.scrollView,
+    ignored: [.redundant("usesAttributedText", with: "attributedText")],
     rows: [
       // Seen: 1 text view of Xcode 15.0, and 10 of other Xcodes without.
       .custom(.textSubviews, nib: .key(.subviews)).since(.xcode15).through(.xcode15).whenPresent("attributedText"),

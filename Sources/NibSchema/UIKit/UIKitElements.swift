@@ -47,7 +47,8 @@ extension UIKitElements {
 extension Catalog {
   /// The kinds of documents for iOS, tvOS and visionOS.
   public static let uikit = Catalog(
-    kinds: uikitKinds, unarchivedDetails: uikitUnarchived, parts: UIKitElements.parts + commonParts,
+    kinds: uikitKinds, partNames: PartNames.uikit, unarchivedDetails: uikitUnarchived, ignoredParts: uikitIgnored,
+    parts: UIKitElements.parts + commonParts,
     otherClassNames: [
       "viewControllerLayoutGuide": .class(.controllerGuide), "viewLayoutGuide": .class(.layoutGuide),
       "exit": "UIStoryboardUnwindSegueTemplate", "pdfView": "PDFView", "avPlayerView": "AVPlayerView",
@@ -72,6 +73,12 @@ extension Catalog {
   ].flatMap { $0 }
 
   private static let uikitUnarchived: [Unarchived] = [
+    .init("frame", "minX", "the view stands where constraints or code put it"),
+    .init("frame", "minY", "the view stands where constraints or code put it"),
+    .init("frame", "maxX", "the view stands where constraints or code put it"),
+    .init("frame", "maxY", "the view stands where constraints or code put it"),
+    .init("frame", "width", "the view is as wide as constraints or code make it"),
+    .init("frame", "height", "the view is as high as constraints or code make it"),
     .init("imageReference", "renderingMode", "the image is drawn as its file or catalog says"),
     .init("paragraphStyle", "defaultTabInterval", "tab stops are as far apart as by default"),
     .init(
@@ -79,4 +86,22 @@ extension Catalog {
     .init("segment", "width", "the segment is as wide as by default"),
     .init("vibrancyEffect", "style", "the effect is that of labels"),
   ]
+
+  private static let uikitIgnored: [IgnoredPart] =
+    [
+      .init("document", .editorOnly("generatesPrototypingConstraints")), .init("document", .editorOnly("variant")),
+      .init("document", .redundant("useTraitCollections", with: "objects")),
+      .init("document", .redundant("useSafeAreas", with: "objects")),
+      .init("document", .redundant("colorMatched", with: "objects")),
+      .init("userDefinedRuntimeAttribute", .saidByPlace("localized")),
+      // The system's color goes before the components that a document has for it.
+      .init("color", .redundant("white", with: "systemColor")),
+      .init("nil", .editorOnly("name")),
+      .init("accessibilityTraits", .sameInEveryForm("none")), .init("audiovisualMediaTypes", .sameInEveryForm("none")),
+      .init("fontDescription", .redundant("family", with: "name")),
+      .init("value", .redundant("type", with: "width")), .init("exit", .saidByPlace("sceneMemberID")),
+      .init("device", .editorOnly("orientation")), .init("device", .editorOnly("appearance")),
+      .init("device", .editorOnly("layout")), .init("image", .editorOnly("name")), .init("image", .editorOnly("width")),
+      .init("image", .editorOnly("height")), .init("systemColor", .redundant("name", with: "color")),
+    ] + IgnoredPart.shared
 }

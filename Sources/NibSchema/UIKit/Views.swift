@@ -211,6 +211,8 @@ extension UIKitElements {
   /// Documented: UIKit, UIPickerView. Seen: 6 goldens.
   public static let pickerView = ElementSchema(
     "pickerView", class: "UIPickerView", inherits: UIKitElements.view,
+    // Documented: without effect since iOS 7. Seen: no archive of Xcode 9 or later has it.
+    ignored: [.sameInEveryForm("showsSelectionIndicator")],
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,

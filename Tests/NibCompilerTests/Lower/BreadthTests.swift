@@ -77,7 +77,7 @@ struct BreadthTests {
       ("MTKViewColorPixelFormatCoderKey", "80"), ("MTKViewSampleCountCoderKey", "4")),
     BreadthCase(
       """
-      <wkWebViewConfiguration id="a"><audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" video="YES"/>
+      <wkWebViewConfiguration id="a"><audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" all="YES"/>
       </wkWebViewConfiguration>
       """, "WKWebViewConfiguration", ("mediaTypesRequiringUserActionForPlayback", "true")),
     BreadthCase(

@@ -30,7 +30,7 @@ struct StoryboardMapper {
   mutating func map(into diagnostics: inout Diagnostics) -> StoryboardMap {
     findScenes()
     assignParts()
-    assignConnections()
+    assignConnections(into: &diagnostics)
     let initial = attribute(.initialViewController, of: 0).map { sceneOf[index.element($0, in: document.bytes)] ?? -1 }
     if initial == -1, let id = attribute(.initialViewController, of: 0) {
       DocumentFrame.warnOfMissingInitial(document.bytes.text(id), document, into: &diagnostics)
@@ -106,17 +106,17 @@ struct StoryboardMapper {
   }
 
   /// Gives each connection to the innermost unit that one of its ends lies in, and each segue to its scene.
-  private mutating func assignConnections() {
+  private mutating func assignConnections(into diagnostics: inout Diagnostics) {
     for container in document.elements.indices where tag(container) == .connections {
       let owner = Int(document.elements[container].parent)
       guard owner >= 0, unitOf[owner] >= 0 else { continue }
       for connection in document.children(of: .init(container)) {
-        assign(Int(connection.index), of: owner)
+        assign(Int(connection.index), of: owner, into: &diagnostics)
       }
     }
   }
 
-  private mutating func assign(_ connection: Int, of owner: Int) {
+  private mutating func assign(_ connection: Int, of owner: Int, into diagnostics: inout Diagnostics) {
     let own = Int(unitOf[owner])
     let target = attribute(.destination, of: connection).map { index.element($0, in: document.bytes) } ?? -1
     guard tag(connection) == .segue else {
@@ -129,12 +129,36 @@ struct StoryboardMapper {
     let kind = attribute(.kind, of: connection)
     if let kind, document.bytes.equals(kind, "relationship") {
       if let child = sceneOf[target] { scenes[scene].children.append(child) }
+      checkRelationship(connection, of: owner, into: &diagnostics)
       return
     }
     scenes[scene].segues.append(connection)
     unitOf[connection] = Int32(scenes[scene].unit)
     if let destination = sceneOf[target] { reached.insert(destination) }
     if owner != scenes[scene].controller { units[own].connections.append((owner, connection)) }
+  }
+
+  /// The relationships of containers that UIKit has. Seen: 331 segues; documented: the columns of split view controllers.
+  private static let relationships = [
+    "rootViewController", "viewControllers", "masterViewController", "detailViewController", "primary", "secondary",
+    "supplementary", "compact",
+  ]
+
+  /// Warns of a relationship that the controller has not: the other one is contained all the same.
+  private mutating func checkRelationship(_ segue: Int, of owner: Int, into diagnostics: inout Diagnostics) {
+    let name = attribute(.relationship, of: segue).map { document.bytes.text($0) } ?? ""
+    let own: [String]
+    switch document.tag(.init(owner)) {
+    case "navigationController": own = ["rootViewController"]
+    case "tabBarController": own = ["viewControllers"]
+    case "splitViewController": own = Array(Self.relationships.dropFirst(2))
+    default: return
+    }
+    if own.contains(name) { return }
+    diagnostics.add(
+      .unknownValue,
+      "unknown relationship '\(name)' of a '\(document.tag(.init(owner)))', expected \(own.joined(separator: " or ")); "
+        + "the controller is contained all the same", at: .init(segue), of: document, from: &cursor)
   }
 
   /// Names the archives of the controllers that can be asked for, and those of all views.

@@ -96,14 +96,8 @@ enum UIKitFonts {
     if description.name == nil, let family = description.family {
       lowering.reader.warn(.unknownValue, "font without a name; its family '\(family)' ignored", at: element)
     }
-    lowering.reader.reportUnread(element, beyond: Self.fontNames)
     return description
   }
-
-  /// What is read of a font element.
-  private static let fontNames: [WellKnownName] = [
-    .key, .type, .weight, .style, .name, .family, .pointSize, .size, .metaFont,
-  ]
 
   /// A size in points or by name; `pointSize` goes before it.
   private static func describe(

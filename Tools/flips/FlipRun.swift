@@ -1,0 +1,117 @@
+import NibDocument
+
+/// What became of the changes of a plan.
+public struct FlipRun: Sendable {
+  /// What became of the changes of one kind.
+  public struct Result: Sendable {
+    /// The kind.
+    public let flip: Flip
+    /// How many were made.
+    public internal(set) var count = 0
+    /// How many showed in an archive or a message.
+    public internal(set) var noticed = 0
+    /// How many were made in what is left out with a message, and did not show.
+    public internal(set) var leftOut = 0
+    /// One that did not show: where, and from which value to which.
+    public internal(set) var example: String?
+
+    /// Whether none of them showed, of those in what is compiled.
+    public var isSilent: Bool { noticed == 0 && count > leftOut }
+  }
+
+  /// What became of each kind, in order.
+  public private(set) var results: [Result] = []
+  /// Documents that are refused as they are; nothing is changed in them.
+  public private(set) var refusedCount = 0
+
+  /// Makes the changes of a plan, as many documents at a time as there are workers.
+  public init(_ plan: FlipPlan, workers: Int = 2) async {
+    var found: [Flip: Result] = [:]
+    await withTaskGroup(of: [Result]?.self) { group in
+      var next = 0
+      func start() {
+        guard next < plan.documents.count else { return }
+        let (document, steps) = (plan.documents[next], plan.steps[next])
+        next += 1
+        group.addTask { Self.results(of: steps, in: document) }
+      }
+      for _ in 0..<workers { start() }
+      for await results in group {
+        if results == nil { refusedCount += 1 }
+        for result in results ?? [] { found[result.flip, default: Result(flip: result.flip)].add(result) }
+        start()
+      }
+    }
+    results = found.values.sorted { $0.flip.description < $1.flip.description }
+  }
+
+  /// What becomes of the changes of one document; nil when it is refused as it is.
+  private static func results(of steps: [FlipPlan.Step], in document: FlipDocument) -> [Result]? {
+    guard !steps.isEmpty else { return [] }
+    let before = document.outcome(of: document.document.source)
+    guard !before.files.isEmpty else { return nil }
+    return steps.compactMap { step in
+      var result = Result(flip: step.flip, count: 1)
+      for value in step.values where result.noticed == 0 {
+        guard let bytes = document.changed(step.flip.change, of: step.element, value: value) else { return nil }
+        if Self.isNoticed(step.flip.change, before, document.outcome(of: bytes)) { result.noticed = 1 }
+      }
+      if result.noticed == 0 {
+        if document.isLeftOut(step.element, before) {
+          result.leftOut = 1
+        } else {
+          result.example = document.example(of: step)
+        }
+      }
+      return result
+    }
+  }
+
+  /// Whether a change shows: what is added by its name in an archive, all else by any difference.
+  private static func isNoticed(
+    _ change: Flip.Change, _ before: FlipDocument.Outcome, _ after: FlipDocument.Outcome
+  ) -> Bool {
+    switch change {
+    case .value, .nonsense, .attribute, .child: before != after
+    case .customClass, .runtimeAttribute, .outlet:
+      before.messages != after.messages || after.contains(Flip.mark)
+    }
+  }
+}
+
+extension FlipRun.Result {
+  fileprivate mutating func add(_ other: Self) {
+    count += other.count
+    noticed += other.noticed
+    leftOut += other.leftOut
+    example = [example, other.example].compactMap(\.self).min()
+  }
+}
+
+extension FlipDocument {
+  /// Whether an element is in something that a message says is left out.
+  fileprivate func isLeftOut(_ element: ElementIndex, _ outcome: Outcome) -> Bool {
+    guard !outcome.leftOut.isEmpty else { return false }
+    var place = Int(element.index)
+    while place > 0 {
+      var heads = [ElementIndex(place)]
+      // The message of a scene is told of its controller.
+      if document.tag(heads[0]) == "scene", let objects = document.child("objects", of: heads[0]) {
+        heads += document.children(of: objects)
+      }
+      if heads.contains(where: { outcome.leftOut.contains(document.place(of: $0)) }) { return true }
+      place = Int(document.elements[place].parent)
+    }
+    return false
+  }
+
+  /// Where a change was made, and of which value.
+  fileprivate func example(of step: FlipPlan.Step) -> String {
+    let place = "\(document.place(of: step.element))"
+    switch step.flip.change {
+    case .value(let name), .nonsense(let name):
+      return "\(place): \"\(document.attribute(name, of: step.element) ?? "")\" to \"\(step.values[0])\""
+    default: return place
+    }
+  }
+}
