@@ -59,23 +59,6 @@ struct AppKitStoryboard {
           lowering.reader.text(initial), lowering.reader.document, into: &lowering.reader.diagnostics)
       }
     }
-    warnUnreachable(&lowering)
-  }
-
-  /// Warns of controllers that have no archive and that no other scene shows, in the words that there are for iOS.
-  private func warnUnreachable(_ lowering: inout Lowering) {
-    let shown = NumberSet(scenes.flatMap { $0.contained.compactMap(\.self) } + scenes.compactMap(\.content))
-    for scene in scenes.indices where scenes[scene].name == nil && !shown.contains(scene) {
-      let controller = scenes[scene].controller
-      let labels = ["userLabel", "title", "customClass"].map {
-        lowering.reader.document.attribute($0, of: .init(controller))
-      }
-      let name = labels.compactMap(\.self).first ?? lowering.reader.document.tag(.init(controller))
-      lowering.reader.warn(
-        .unreachableScene,
-        "\u{201C}\(name)\u{201C} is unreachable because it has no entry points, and no identifier for runtime access via "
-          + "-[NSStoryboard instantiateControllerWithIdentifier:].", at: controller)
-    }
   }
 
   /// The scene that an element lies in.

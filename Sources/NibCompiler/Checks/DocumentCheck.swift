@@ -27,19 +27,24 @@ final class DocumentCheck: Sendable {
   struct Scope: OptionSet, Sendable {
     let rawValue: UInt8
 
+    // Computed, because the table is made in every compile and the bits are then known before.
     /// Documents for iOS.
-    static let iOS = Scope(rawValue: 1)
+    static var iOS: Scope { Scope(rawValue: 1) }
     /// Documents for Apple TV, and those that do not say what they are for.
-    static let otherUIKit = Scope(rawValue: 2)
+    static var otherUIKit: Scope { Scope(rawValue: 2) }
     /// Documents for macOS.
-    static let macOS = Scope(rawValue: 4)
+    static var macOS: Scope { Scope(rawValue: 4) }
     /// Launch screens alone.
-    static let launchScreens = Scope(rawValue: 8)
+    static var launchScreens: Scope { Scope(rawValue: 8) }
 
     /// Documents of UIKit.
-    static let uiKit: Scope = [.iOS, .otherUIKit]
+    static var uiKit: Scope { Scope(rawValue: 3) }
+    /// Documents for iOS or macOS.
+    static var iOSOrMacOS: Scope { Scope(rawValue: 5) }
     /// All documents that are compiled.
-    static let all: Scope = [.uiKit, .macOS]
+    static var all: Scope { Scope(rawValue: 7) }
+    /// Launch screens of UIKit.
+    static var uiKitLaunchScreens: Scope { Scope(rawValue: 11) }
   }
 
   /// The systems that the thing begins with.
@@ -153,10 +158,8 @@ extension DocumentCheck {
   /// By the place of an id among all: whether its row is an error. Every message asks, and a command line asks for all ids.
   static let errors: [Bool] = {
     var errors = [Bool](repeating: false, count: DocumentIssue.allCases.count)
-    for group in groups.indices {
-      for row in groups[group].indices where groups[group][row].severity == .error {
-        errors[groups[group][row].issue.ordinal] = true
-      }
+    for group in groups {
+      for row in group where row.severity == .error { errors[row.issue.ordinal] = true }
     }
     return errors
   }()

@@ -9,8 +9,8 @@ import NibSchema
 /// element that triggers none costs a look at its names.
 struct DocumentChecks {
   private let subject: CheckedDocument
-  /// Where the rows that apply to the document stand in the table.
-  private var rows: [(group: Int, row: Int)] = []
+  /// The rows that apply to the document.
+  private var rows: [DocumentCheck] = []
   /// By trigger: its row, and the next trigger of the same name; -1 behind the last.
   private var links: [(row: Int32, next: Int32)] = []
   /// By name of the document: the first trigger by elements of that tag, and by attributes of that name; -1 for none.
@@ -46,13 +46,12 @@ struct DocumentChecks {
       if symbol >= 0, symbol < nameOfSymbol.count { nameOfSymbol[symbol] = Int32(name) }
     }
     let scope = scope
-    for group in DocumentCheck.groups.indices {
-      for row in DocumentCheck.groups[group].indices where applies(group, row, scope) {
-        rows.append((group, row))
-        let triggers = DocumentCheck.groups[group][row].triggers
-        link(triggers.0, nameOfSymbol)
-        if let second = triggers.1 { link(second, nameOfSymbol) }
-        if let third = triggers.2 { link(third, nameOfSymbol) }
+    for group in DocumentCheck.groups {
+      for row in group where applies(row, scope) {
+        rows.append(row)
+        link(row.triggers.0, nameOfSymbol)
+        if let second = row.triggers.1 { link(second, nameOfSymbol) }
+        if let third = row.triggers.2 { link(third, nameOfSymbol) }
       }
     }
   }
@@ -86,20 +85,17 @@ struct DocumentChecks {
     return subject.isOn("launchScreen") ? [system, .launchScreens] : system
   }
 
-  private func applies(_ group: Int, _ row: Int, _ scope: DocumentCheck.Scope) -> Bool {
+  private func applies(_ row: DocumentCheck, _ scope: DocumentCheck.Scope) -> Bool {
     // A launch screen's bit alone fits no system.
-    let wanted = DocumentCheck.groups[group][row].scope
-    guard wanted.rawValue & scope.rawValue & DocumentCheck.Scope.all.rawValue != 0,
-      !wanted.contains(.launchScreens) || scope.contains(.launchScreens)
+    guard row.scope.rawValue & scope.rawValue & DocumentCheck.Scope.all.rawValue != 0,
+      !row.scope.contains(.launchScreens) || scope.contains(.launchScreens)
     else { return false }
-    if let versions = DocumentCheck.groups[group][row].versions {
-      let countsBoth = DocumentCheck.groups[group][row].countsBothTargets
-      guard let first = first(versions), let target = countsBoth ? subject.lowestTarget : subject.target,
+    if let versions = row.versions {
+      guard let first = first(versions), let target = row.countsBothTargets ? subject.lowestTarget : subject.target,
         target < first
       else { return false }
     }
-    let profile = subject.profile
-    return DocumentCheck.groups[group][row].since <= profile && profile <= DocumentCheck.groups[group][row].through
+    return row.since <= subject.profile && subject.profile <= row.through
   }
 
   /// The version of the document's system.
@@ -113,9 +109,7 @@ struct DocumentChecks {
 
   private mutating func walk(into diagnostics: inout Diagnostics) {
     for row in rows.indices {
-      if case .document = DocumentCheck.groups[rows[row].group][rows[row].row].triggers.0 {
-        ask(row, of: 0, into: &diagnostics)
-      }
+      if case .document = rows[row].triggers.0 { ask(row, of: 0, into: &diagnostics) }
     }
     let (elements, attributes) = (subject.document.elements, subject.document.attributes)
     for element in elements.indices {
@@ -140,9 +134,8 @@ struct DocumentChecks {
   }
 
   private mutating func ask(_ row: Int, of element: Int, into diagnostics: inout Diagnostics) {
-    let (group, place) = rows[row]
-    guard let finding = DocumentCheck.groups[group][place].condition(element, subject) else { return }
-    let check = DocumentCheck.groups[group][place]
+    let check = rows[row]
+    guard let finding = check.condition(element, subject) else { return }
     if check.isToldOnce, !told.insert(row) { return }
     tell(finding, check, at: finding.element ?? element, into: &diagnostics)
   }

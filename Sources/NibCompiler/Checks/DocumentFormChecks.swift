@@ -25,7 +25,7 @@ extension DocumentCheck {
     // Seen: Xcode 9 to 13 refuse such documents. They are compiled here, as the older compilers did that are imitated
     // too, so it is a warning.
     DocumentCheck(
-      .unsupportedTarget, .warning, kind: 12, at: .document, in: [.iOS, .macOS], since: .xcode9,
+      .unsupportedTarget, .warning, kind: 12, at: .document, in: .iOSOrMacOS, since: .xcode9,
       before: Versions(iOS: .init(major: 7), macOS: .init(major: 10, minor: 6)), countsBothTargets: true,
       isGlobal: true,
       meaning:
@@ -34,7 +34,7 @@ extension DocumentCheck {
       remedy: "Raise the deployment target, or choose an older compiler with `--profile`.", DocumentForms.oldTarget),
     // Seen: Xcode 7 to 14.2.
     DocumentCheck(
-      .olderThanTarget, .warning, kind: 9, at: .document, in: [.iOS, .macOS], since: .xcode7, isGlobal: true,
+      .olderThanTarget, .warning, kind: 9, at: .document, in: .iOSOrMacOS, since: .xcode7, isGlobal: true,
       meaning: "The document says that it is for an older system than the deployment target.",
       remedy: "Choose the deployment target of the project in the document's settings.", DocumentForms.ownTarget),
     // Seen: Xcode 7, of documents of Xcode 8; also that this capability was not known by name.

@@ -8,42 +8,42 @@ extension DocumentCheck {
   static let launchScreens = [
     // Seen: Xcode 7 and later.
     DocumentCheck(
-      .launchScreenCustomClass, .error, kind: 12, at: .attribute(.customClass), in: [.uiKit, .launchScreens],
+      .launchScreenCustomClass, .error, kind: 12, at: .attribute(.customClass), in: .uiKitLaunchScreens,
       meaning: "An object of a launch screen has a custom class; the system would show a blank or black screen.",
       remedy: "Remove the custom class.", LaunchScreens.customClass),
     // Whether compilers refuse the class of File's Owner, nobody tells.
     DocumentCheck(
-      .launchScreenOwnerClass, .warning, at: .attribute(.customClass), in: [.uiKit, .launchScreens],
+      .launchScreenOwnerClass, .warning, at: .attribute(.customClass), in: .uiKitLaunchScreens,
       meaning: "File's Owner of a launch screen has a custom class, which is never made.",
       remedy: "Remove the custom class of File's Owner.", LaunchScreens.ownerClass),
     // Seen: told second-hand, so the words are ours.
     DocumentCheck(
       .launchScreenRuntimeAttributes, .error, at: .element(.userDefinedRuntimeAttributes),
-      in: [.uiKit, .launchScreens],
+      in: .uiKitLaunchScreens,
       meaning: "An object of a launch screen has user-defined runtime attributes, which the system does not set.",
       remedy: "Remove the runtime attributes.", LaunchScreens.runtimeAttributes),
     DocumentCheck(
-      .launchScreenWebView, .error, at: .element(.webView), or: .element(.wkWebView), in: [.uiKit, .launchScreens],
+      .launchScreenWebView, .error, at: .element(.webView), or: .element(.wkWebView), in: .uiKitLaunchScreens,
       meaning: "A launch screen has a web view, which needs a running app; the system would show a black screen.",
       remedy: "Show an image instead.", LaunchScreens.webView),
     // Whether compilers refuse them, nobody tells.
     DocumentCheck(
       .launchScreenConnection, .warning, at: .element(.outlet), or: .element(.outletCollection), or: .element(.action),
-      in: [.uiKit, .launchScreens],
+      in: .uiKitLaunchScreens,
       meaning: "A launch screen has a connection, which the system has no object for.",
       remedy: "Delete the connection.", LaunchScreens.connection),
     DocumentCheck(
-      .launchScreenWithoutInitial, .warning, at: .document, in: [.uiKit, .launchScreens],
+      .launchScreenWithoutInitial, .warning, at: .document, in: .uiKitLaunchScreens,
       meaning: "A launch screen's storyboard has no initial view controller; the system shows a black screen.",
       remedy: "Make one controller the initial view controller.", LaunchScreens.initialController),
     // Seen: Xcode 6 to 6.4, which took no storyboards for launch screens. Xcode 7 does.
     DocumentCheck(
-      .launchScreenObjects, .error, at: .document, in: [.uiKit, .launchScreens], through: .xcode6,
+      .launchScreenObjects, .error, at: .document, in: .uiKitLaunchScreens, through: .xcode6,
       meaning: "For the compilers of Xcode 6, a launch screen has one top-level object, a view or a view controller.",
       remedy: "Keep one top-level object, or compile as Xcode 7 or later.", LaunchScreens.topLevelObjects),
     // Seen: Xcode 6, of these two classes.
     DocumentCheck(
-      .launchScreenClass, .error, at: .document, or: .element(.exit), in: [.uiKit, .launchScreens],
+      .launchScreenClass, .error, at: .document, or: .element(.exit), in: .uiKitLaunchScreens,
       through: .xcode6,
       meaning: "For the compilers of Xcode 6, a launch screen has no exit and no entry point of a storyboard.",
       remedy: "Remove it, or compile as Xcode 7 or later.", LaunchScreens.placeholderClass),

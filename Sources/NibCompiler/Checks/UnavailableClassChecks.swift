@@ -8,7 +8,7 @@ extension DocumentCheck {
   static let unavailableClasses = [
     // Seen: Xcode 9 to 11. The class is there before; its init(coder:) raises an exception.
     DocumentCheck(
-      .unavailableWebView, .error, kind: 6, at: .element(.wkWebView), in: [.iOS, .macOS],
+      .unavailableWebView, .error, kind: 6, at: .element(.wkWebView), in: .iOSOrMacOS,
       before: Versions(iOS: .init(major: 11), macOS: .init(major: 10, minor: 12)),
       meaning:
         "The document has a web view of WebKit and is for iOS before 11 or macOS before 10.12, where it cannot be "
@@ -63,7 +63,7 @@ extension DocumentCheck {
     // Seen: Xcode 4.5 to 7 for iOS, 11.5 for macOS, at an object. A document of Xcode 12 for OS X 10.6 whose
     // `useAutolayout` is YES and that has no constraint was compiled.
     DocumentCheck(
-      .unavailableAutoLayout, .error, kind: 12, at: .element(.constraint), in: [.iOS, .macOS],
+      .unavailableAutoLayout, .error, kind: 12, at: .element(.constraint), in: .iOSOrMacOS,
       before: Versions(iOS: .init(major: 6), macOS: .init(major: 10, minor: 7)), countsBothTargets: true,
       isToldOnce: true,
       meaning: "The document has constraints and is for iOS before 6 or OS X before 10.7, which have no such class.",

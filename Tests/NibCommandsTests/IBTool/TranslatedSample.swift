@@ -3,7 +3,7 @@ enum TranslatedSample {
   /// For iOS, with an empty text and one with attributes besides.
   static let phone = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch">
         <objects>
             <view id="vw-00-001">
                 <subviews>
@@ -59,7 +59,7 @@ enum TranslatedSample {
   /// For macOS, with a pop-up button that shows the title of its item.
   static let desktop = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="23504" targetRuntime="MacOSX.Cocoa">
         <dependencies>
             <deployment identifier="macosx"/>
         </dependencies>
