@@ -21,7 +21,10 @@ struct AppKitStoryboardCompile {
     var paths: [String] = []
     var nibs: [LoweredNib] = []
     var upstream: [Int: [Int]] = [:]
-    for scene in storyboard.scenes.indices where storyboard.scenes[scene].view != nil {
+    let unreachable = storyboard.unreachable()
+    for scene in storyboard.scenes.indices {
+      if unreachable.contains(scene) { warnUnreachable(storyboard.scenes[scene].controller, &lowering) }
+      if storyboard.scenes[scene].view == nil || unreachable.contains(scene) { continue }
       let nib = Self.lowerView(of: scene, storyboard, &lowering)
       upstream[scene] = nib.upstream
       paths.append(storyboard.scenes[scene].viewName + ".nib")
@@ -37,6 +40,18 @@ struct AppKitStoryboardCompile {
       .graphs(of: nibs, &lowering.writer.builder)
     let files = zip(paths, graphs).map { CompiledInterface.File(path: $0, graph: $1) }
     return CompiledInterface(files: files, storyboard: Self.manifest(storyboard, &lowering))
+  }
+
+  /// Warns of a scene that becomes no archive: neither the controller nor its view. Inferred, as in documents for iOS.
+  private func warnUnreachable(_ controller: Int, _ lowering: inout Lowering) {
+    let label = [WellKnownName.userLabel, .title, .customClass].compactMap {
+      lowering.reader.attribute($0, of: controller)
+    }.first
+    let name = label.map { lowering.reader.text($0) } ?? document.tag(.init(controller))
+    lowering.reader.warn(
+      .unreachableScene,
+      "the scene of '\(name)' is left out: no entry point, segue or relationship leads to it, and it has no storyboard "
+        + "identifier by which code could ask for it", at: controller)
   }
 
   private static func manifest(_ storyboard: AppKitStoryboard, _ lowering: inout Lowering) -> StoryboardManifest {
