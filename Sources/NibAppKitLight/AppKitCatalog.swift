@@ -51,7 +51,8 @@ public enum AppKitCatalog {
     StandInRow(NSTableColumn.self, "NSTableColumn"),
     StandInRow(NSTableCellView.self, "NSTableCellView"),
     StandInRow(
-      NSCell.self, "NSCell", "NSActionCell", "NSFormCell", "NSTableHeaderCell", "NSPathCell", "NSPathComponentCell",
+      NSCell.self, "NSCell", "NSActionCell", "NSBrowserCell", "NSFormCell", "NSTableHeaderCell", "NSPathCell",
+      "NSPathComponentCell",
       "NSDatePickerCell"),
     StandInRow(NSButtonCell.self, "NSButtonCell"),
     StandInRow(
@@ -93,7 +94,7 @@ public enum AppKitCatalog {
   private static let plainViews = [
     "NSTableHeaderView", "_NSCornerView", "NSVisualEffectView", "NSPredicateEditor", "NSRuleEditor",
     "_NSRuleEditorViewSliceHolder", "NSComboTableView", "NSOpenGLView", "PDFView", "WebView",
-    "AVPlayerView", "QTMovieView", "ABPeoplePickerView", "IKImageBrowserView",
+    "AVPlayerView", "QTMovieView", "ABPeoplePickerView", "IKImageBrowserView", "NSBrowser",
     "MKMapView", "WKWebView", "SCNView", "SKView", "MTKView", "WebFrameView", "WebClipView", "WebDynamicScrollBarsView",
   ]
 

@@ -10,7 +10,8 @@ extension DocumentIssue {
     case .unknownValue: "The attribute has an unknown value; it is left out, or its default is used."
     case .unknownVariation: "The variation is for an unknown trait or property; the base value is used."
     case .missingAttribute: "A required attribute is missing: a connection's destination, a rectangle's width."
-    case .danglingReference: "An outlet, an action or a reference leads to an id that is not in the document."
+    case .danglingReference:
+      "An outlet, an action or a reference leads to an id that is not in the document, or to an element that the archive has no object for."
     case .badNumber: "A number cannot be read or is out of range; the attribute is ignored."
     case .badBase64: "Text is marked as base64 and is not; it is used as it stands."
     case .repeatedChild: "The element has two children with the same key; the first is used."

@@ -1,6 +1,7 @@
 /// Makes text safe to show on a terminal: what a file says must not move its cursor, color it or set its title.
 public enum VisibleText {
-  /// The text with control characters and marks of writing direction as `\\u{1b}`; line ends and tabs stay.
+  /// The text with control characters, marks of writing direction and characters for private use as `\\u{1b}`; line ends
+  /// and tabs stay.
   ///
   /// By bytes, for a whole listing comes through here: runs between such characters are copied as they are.
   public static func escaping(_ text: String) -> String {
@@ -8,12 +9,13 @@ public enum VisibleText {
     return text.withUTF8 { escaped($0) } ?? text
   }
 
-  /// Whether a character changes how others are shown: a control character, or an override of writing direction.
+  /// Whether a character changes how others are shown or shows nothing itself: a control character, an override of writing
+  /// direction, or one for private use, as those of function keys, which most fonts lack.
   public static func isHidden(_ scalar: Unicode.Scalar) -> Bool { isHidden(scalar.value) }
 
   private static func isHidden(_ value: UInt32) -> Bool {
     switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xE000...0xF8FF: true
     default: false
     }
   }
@@ -49,7 +51,7 @@ public enum VisibleText {
     case 0..<0x20, 0x7F: return (UInt32(byte), 1)
     // A string's bytes are whole characters.
     case 0xC2: return (0x80 | next(1), 2)
-    case 0xE2: return (0x2000 | next(1) << 6 | next(2), 3)
+    case 0xE2, 0xEE, 0xEF: return (UInt32(byte & 0x0F) << 12 | next(1) << 6 | next(2), 3)
     default: return nil
     }
   }

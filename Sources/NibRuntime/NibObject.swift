@@ -48,6 +48,14 @@ public protocol NibStandingIn: AnyObject {
 
   /// Keeps an action that the absent class would send.
   func keepAction(_ binding: ActionBinding)
+
+  /// Whether the class that it stands for is known not to have an outlet, though the object takes any.
+  func lacks(outlet: String) -> Bool
+}
+
+extension NibStandingIn {
+  /// Knows of none.
+  public func lacks(outlet: String) -> Bool { false }
 }
 
 /// A window, shown last.

@@ -22,6 +22,7 @@ import Testing
           decompile    Writes the XIB of an archive for UIKit, as far as the archive tells it.
           context      Writes what templates need of documents, archives and apps as one JSON document.
           scan         Writes what the archives of apps and folders hold as rows, one after another.
+          verify       Checks that apps have the interfaces that their Info.plist names.
           upgrade      Writes a document of Xcode 3 or 4 as a modern one.
           ibtool       Takes the command lines of Apple's ibtool, as build systems write them.
 

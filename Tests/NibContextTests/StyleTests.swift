@@ -52,6 +52,41 @@ import Testing
     #expect(json["xibs"]?[0]?["rootViews"]?.items.count == 1)
   }
 
+  private func initialScene(_ reference: String, others: [String: String] = [:]) throws -> JSONSample? {
+    let main = ContextSample.storyboard(
+      "<viewControllerPlaceholder \(reference) id=\"p\" sceneMemberID=\"viewController\"/>",
+      #"<tableViewController storyboardIdentifier="cups" id="c" sceneMemberID="viewController"/>"#, initial: "p")
+    let context = ContextSample.of(files: others.merging(["/a/Main.storyboard": main]) { first, _ in first }, "/a")
+    let boards = try #require(try JSONSample(context.json(style: .swiftgen))["storyboards"])
+    return boards.items.first { $0["name"] == .text("Main") }?["initialScene"]
+  }
+
+  @Test("an initial reference has the class of the controller that it leads to, as generated code must")
+  func initialReference() throws {
+    let other = ContextSample.storyboard(
+      #"<navigationController id="n" sceneMemberID="viewController"/>"#,
+      #"<viewController storyboardIdentifier="pot" customClass="Pot" customModule="Tea" id="o" "#
+        + #"sceneMemberID="viewController"/>"#, initial: "n")
+    let others = ["/a/Other.storyboard": other]
+
+    let named = try initialScene(#"storyboardName="Other" referencedIdentifier="pot""#, others: others)
+    #expect(named?["type"] == .text("Pot") && named?["module"] == .text("Tea") && named?["customClass"] == .text("Pot"))
+    let initial = try initialScene(#"storyboardName="Other""#, others: others)
+    #expect(
+      initial?["type"] == .text("UINavigationController") && initial?["baseType"] == .text("NavigationController"))
+    #expect(try initialScene(#"referencedIdentifier="cups""#)?["type"] == .text("UITableViewController"))
+  }
+
+  @Test(
+    "a reference that leads to nothing at hand is a controller of the framework, never a class that does not exist",
+    arguments: [#"storyboardName="Gone""#, #"storyboardName="Main""#, #"referencedIdentifier="gone""#])
+  func initialReferenceToNothing(reference: String) throws {
+    let scene = try initialScene(reference)
+
+    #expect(scene?["type"] == .text("UIViewController") && scene?["module"] == .text("UIKit"))
+    #expect(scene?["baseType"] == .text("ViewController"))
+  }
+
   @Test("R.swift's fields")
   func rswift() throws {
     let board = try #require(try context(.rswift)["storyboards"]?[0])

@@ -26,6 +26,20 @@ struct ClassTests {
     #expect(!(fromParent[0] is Newer))
   }
 
+  @Test("an object that names no class is told as such, not as one of the class that only holds names")
+  func noName() throws {
+    var nib = TestNib()
+    nib.object("a", "NSClassSwapper")
+
+    let report = try NibInstantiator(graph: try nib.graph(), classes: ClassRegistry(parent: nil)).instantiateReport()
+
+    let messages = report.diagnostics.messages.filter { $0.id == "unknownClass" }.map(\.message)
+    #expect(
+      messages == [
+        "the object, an NSClassSwapper, does not name its class: NSClassName is missing; a placeholder keeps its values"
+      ])
+  }
+
   @Test(
     "a name with a module matches that module or none",
     arguments: [("_TtC1A1X", true), ("_TtC1B1X", false), ("X", true), ("_TtC1B1Y", true)])

@@ -29,7 +29,16 @@ open class NSButtonCell: NSCell {
     try super.init(from: coder)
     try Self.buttonCellTable.read(self, from: coder)
     try Self.buttonCellFlags.read(self, from: coder)
-    coder.markHandled("NSButtonFlags2", "NSPeriodicDelay", "NSPeriodicInterval")
+    if let flags = try coder.readLeniently("NSButtonFlags2", as: Int.self), keyEquivalentModifiers.isEmpty {
+      keyEquivalentModifiers = Self.keyModifiers(inFlags: flags)
+    }
+    coder.markHandled("NSPeriodicDelay", "NSPeriodicInterval")
+  }
+
+  /// The modifiers of the key: the bits of the second word of flags, eight places higher. Seen: the bit of command.
+  /// Documented: GNUstep, NSButtonCell.m, for the others.
+  private static func keyModifiers(inFlags flags: Int) -> NSEvent.ModifierFlags {
+    NSEvent.ModifierFlags(rawValue: flags >> 8 & 0x1E_0000)
   }
 
   /// Property tables from the base class to this one.
@@ -49,6 +58,11 @@ open class NSButtonCell: NSCell {
       Property("bezelStyle", \.bezelStyle),
       Property("transparent", unarchived: \.isTransparent),
     ])
+
+  /// The key as a menu shows it, in place of its character and its modifiers: ⌘B.
+  open override var changedProperties: [ChangedProperty] {
+    super.changedProperties.compactMap { $0.showingKey(keyEquivalent, keyEquivalentModifiers) }
+  }
 
   private static let buttonCellFlags = FlagTable<NSButtonCell>(
     [

@@ -105,6 +105,11 @@ open class NSButton: NSControl {
 
   override class var derivedProperties: Set<String> { super.derivedProperties.union(["stringValue"]) }
 
+  /// The key as a menu shows it: ⌘B.
+  open override var changedProperties: [ChangedProperty] {
+    super.changedProperties.compactMap { $0.showingKey(keyEquivalent, buttonCell?.keyEquivalentModifiers ?? []) }
+  }
+
   /// The title, and the other state's.
   open override var shownTexts: [String] { [title, alternateTitle].filter { !$0.isEmpty } }
 }

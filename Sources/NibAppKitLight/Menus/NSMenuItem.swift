@@ -39,6 +39,8 @@ open class NSMenuItem: NSResponder, ActionSending {
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
+    // No modifiers are not archived; a menu item made in code has the command key.
+    keyEquivalentModifiers = []
     try Self.menuItemTable.read(self, from: coder)
     if try coder.readLeniently("NSIsDisabled", as: Bool.self) == true { isEnabled = false }
     submenu = try coder.child("NSSubmenu")
@@ -73,6 +75,11 @@ open class NSMenuItem: NSResponder, ActionSending {
         "allowsAutomaticKeyEquivalentLocalization", row: "localization", \.allowsAutomaticKeyEquivalentLocalization),
       Property("allowsAutomaticKeyEquivalentMirroring", row: "mirroring", \.allowsAutomaticKeyEquivalentMirroring),
     ])
+
+  /// The key as a menu shows it, in place of its character and its modifiers: ⌘B.
+  open override var changedProperties: [ChangedProperty] {
+    super.changedProperties.compactMap { $0.showingKey(keyEquivalent, keyEquivalentModifiers) }
+  }
 
   /// The menu that opens from the item.
   public private(set) final var submenu: NSMenu?

@@ -151,6 +151,7 @@ private struct CompileRun {
       jobs.append(
         CompileJob(input: input, output: path, options: options, policy: policy, assets: assets, files: files))
     }
+    if !isFolder, !isBeside { try checkName(output) }
     try checkDependencyFile(jobs, files)
     return jobs
   }
@@ -164,6 +165,13 @@ private struct CompileRun {
     if !isNamed, !isBeside { throw .missingOption(CompileRequest.output.option) }
     if isNamed, isBeside { throw .invalid("'--output' and '--beside' cannot both say where outputs go") }
     if let file = arguments[CompileRequest.depfile] { try arguments.checkOutput(file, files) }
+  }
+
+  /// What becomes an archive does not get the name of a document: tools go by it.
+  private func checkName(_ output: String) throws(UsageError) {
+    guard output.hasSuffix(".xib") || output.hasSuffix(".storyboard") else { return }
+    throw .invalid(
+      "'\(output)' is the name of a document, and this command writes an archive; name it .nib or .storyboardc")
   }
 
   /// The file of rules is written last, and must not take the place of what it tells of.

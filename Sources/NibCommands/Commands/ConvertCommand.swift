@@ -60,6 +60,7 @@ private struct Conversion {
     input = arguments.operands[0]
     output = arguments[Self.output]
     try arguments.checkOutput(output, files)
+    try arguments.checkArchiveName(output)
     order = arguments[Self.canonical] ? .canonical : .asStored
     target = arguments[Self.target]
     let era = arguments[Self.era]

@@ -16,7 +16,10 @@ extension Command {
       table: OptionTable(operands: "IN", count: 1...1, options: [output.option, profile.option, target.option]),
       example: "nibwright decompile Login.nib -o Login.xib", notes: [profilesNote, streamsNote],
       run: { arguments, terminal in
-        do throws(UsageError) { try arguments.checkOutput(arguments[output], terminal.files) } catch {
+        do throws(UsageError) {
+          try arguments.checkOutput(arguments[output], terminal.files)
+          try arguments.checkDocumentName(arguments[output])
+        } catch {
           return Tool.refuse(error.description, .decompile, &terminal)
         }
         return terminal.finish { (terminal) throws(NibError) in

@@ -74,7 +74,7 @@ struct InstantiateRun {
       for message in made.diagnostics.messages { diagnostics.add(message) }
       let text = try text(made)
       if arguments[InstantiateOptions.format] == .json { terminal.write(text) } else { terminal.show(text) }
-      let isIncomplete = made.connections.contains { !$0.isMade } || !made.missingImages.isEmpty
+      let isIncomplete = made.connections.contains { $0.problem != nil } || !made.missingImages.isEmpty
       return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
     } catch {
       let failure = CommandFailure(error)
@@ -108,7 +108,7 @@ struct InstantiateRun {
   /// Messages go to standard error; only JSON repeats them.
   private func text(_ made: Instantiation) throws(NibError) -> String {
     if arguments[InstantiateOptions.format] == .summary {
-      let (connected, archived) = (made.establishedConnections.count, made.connections.count)
+      let (connected, archived) = (made.connections.count { $0.problem == nil }, made.connections.count)
       return "\(file): \(made.objects.count) objects, \(connected) of \(archived) connections made\n"
     }
     var tree = InstantiatedTree(here: made)

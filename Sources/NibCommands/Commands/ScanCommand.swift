@@ -1,4 +1,5 @@
 import NibContext
+import NibDiagnostics
 
 /// In which form rows are written.
 private enum ScanFormat: String, CaseIterable, Sendable {
@@ -21,6 +22,13 @@ extension Command {
           terminal.write(rows)
           // Rows of a million archives are not kept.
           guard terminal.flush() else { return .failure }
+        }
+        if scan.archiveCount == 0, scan.failureCount == 0 {
+          terminal.report(
+            Diagnostic(
+              .warning, id: "noArchive",
+              "no archive was found: only what is compiled is scanned; 'nibwright context' reads documents",
+              at: Place(file: arguments.operands[0])))
         }
         // A damaged archive is a row like others; nothing read at all is somebody's mistake.
         return scan.archiveCount > 0 || scan.failureCount == 0 ? .success : .unreadable

@@ -8,7 +8,8 @@ extension Tool {
       Entry(name: "compile") { .compile }, Entry(name: "inspect") { .inspect },
       Entry(name: "instantiate") { .instantiate }, Entry(name: "resolve") { .resolve },
       Entry(name: "convert") { .convert }, Entry(name: "decompile") { .decompile },
-      Entry(name: "context") { .context }, Entry(name: "scan") { .scan }, Entry(name: "upgrade") { .upgrade },
+      Entry(name: "context") { .context }, Entry(name: "scan") { .scan }, Entry(name: "verify") { .verify },
+      Entry(name: "upgrade") { .upgrade },
       Entry(name: "ibtool") { .ibtool },
     ]
   }

@@ -10,7 +10,10 @@ extension Command {
       table: OptionTable(operands: "IN", count: 1...1, options: [upgradedOutput.option]),
       example: "nibwright upgrade Old.xib -o New.xib", notes: [streamsNote],
       run: { arguments, terminal in
-        do throws(UsageError) { try arguments.checkOutput(arguments[upgradedOutput], terminal.files) } catch {
+        do throws(UsageError) {
+          try arguments.checkOutput(arguments[upgradedOutput], terminal.files)
+          try arguments.checkDocumentName(arguments[upgradedOutput])
+        } catch {
           return Tool.refuse(error.description, .upgrade, &terminal)
         }
         return terminal.finish { (terminal) throws(NibError) in

@@ -39,7 +39,7 @@ enum AppKitBindings {
     guard let id = lowering.reader.attribute(.previousBinding, of: element) else { return nil }
     let found = lowering.reader.element(id)
     guard found >= 0, lowering.reader.tag(found) == .binding else {
-      lowering.reader.warnDangling(id, of: element, isKnown: found >= 0)
+      lowering.reader.warnDangling(id, of: element, found: found)
       return nil
     }
     if let known = made[found] { return known }

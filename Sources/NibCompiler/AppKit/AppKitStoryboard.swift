@@ -83,9 +83,14 @@ struct AppKitStoryboard {
     return found
   }
 
-  /// Whether anything leads to a scene: its own name, a segue, a window or an item.
-  func isReached(_ scene: Int) -> Bool {
-    scenes[scene].name != nil || itemsOfScene[scene] != nil || contents.contains(scene)
+  /// The scenes that neither have an archive of their own nor are held by one that has.
+  func unreachable() -> Set<Int> {
+    var reached: Set<Int> = []
+    for scene in scenes.indices where scenes[scene].name != nil {
+      reached.insert(scene)
+      reached.formUnion(held(by: scene))
+    }
+    return Set(scenes.indices).subtracting(reached)
   }
 
   /// Warns of a scene that no archive would name. Inferred: it is left out, as in storyboards for iOS; the words of
@@ -116,8 +121,10 @@ struct AppKitStoryboard {
         controller: controller, objects: others, span: AppKitScopes.span(of: element, &lowering), name: nil,
         view: view, viewName: "\(ids[0])-view-\(ids[1])"))
     if lowering.reader.tag(controller) == .controllerPlaceholder {
-      scenes[scenes.count - 1].name = "NSViewController-" + ids[0]
-      scenes[scenes.count - 1].reference = Self.reference(controller, "NSViewController-" + ids[0], &lowering)
+      let own = lowering.reader.attribute(.storyboardIdentifier, of: controller).map { lowering.reader.text($0) } ?? ""
+      let name = own.isEmpty ? "NSViewController-" + ids[0] : own
+      scenes[scenes.count - 1].name = name
+      scenes[scenes.count - 1].reference = Self.reference(controller, name, &lowering)
       return
     }
     let isNamed = lowering.reader.attribute(.storyboardIdentifier, of: controller) != nil
@@ -171,7 +178,7 @@ struct AppKitStoryboard {
     return name
   }
 
-  /// What a reference to another storyboard says. Inferred: its name, from those of UIKit's.
+  /// What a reference to another storyboard says. Inferred: its name, its own identifier or from those of UIKit's.
   private static func reference(
     _ element: Int, _ name: String, _ lowering: inout Lowering
   ) -> StoryboardManifest.Reference {

@@ -21,10 +21,9 @@ struct AppKitStoryboardCompile {
     var paths: [String] = []
     var nibs: [LoweredNib] = []
     var upstream: [Int: [Int]] = [:]
-    for scene in storyboard.scenes.indices where !storyboard.isReached(scene) {
-      storyboard.warnUnreachable(scene, &lowering)
-    }
-    for scene in storyboard.scenes.indices where storyboard.scenes[scene].view != nil && storyboard.isReached(scene) {
+    let unreachable = storyboard.unreachable()
+    for scene in unreachable.sorted() { storyboard.warnUnreachable(scene, &lowering) }
+    for scene in storyboard.scenes.indices where storyboard.scenes[scene].view != nil && !unreachable.contains(scene) {
       let nib = Self.lowerView(of: scene, storyboard, &lowering)
       upstream[scene] = nib.upstream
       paths.append(storyboard.scenes[scene].viewName + ".nib")

@@ -141,7 +141,7 @@ struct Lowering: ~Copyable {
   mutating func target(_ id: ByteSpan, of element: Int) -> ObjectID? {
     let found = reader.element(id)
     if found >= 0, let object = object(found) { return object }
-    reader.warnDangling(id, of: element, isKnown: found >= 0)
+    reader.warnDangling(id, of: element, found: found)
     return nil
   }
 

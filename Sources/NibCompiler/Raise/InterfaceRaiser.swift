@@ -18,10 +18,15 @@ public struct InterfaceRaiser: Sendable {
   /// - Parameter diagnostics: gets what of the archive is not in the document, by object and key.
   /// - Throws: `RaiseError` for a graph that is no interface, and for one of a platform that is not raised.
   public func raise(_ graph: ObjectGraph, into diagnostics: inout Diagnostics) throws(RaiseError) -> String {
-    guard let root = NibRoot(graph), !root.topLevel.isEmpty, let platform = Platform.of(root) else {
+    guard let root = NibRoot(graph), let platform = Platform.of(root) else {
       throw RaiseError(
         code: .noObjects, place: graph.place(of: .root),
-        detail: "the root lists no top-level objects, which every interface has; give the archive of an interface")
+        detail: "the root has no list of objects, as archives of interfaces have; give the archive of an interface")
+    }
+    guard !root.topLevel.isEmpty else {
+      throw RaiseError(
+        code: .noObjects, place: graph.place(of: .root),
+        detail: "the archive is that of an empty interface: it has no objects to write into a document")
     }
     guard let forms = platform.raising else {
       throw RaiseError(

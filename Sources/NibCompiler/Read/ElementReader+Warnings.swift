@@ -24,10 +24,17 @@ extension ElementReader {
     warn(.missingAttribute, "'\(document.tag(.init(element)))' has no '\(name)'; the default is used", at: element)
   }
 
-  /// Warns of a reference that leads to no object.
-  mutating func warnDangling(_ id: ByteSpan, of element: Int, isKnown: Bool) {
-    let reason = isKnown ? "which is no object of this archive" : "which is not in this document"
-    warn(.danglingReference, "'\(document.tag(.init(element)))' points to '\(text(id))', \(reason)", at: element)
+  /// Warns of a reference that leads to no object of the archive.
+  /// - Parameter found: the element of the id, which has no object here; negative when the document has none.
+  mutating func warnDangling(_ id: ByteSpan, of element: Int, found: Int) {
+    let tag = document.tag(.init(element))
+    guard found >= 0 else {
+      return warn(.danglingReference, "'\(tag)' points to '\(text(id))', which is not in this document", at: element)
+    }
+    warn(
+      .danglingReference,
+      "'\(tag)' leads to the <\(document.tag(.init(found)))> '\(text(id))', which this archive has no object for; "
+        + "the reference is left out", at: element)
   }
 
   /// Warns of a view of a fixed frame that says that its mask is translated, which such views never are.

@@ -57,24 +57,28 @@ enum UIKitLayoutGuides {
     return tag == .collectionViewCell || tag == .collectionReusableView
   }
 
-  /// Whether a constraint of the document names a guide.
+  /// Whether a constraint or an outlet of the document names a guide. Inferred: that outlets count, from what a device
+  /// needs of the archive; no archive of 1 897 has such an outlet.
   private static func isUsed(_ guide: Int, _ lowering: inout Lowering) -> Bool {
     noteUsedGuides(&lowering)
     return lowering.uiKit.usedGuides?.contains(guide) ?? false
   }
 
-  /// Notes the guides that constraints name, once.
+  /// Notes the guides that constraints and outlets name, once. Only those of constraints make others up.
   private static func noteUsedGuides(_ lowering: inout Lowering) {
     guard lowering.uiKit.usedGuides == nil else { return }
     var used = NumberSet()
     var count = 0
-    for element in lowering.reader.document.elements.indices where lowering.reader.tag(element) == .constraint {
-      for name in [WellKnownName.firstItem, WellKnownName.secondItem] {
+    for element in lowering.reader.document.elements.indices {
+      let tag = lowering.reader.tag(element)
+      let isConstraint = tag == .constraint
+      guard isConstraint || tag == .outlet || tag == .outletCollection else { continue }
+      for name in isConstraint ? [WellKnownName.firstItem, .secondItem] : [.destination] {
         guard let id = lowering.reader.attribute(name, of: element) else { continue }
         let item = lowering.reader.element(id)
         if item >= 0, lowering.reader.tag(item) == .viewLayoutGuide {
           used.insert(item)
-          count += 1
+          if isConstraint { count += 1 }
         }
       }
     }

@@ -26,7 +26,13 @@ extension DocumentContext {
   }
 
   private mutating func addSegue(_ element: Int, _ above: Level) {
-    let segueClass = interface.framework == "AppKit" ? "NSStoryboardSegue" : "UIStoryboardSegue"
+    let segueClass =
+      switch interface.framework {
+      case "AppKit": "NSStoryboardSegue"
+      // WatchKit has no class of segues.
+      case "WatchKit": String.class(.object)
+      default: "UIStoryboardSegue"
+      }
     var segue = SegueContext(
       kind: index.attribute("kind", element) ?? "show",
       type: TypeContext(

@@ -71,11 +71,16 @@ extension DocumentContext {
           bundleIdentifier: index.attribute("bundleIdentifier", element), place: place(element)))
       return
     }
-    guard index.attribute("sceneMemberID", element) == "viewController", openScenes[above.scene].controller == nil
-    else { return }
+    // Scenes of watches have no members: their controller is the object of a class of controllers.
+    let isController =
+      interface.framework == "WatchKit"
+      ? tag.lowercased().hasSuffix("controller") : index.attribute("sceneMemberID", element) == "viewController"
+    guard isController, openScenes[above.scene].controller == nil else { return }
     openScenes[above.scene].controller = id
     let type = type(element)
-    let identifier = index.attribute("storyboardIdentifier", element).flatMap { $0.isEmpty ? nil : $0 }
+    let name = interface.framework == "WatchKit" ? "identifier" : "storyboardIdentifier"
+    let stated = index.attribute(name, element)
+    let identifier = stated.flatMap { $0.isEmpty ? nil : $0 }
     interface.scenes.append(
       SceneContext(
         id: id, sceneID: index.attribute("sceneID", openScenes[above.scene].element), storyboardIdentifier: identifier,

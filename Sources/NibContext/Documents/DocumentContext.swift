@@ -70,7 +70,7 @@ struct DocumentContext {
     interface = InterfaceContext(
       name: FileName.stem(document.file), file: document.file, kind: document.kind == .storyboard ? .storyboard : .nib,
       source: .document, container: document.kind == .storyboard ? "storyboard" : "xib")
-    interface.framework = isAppKit ? "AppKit" : "UIKit"
+    interface.framework = isAppKit ? "AppKit" : properties.platform == .watchOS ? "WatchKit" : "UIKit"
     describe(properties)
     levels.reserveCapacity(document.elements.count)
   }

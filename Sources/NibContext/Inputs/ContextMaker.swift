@@ -48,7 +48,7 @@ public struct ContextMaker: Sendable {
     guard files.kind(path) == .directory, !FileName.isInterface(FilePath.trimmed(path)) else { return read(path) }
     var walk = InterfaceWalk(files: files)
     let found = walk.interfaces(below: path)
-    failures += walk.failures
+    failures += walk.failures + walk.takeAppFailures(limits)
     if found.isEmpty, walk.failures.isEmpty {
       failures.append(
         NibError(code: .notFound, place: Place(file: path), detail: "the folder holds no interface"))

@@ -10,6 +10,8 @@ package struct InterfaceWalk {
   package let files: any FileSource
   /// Folders that could not be listed, since they were taken last.
   package private(set) var failures: [NibError] = []
+  /// Apps whose folders were searched, since they were taken last.
+  private var apps: [String] = []
   private let extensions: [String]
   private let most: Int
   private var open: [(path: String, level: Int)] = []
@@ -48,6 +50,16 @@ package struct InterfaceWalk {
     return failures
   }
 
+  /// Hands over what is wrong with the apps that were searched: interfaces that their `Info.plist` names and that they do
+  /// not have. The interfaces themselves are read by who asked for them.
+  mutating func takeAppFailures(_ limits: ReadLimits) -> [NibError] {
+    defer { apps = [] }
+    return apps.flatMap { path in
+      let check = AppCheck(path, files: files, limits: limits, decodes: false)
+      return check.hasInformation ? check.run().failures : []
+    }
+  }
+
   /// The next interface, in the order of names; nil when all folders are searched. A folder that is an interface is not
   /// searched, and links to folders are not followed, so nothing is met twice.
   mutating func next() -> String? {
@@ -62,6 +74,7 @@ package struct InterfaceWalk {
       }
       do throws(ResourceError) {
         let entries = try files.entries(path)
+        if AppCheck.isApp(path) { apps.append(path) }
         for entry in entries.reversed() {
           guard
             isInterface(entry.name) || entry.kind == .directory && !entry.isLink && !entry.name.hasPrefix(".")

@@ -159,7 +159,9 @@ extension JSONWriter {
   }
 
   /// Whether a byte may belong to a character that a terminal would act on.
-  private static func mayBeHidden(_ byte: UInt8) -> Bool { byte == 0x7F || byte == 0xC2 || byte == 0xE2 }
+  private static func mayBeHidden(_ byte: UInt8) -> Bool {
+    byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte | 1 == 0xEF
+  }
 
   /// Writes a text whose characters are looked at one by one.
   private mutating func hidden(_ text: String) {

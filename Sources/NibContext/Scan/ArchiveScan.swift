@@ -58,7 +58,7 @@ public struct ArchiveScan: Sendable {
     while true {
       if let member = waiting.popLast() { return member }
       let found = walk.next()
-      for failure in walk.takeFailures() { fail(failure, failure.place.file) }
+      for failure in walk.takeFailures() + walk.takeAppFailures(limits) { fail(failure, failure.place.file) }
       if let found { return (found, 1) }
       guard let path = paths.popFirst() else { return nil }
       guard files.kind(path) == .directory, !FileName.isInterface(FilePath.trimmed(path)) else {
@@ -112,7 +112,7 @@ public struct ArchiveScan: Sendable {
       guard level < Self.deepest else { return }
       for (holder, bytes) in ArchiveRows.nested(in: graph) { scan(bytes, "\(path)#\(holder.index)", level: level + 1) }
     } catch {
-      fail(NibError(error), path)
+      fail((level == 1 ? ForeignInput.refusal(of: bytes, name: path) : nil) ?? NibError(error), path)
     }
   }
 
@@ -129,7 +129,7 @@ public struct ArchiveScan: Sendable {
     text.append(",\"error\":")
     text.append(text: error.code.rawValue)
     text.append(",\"message\":")
-    text.append(text: error.detail)
+    text.append(text: error.hint.map { "\(error.detail); \($0)" } ?? error.detail)
     text.end()
   }
 }

@@ -15,7 +15,8 @@ struct SwiftGenContext {
 
 extension SwiftGenContext: JSONWriting {
   func write(_ json: inout JSONWriter) {
-    let storyboards = interfaces(.storyboard).map { SwiftGenStoryboard($0) }
+    let boards = interfaces(.storyboard)
+    let storyboards = boards.map { SwiftGenStoryboard($0, among: boards) }
     let xibs = interfaces(.nib)
     let systems = Set(context.interfaces.map { $0.platform ?? "" })
     json.member("modules", Set(storyboards.flatMap(\.modules)).sorted())
@@ -106,7 +107,7 @@ private struct SwiftGenStoryboard: JSONWriting {
   let scenes: [SwiftGenScene]
   let segues: [SwiftGenSegue]
 
-  init(_ interface: InterfaceContext) {
+  init(_ interface: InterfaceContext, among storyboards: [InterfaceContext]) {
     self.interface = interface
     let framework = interface.framework
     func scene(_ scene: SceneContext) -> SwiftGenScene {
@@ -114,13 +115,10 @@ private struct SwiftGenStoryboard: JSONWriting {
         identifier: scene.storyboardIdentifier ?? "",
         type: SwiftGenType(scene.type, element: scene.element, framework: framework))
     }
-    let reference = interface.storyboardReferences.first { $0.id == interface.initialScene && $0.element != nil }
     initialScene =
       interface.scenes.first { $0.id == interface.initialScene }.map(scene)
-      ?? reference.map { reference in
-        SwiftGenScene(
-          identifier: "",
-          type: SwiftGenType(TypeContext(.class(.viewController)), element: reference.element, framework: framework))
+      ?? Self.referenced(by: interface, among: storyboards).map { type, element in
+        SwiftGenScene(identifier: "", type: SwiftGenType(type, element: element, framework: framework))
       }
     scenes = Self.sorted(interface.scenes.filter { $0.storyboardIdentifier != nil }.map(scene), by: \.identifier)
     let all = interface.segues.compactMap { segue in
@@ -131,6 +129,37 @@ private struct SwiftGenStoryboard: JSONWriting {
     }
     segues = Self.sorted(all, by: \.identifier)
   }
+
+  /// The class of the controller that an initial reference leads to: of one whose storyboard is not among those at hand
+  /// what all controllers of UIKit are; nil where controllers have no class in common that storyboards give.
+  ///
+  /// SwiftGen names such a scene's class by the tag of the reference, `UIViewControllerPlaceholder`; the framework has no
+  /// class of that name, so what templates make of it does not compile.
+  private static func referenced(
+    by interface: InterfaceContext, among storyboards: [InterfaceContext]
+  ) -> (type: TypeContext, element: String?)? {
+    var board = interface
+    var wanted = interface.initialScene
+    for _ in 0..<deepestReference {
+      guard let reference = board.storyboardReferences.first(where: { $0.id == wanted }) else { break }
+      let name = reference.storyboardName ?? board.name
+      guard let next = storyboards.first(where: { $0.name == name }) else { break }
+      board = next
+      if let identifier = reference.referencedIdentifier {
+        guard let scene = board.scenes.first(where: { $0.storyboardIdentifier == identifier }) else { break }
+        return (scene.type, scene.element)
+      }
+      if let scene = board.scenes.first(where: \.isInitial) { return (scene.type, scene.element) }
+      wanted = board.initialScene
+    }
+    guard interface.framework != "AppKit",
+      interface.storyboardReferences.contains(where: { $0.id == interface.initialScene })
+    else { return nil }
+    return (TypeContext(.class(.viewController)), "viewController")
+  }
+
+  /// References to references that are followed.
+  private static let deepestReference = 16
 
   /// Each once, by identifier; equal ones as they stand in the document.
   private static func sorted<Item: Hashable>(_ items: [Item], by identifier: (Item) -> String) -> [Item] {

@@ -11,7 +11,10 @@ enum FrameworkModules {
     ("GLKView", "GLKit"), ("ARSCN", "ARKit"), ("ARSK", "ARKit"), ("GKGame", "GameKit"), ("CNContact", "ContactsUI"),
     ("PDFView", "PDFKit"), ("PDFThumbnail", "PDFKit"), ("QLPreview", "QuickLookUI"), ("QTMovie", "QTKit"),
     ("MTK", "MetalKit"), ("SCN", "SceneKit"), ("CLK", "ClockKit"), ("IKImage", "Quartz"), ("QCView", "Quartz"),
-    ("MK", "MapKit"), ("SK", "SpriteKit"), ("WK", "WebKit"), ("IK", "Quartz"),
+    ("WKInterface", "WatchKit"), ("WKUserNotificationInterface", "WatchKit"), ("WKHosting", "SwiftUI"),
+    ("WKUserNotificationHosting", "SwiftUI"), ("WKTapGesture", "WatchKit"), ("WKSwipeGesture", "WatchKit"),
+    ("WKPanGesture", "WatchKit"), ("WKLongPressGesture", "WatchKit"), ("MK", "MapKit"), ("SK", "SpriteKit"),
+    ("WK", "WebKit"), ("IK", "Quartz"),
   ]
 
   /// Classes whose beginning says another framework.

@@ -45,6 +45,7 @@ public struct XIBReader: Sendable {
           file: file, source: converted, encoding: DocumentEncoding(of: bytes, converter: name))
       }
     } catch {
+      if error.code == .malformed, let conflict = MergeConflict.error(in: bytes) { throw conflict.located(in: file) }
       throw error.located(in: file)
     }
   }

@@ -87,7 +87,7 @@ extension JSONText {
   /// Whether a byte may belong to a character that does not stand in quotes as it is.
   private static func mayBeEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xC2
-      || byte == 0xE2
+      || byte == 0xE2 || byte == 0xEE || byte == 0xEF
   }
 
   private func escape(_ text: String) {

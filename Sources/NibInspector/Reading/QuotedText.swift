@@ -31,6 +31,7 @@ enum QuotedText {
   private static func escape(_ text: String) -> String {
     let isPlain = !text.utf8.contains { byte in
       byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+        || byte == 0xEE || byte == 0xEF
     }
     if isPlain { return text }
     var out = ""

@@ -8,6 +8,8 @@ struct TreeWalk {
     var values: ArraySlice<KeyedValue>
     var level: Int
     var shape: Shape
+    /// All values of an object with keys.
+    var all: ArraySlice<KeyedValue>?
     /// The key of a dictionary's pair that was met and waits for its value.
     var pairKey: String?
   }
@@ -76,7 +78,12 @@ struct TreeWalk {
       guard let value = frame.values.popFirst() else { continue }
       let prefix = label(value, &frame)
       frames.append(frame)
-      if let prefix { show(value, prefix: prefix, level: frame.level) }
+      guard let prefix else { continue }
+      if let key = keyEquivalent(value, in: frame), let text = inline(value) {
+        self.write("\(prefix)\(text) (\(key))", frame.level)
+      } else {
+        show(value, prefix: prefix, level: frame.level)
+      }
     }
   }
 
@@ -100,6 +107,24 @@ struct TreeWalk {
   private func elementLabel(_ value: KeyedValue) -> String {
     let key = index.keyName(value)
     return key == .key(.element) ? "- " : "- \(key): "
+  }
+
+  /// The key equivalent of a menu item or a button with its modifiers; nil for any other value.
+  private func keyEquivalent(_ value: KeyedValue, in frame: Frame) -> String? {
+    guard frame.shape == .keyed, let object = value.object, let all = frame.all else { return nil }
+    let name = index.keyName(value)
+    guard name == .key(.nsKeyEquivalent) || name == .key(.nsButtonKeyEquivalent) else { return nil }
+    guard let key = index.graph.string(object), !key.isEmpty, key.utf8.count <= 4 else { return nil }
+    let isItem = name == .key(.nsKeyEquivalent)
+    let modifiers = isItem ? integer(.key(.nsKeyModifiers), all) : integer(.key(.nsFurtherButtonFlags), all) >> 8
+    return KeyEquivalent.text(key, modifiers: modifiers)
+  }
+
+  private func integer(_ key: String, _ values: ArraySlice<KeyedValue>) -> Int64 {
+    for value in values where index.keyName(value) == key {
+      if case .int(let number) = value.value { return number }
+    }
+    return 0
   }
 
   private func inline(_ value: KeyedValue) -> String? {
@@ -129,7 +154,8 @@ struct TreeWalk {
   private func frame(_ object: ObjectID, level: Int) -> Frame {
     let role = index.role(object)
     guard role == .list || role == .dictionary, index.isInlined(object) else {
-      return Frame(values: index.graph.values(of: object), level: level, shape: .keyed)
+      let values = index.graph.values(of: object)
+      return Frame(values: values, level: level, shape: .keyed, all: values)
     }
     return Frame(values: index.elements(object), level: level, shape: role == .list ? .list : .dictionary)
   }

@@ -10,6 +10,8 @@ final class Connector {
   private(set) var bindings: [BindingRecord] = []
 
   private let checksActions: Bool
+  /// What is known against the connection that was made last.
+  private(set) var doubt: String?
 
   init(_ context: LoadContext) {
     self.context = context
@@ -20,6 +22,7 @@ final class Connector {
   /// - Returns: why there was nothing to do, or nil if the connection is made.
   /// - Throws: `RuntimeError` if it cannot be made.
   func connect(_ connection: NibConnection) throws -> String? {
+    doubt = nil
     guard let sourceID = connection.source else {
       throw context.fault(.brokenConnection, connection.id, "connection '\(connection.label)' has no source")
     }
@@ -47,6 +50,7 @@ final class Connector {
     try translating(connection, source) {
       guard try setter.set(name, of: source, to: value) else { throw missing(connection, source) }
     }
+    doubt = value == nil ? "its destination is not there; the outlet is nil" : doubt(about: name, of: source)
   }
 
   private func connectCollection(_ connection: NibConnection, of source: AnyObject) throws {
@@ -58,6 +62,16 @@ final class Connector {
         throw missing(connection, source)
       }
     }
+    let absent = connection.destinations.count - members.count
+    doubt =
+      absent > 0
+      ? "\(absent) of its \(connection.destinations.count) members are not there" : doubt(about: name, of: source)
+  }
+
+  /// A stand-in takes any outlet; whether the class that it stands for has one of that name it may know.
+  private func doubt(about outlet: String, of source: AnyObject) -> String? {
+    guard let source = source as? any NibStandingIn, source.lacks(outlet: outlet) else { return nil }
+    return "\(type(of: source)) has no outlet '\(outlet)'; it is set only if a category or an extension declares it"
   }
 
   /// A destination that is nil, as the first responder's proxy, leaves the target to the responder chain.

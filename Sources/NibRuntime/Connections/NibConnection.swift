@@ -26,6 +26,9 @@ public struct NibConnection: Sendable, Hashable {
   public let addsToCollection: Bool
   /// Why it was not made; nil if it was.
   public internal(set) var failure: String?
+  /// Why it may not do what the archive says though it was made: an object that it leads to is not there, so that an outlet
+  /// is nil as in UIKit; or a stand-in took an outlet that its class does not have. Nil if nothing is known against it.
+  public internal(set) var doubt: String?
 
   let binding: ArchivedBinding?
 
@@ -43,4 +46,7 @@ public struct NibConnection: Sendable, Hashable {
 
   /// Whether it was made.
   public var isMade: Bool { failure == nil }
+
+  /// Why it does not do what the archive says, as far as is known; nil if it does.
+  public var problem: String? { failure ?? doubt }
 }

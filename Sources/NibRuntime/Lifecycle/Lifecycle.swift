@@ -108,6 +108,7 @@ struct Lifecycle {
       var failure: String?
       do {
         failure = try connector.connect(connection)
+        if let doubt = connector.doubt { result.connections[index].doubt = doubt }
         if !root.archived.connectedAttributes.isEmpty {
           for attribute in root.archived.connectedAttributes[connection.id] ?? [] { try set(attribute) }
         }

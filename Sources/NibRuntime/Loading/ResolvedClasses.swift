@@ -52,8 +52,11 @@ final class ResolvedClass: Sendable {
 }
 
 extension ClassResolution {
-  /// That the class asked for is not registered, in words.
-  var missing: String { "no class is registered for '\(wantedName)'" }
+  /// That the class asked for is not registered, or that the archive asks for none, in words.
+  var missing: String {
+    guard let named = NamedClass(archivedAs: wantedName) else { return "no class is registered for '\(wantedName)'" }
+    return "the object, an \(wantedName), does not name its class: \(named.wantedKey) is missing"
+  }
 
   /// Which names were looked for, and which are near, as the end of a message.
   func search(_ classes: any ClassResolving) -> String {

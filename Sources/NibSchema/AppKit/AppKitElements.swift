@@ -46,6 +46,7 @@ extension Catalog {
     AppKitElements.objectKinds,
     AppKitElements.windowKinds,
     AppKitElements.groupKinds,
+    AppKitElements.browserKinds,
     AppKitElements.toolbarKinds,
     AppKitElements.frameworkViewKinds,
     AppKitElements.drawingKinds,

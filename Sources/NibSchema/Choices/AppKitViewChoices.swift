@@ -9,6 +9,8 @@ extension Choice {
   static let tableHighlight = Choice("selection highlight", [("none", -1), ("regular", 0), ("sourceList", 1)])
   /// Where something is dropped, a list of sources shows it as it shows its selection.
   static let tableDragging = Choice("highlight of a drag", [("none", 0), ("regular", 0), ("sourceList", 1)])
+  /// Documented: AppKit, NSBrowser.ColumnResizingType.
+  static let browserColumnResizing = Choice("columnResizingType", counting: ["none", "auto", "user"])
   /// What is drawn around a scroll view.
   public static let scrollBorder = Choice("borderType", counting: ["none", "line", "bezel", "groove"])
   /// Whether a scroll view moves beyond its document's edges.

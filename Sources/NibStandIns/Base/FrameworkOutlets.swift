@@ -21,7 +21,18 @@ package enum FrameworkOutlets {
     "searchDisplayController", "searchBar", "searchContentsController", "searchResultsDataSource",
     "searchResultsDelegate", "selectionSegueTemplate", "accessoryActionSegueTemplate", "rootViewController", "window",
     "previewingSegueTemplateStorage", "titleView", "layout",
+    // Documented: UIKit, properties that hold objects and that any object or controller has.
+    "accessibilityElements", "keyCommands", "textDragDelegate", "textDropDelegate", "pasteDelegate",
   ]
+
+  /// Outlets of lists and of wheels, which no other views have. Documented: UIKit, the properties of those names.
+  package static let uiKitLists: Set<String> = ["dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate"]
+
+  /// UIKit's, of a view.
+  package static let uiKitViews = uiKit.subtracting(uiKitLists)
+
+  /// UIKit's, of a view that has no delegate.
+  package static let uiKitPlainViews = uiKitViews.subtracting(["delegate"])
 }
 
 /// A stand-in and the framework classes that it stands for.

@@ -134,6 +134,9 @@ open class StandIn: SendableMetatype {
     acceptsAnyOutlet || Self.frameworkOutlets.contains(name) && !DeclaredOutlets.contains(name, in: self)
   }
 
+  /// Whether all outlets of the framework's class are known, but for those of categories and extensions.
+  open class var knowsItsOutlets: Bool { false }
+
   /// Outlets that the framework's classes declare.
   open class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
 
@@ -152,6 +155,17 @@ open class StandIn: SendableMetatype {
 extension StandIn: NibStandingIn {
   /// Whether it was made for a framework's class rather than as one of a registered class.
   public var standsForAbsentClass: Bool { acceptsAnyOutlet }
+
+  /// Of the very class that the archive names all outlets are known: those of the list, and those that a class takes itself
+  /// and that are not only recorded. A class that is not here may have any.
+  public func lacks(outlet: String) -> Bool {
+    guard acceptsAnyOutlet, Self.knowsItsOutlets, !Self.frameworkOutlets.contains(outlet), let record else {
+      return false
+    }
+    let isRecorded =
+      record.connections.outletNames.contains(outlet) || record.connections.collectionNames.contains(outlet)
+    return isRecorded && archivedClassName == "\(type(of: self))"
+  }
 
   /// Records an action that a view of the absent class would send: a control's, where the archive says view.
   public func keepAction(_ binding: ActionBinding) { madeRecord.connections.keep(binding) }

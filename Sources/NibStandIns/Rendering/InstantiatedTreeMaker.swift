@@ -122,7 +122,7 @@ package struct InstantiatedTreeMaker {
     InstantiatedTree.Connection(
       kind: connection.kind.rawValue, label: connection.label, source: connection.source.map(name) ?? "nothing",
       destinations: connection.destinations.map(name),
-      events: connection.kind == .event ? connection.events.rawValue : nil, failure: connection.failure)
+      events: connection.kind == .event ? connection.events.rawValue : nil, failure: connection.problem)
   }
 
   static func image(_ report: NibImageReport) -> InstantiatedTree.Image {

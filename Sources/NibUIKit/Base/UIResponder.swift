@@ -10,6 +10,9 @@ open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   public final weak var nextResponderFallback: AnyObject?
 
+  /// Those of UIKit are known.
+  open override class var knowsItsOutlets: Bool { true }
+
   /// Makes an object by `init()`; views and controllers are made by `init(coder:)`.
   open class func make(from coder: NibCoder) throws -> AnyObject {
     let made = make(dynamic: ())

@@ -23,6 +23,9 @@ open class UIControl: UIView, ActionSending {
     try Self.controlTable.read(self, from: coder)
   }
 
+  /// Controls have no delegate, but for text fields.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKitPlainViews }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [controlTable] }
 

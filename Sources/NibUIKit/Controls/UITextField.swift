@@ -104,6 +104,9 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
     clipsToBounds = false
   }
 
+  /// A delegate besides.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKitViews }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldTable] }
 

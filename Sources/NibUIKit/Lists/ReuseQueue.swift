@@ -67,6 +67,14 @@ struct ReuseQueue<Cell: ReusableView> {
     sources.filter { if case .prototype = $0.value { true } else { false } }.keys.sorted()
   }
 
+  /// The connections from outside into the archive's prototypes, which are not made.
+  var repeatedConnections: [RepeatedConnection] {
+    prototypes.flatMap { identifier in
+      guard case .prototype(let nib, _)? = sources[identifier] else { return [RepeatedConnection]() }
+      return RepeatedConnection.all(in: nib, identifier)
+    }
+  }
+
   /// `'Plain' (prototype), 'Big' (class BigCell)`, or `nothing`.
   var registered: String {
     if sources.isEmpty { return "nothing" }

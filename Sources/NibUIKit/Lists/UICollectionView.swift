@@ -70,6 +70,9 @@ open class UICollectionView: UIScrollView {
     coder.decodeLater("UIDelegate", as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
   }
 
+  /// A data source and the like besides.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [collectionViewTable] }
 

@@ -120,6 +120,9 @@ open class UITableView: UIScrollView {
       externals: "UITableViewHeaderFooterPrototypeNibExternalObjects")
   }
 
+  /// A data source and the like besides.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [tableViewTable] }
 

@@ -48,12 +48,21 @@ public struct SceneTree: Sendable, Encodable, Hashable {
     root = maker.node(controller)
     controllerCount = controllers.count
     viewCount = controllers.count(where: \.isViewLoaded)
-    connectionCount = summaries.reduce(0) { $0 + $1.connections.count }
+    let repeated = controllers.flatMap { $0.viewIfLoaded?.repeatedConnections ?? [] }
+    connectionCount = summaries.reduce(0) { $0 + $1.connections.count } + repeated.count
     failures = summaries.flatMap(\.connections).compactMap { connection in
-      connection.failure.map { "\(connection.kind.rawValue) '\(connection.label)': \($0)" }
+      connection.problem.map { "\(connection.kind.rawValue) '\(connection.label)': \($0)" }
     }
+    failures += repeated.map { "\($0.kind.rawValue) '\($0.label)': \($0.reason)" }
     missingImages = summaries.flatMap(\.images).filter { $0.file == nil && !$0.query.isSymbol }.map(\.query.name)
-    messages = summaries.flatMap(\.messages)
+    let place = Place(file: storyboard.name)
+    messages =
+      summaries.flatMap(\.messages)
+      + repeated.map {
+        Diagnostic(
+          .warning, id: "connectionNotMade", "\($0.kind.rawValue) '\($0.label)' is not connected: \($0.reason)",
+          at: place)
+      }
     diagnostics = messages.map(\.description)
   }
 }

@@ -38,6 +38,9 @@ open class UIActivityIndicatorView: UIView {
     try Self.activityIndicatorViewTable.read(self, from: coder)
   }
 
+  /// A spinner has no delegate.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKitPlainViews }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [activityIndicatorViewTable] }
 

@@ -61,6 +61,9 @@ open class UIImageView: UIView {
     try Self.imageViewTable.read(self, from: coder)
   }
 
+  /// An image view has no delegate.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKitPlainViews }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [imageViewTable] }
 

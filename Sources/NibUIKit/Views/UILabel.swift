@@ -87,6 +87,9 @@ open class UILabel: UIView {
     try Self.labelTable.read(self, from: coder)
   }
 
+  /// A label has no delegate.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKitPlainViews }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [labelTable] }
 

@@ -62,6 +62,9 @@ open class UIPickerView: UIView {
     try Self.pickerViewTable.read(self, from: coder)
   }
 
+  /// A data source besides.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [pickerViewTable] }
 

@@ -45,6 +45,9 @@ open class UIProgressView: UIView {
     try Self.progressViewTable.read(self, from: coder)
   }
 
+  /// A bar has no delegate.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKitPlainViews }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [progressViewTable] }
 

@@ -32,6 +32,9 @@ open class UIStackView: UIView {
     arrangedSubviews = try coder.members("UIStackViewArrangedSubviews", of: UIView.self)
   }
 
+  /// A stack has no delegate.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKitPlainViews }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [stackViewTable] }
 

@@ -266,6 +266,9 @@ open class UIView: UIResponder {
   @discardableResult
   open func tap() throws(RuntimeError) -> Bool { try tapThrough() }
 
+  /// The outlets of views; lists and others have more.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKitViews }
+
   /// The subviews.
   open override var childObjects: [AnyObject] { subviews }
 

@@ -133,6 +133,7 @@ extension InterfaceFolder {
   /// Why the folder stands for no archive.
   fileprivate var refusal: NibError {
     let place = Place(file: path)
+    if let refusal = ForeignInput.refusal(ofFolder: path, names: names) { return refusal }
     if isStoryboard {
       return NibError(
         code: .wrongForm, place: place, detail: "this is a compiled storyboard", hint: "name one of its nibs")

@@ -22,6 +22,7 @@ extension Interface {
         code: .wrongForm, place: Place(file: name), detail: "this is a document and no archive",
         hint: "give a compiled nib")
     case .folder(let folder) where folder.isStoryboard:
+      if let refusal = ForeignInput.refusal(ofFolder: folder.path, names: folder.names) { throw refusal }
       throw NibError(
         code: .wrongForm, place: Place(file: name), detail: "compiled storyboards are not decompiled yet",
         hint: "name one of its nibs, or inspect it")

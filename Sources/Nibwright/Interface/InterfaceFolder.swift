@@ -55,6 +55,7 @@ public struct InterfaceFolder: Sendable {
   /// - Throws: `wrongForm` for a folder that keeps none; as `Interface.read`.
   public func source() throws(NibError) -> Interface {
     guard !isStoryboard, let source = NibFolder.source(among: names) else {
+      if let refusal = ForeignInput.refusal(ofFolder: path, names: names) { throw refusal }
       let (keyed, other) = NibFolder.sources
       throw NibError(
         code: .wrongForm, place: Place(file: path),
@@ -80,6 +81,7 @@ public struct InterfaceFolder: Sendable {
       list = try PropertyList(try files.read(file, limit: limits.bytes), file: file)
     } catch { throw NibError(error, name: file) }
     guard let manifest = StoryboardManifest(list) else {
+      if let refusal = ForeignInput.refusal(ofFolder: path, names: names) { throw refusal }
       throw NibError(
         code: .unsupportedFormat, place: Place(file: file),
         detail:

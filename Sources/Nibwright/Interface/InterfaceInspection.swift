@@ -103,6 +103,7 @@ extension InterfaceInspection {
     _ folder: InterfaceFolder, as form: Form, heading: String?, level: Int, into write: (String) -> Void
   ) throws(NibError) {
     guard !folder.members.isEmpty else {
+      if let refusal = ForeignInput.refusal(ofFolder: folder.path, names: folder.names) { throw refusal }
       throw NibError(
         code: .noArchiveInFolder, place: Place(file: folder.path),
         detail: "the folder holds no archive and no document")

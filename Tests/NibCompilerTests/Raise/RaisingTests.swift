@@ -52,6 +52,20 @@ struct RaisingTests {
     #expect(throws: RaiseError.self) { try raised(graph) }
   }
 
+  @Test("an empty interface is refused as such")
+  func emptyInterface() throws {
+    let text = """
+      <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects/></document>
+      """
+    var diagnostics = Diagnostics()
+    let document = try XIBReader().read(Array(text.utf8), file: "Empty.xib")
+    let graph = try InterfaceCompiler().compile(document, into: &diagnostics).files[0].graph
+
+    let error = #expect(throws: RaiseError.self) { try raised(graph) }
+    #expect(error?.code == .noObjects && error?.detail.contains("of an empty interface") == true)
+  }
+
   @Test("what no row raises is told by object and key, and an archive for AppKit is refused")
   func notRaised() throws {
     let view = try CompiledSample(#"<view id="a" tag="7"/>"#).graph

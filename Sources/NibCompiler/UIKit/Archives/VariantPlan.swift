@@ -66,8 +66,8 @@ private struct DocumentFeatures {
       switch document.tag(element) {
       case "viewLayoutGuide":
         if let id = document.attribute("id", of: element) { guides.insert(id) }
-      case "constraint":
-        for name in ["firstItem", "secondItem"] {
+      case "constraint", "outlet", "outletCollection":
+        for name in ["firstItem", "secondItem", "destination"] {
           if let id = document.attribute(name, of: element) { items.insert(id) }
         }
       case "collectionViewCell":

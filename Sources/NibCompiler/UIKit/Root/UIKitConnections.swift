@@ -87,7 +87,7 @@ enum UIKitConnections {
 
   private static func outlet(_ element: Int, _ source: ObjectID, _ lowering: inout Lowering) -> LoweredConnection? {
     guard let property = required(.property, element, &lowering), let id = required(.destination, element, &lowering),
-      let destination = lowering.target(id, of: element)
+      let destination = destination(id, of: element, &lowering)
     else { return nil }
     let object = connection(.outlet, element, property, source, destination, &lowering)
     lowering.writer.end()
@@ -95,9 +95,21 @@ enum UIKitConnections {
       kind: .outlet, label: property, object: object, element: element, source: source, destination: destination)
   }
 
+  /// The object that a connection leads to; warns when there is none. A guide is made for it, as for a constraint.
+  private static func destination(_ id: ByteSpan, of element: Int, _ lowering: inout Lowering) -> ObjectID? {
+    let found = lowering.reader.element(id)
+    if found >= 0, lowering.reader.tag(found) == .viewLayoutGuide, lowering.object(found) == nil,
+      lowering.scope?.holds(Int(lowering.scope?.map.unitOf[found] ?? -1)) ?? true,
+      UIKitLayoutGuides.archivesGuides(&lowering)
+    {
+      return UIKitLayoutGuides.guide(found, owner: lowering.reader.parent(of: found), &lowering)
+    }
+    return lowering.target(id, of: element)
+  }
+
   private static func event(_ element: Int, _ source: ObjectID, _ lowering: inout Lowering) -> LoweredConnection? {
     guard let selector = required(.selector, element, &lowering), let id = required(.destination, element, &lowering),
-      let destination = lowering.target(id, of: element)
+      let destination = destination(id, of: element, &lowering)
     else { return nil }
     let object = connection(.event, element, selector, source, destination, &lowering)
     var mask: Int64 = 0
@@ -122,7 +134,7 @@ enum UIKitConnections {
     _ element: Int, _ owner: Int, into collections: inout [OutletCollection], _ lowering: inout Lowering
   ) {
     guard let property = required(.property, element, &lowering), let id = required(.destination, element, &lowering),
-      let member = lowering.target(id, of: element)
+      let member = destination(id, of: element, &lowering)
     else { return }
     let tag = ContentTag.firstCollection &+ UInt32(truncatingIfNeeded: owner)
     if let known = lowering.writer.strings.find(property, tag: tag, in: lowering.writer.builder.bytes) {
@@ -165,12 +177,15 @@ enum UIKitConnections {
     return object
   }
 
-  /// An attribute that a connection cannot do without; warns where it is missing.
+  /// An attribute that a connection cannot do without; warns where it is missing, and where it names nothing.
   static func required(_ name: WellKnownName, _ element: Int, _ lowering: inout Lowering) -> ByteSpan? {
-    if let span = lowering.reader.attribute(name, of: element) { return span }
+    let span = lowering.reader.attribute(name, of: element)
+    // No property and no method has an empty name: at run time such a connection ends the load.
+    let isEmpty = span.map { $0.count == 0 && (name == .property || name == .selector) } ?? false
+    if let span, !isEmpty { return span }
+    let tag = lowering.reader.document.tag(.init(element))
     lowering.reader.warn(
-      .missingAttribute, "'\(lowering.reader.document.tag(.init(element)))' has no '\(name.rawValue)'; it is left out",
-      at: element)
+      .missingAttribute, "'\(tag)' has \(isEmpty ? "an empty" : "no") '\(name.rawValue)'; it is left out", at: element)
     return nil
   }
 }

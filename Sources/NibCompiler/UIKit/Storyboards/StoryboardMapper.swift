@@ -181,11 +181,13 @@ struct StoryboardMapper {
         name = ""
         isRepeated = true
       }
-      if name.isEmpty, scene == initial || reached.contains(scene) { name = "\(className(controller))-\(id)" }
       if tag(controller) == .viewControllerPlaceholder {
-        // Seen: 1 reference, and 10 names of others.
-        name = "UIViewController-\(id)"
+        // Seen: 3 references without an identifier. Inferred: code asks for one that has an identifier by it, as for
+        // other controllers.
+        if name.isEmpty { name = "UIViewController-\(id)" }
         scenes[scene].reference = reference(controller, named: name)
+      } else if name.isEmpty, scene == initial || reached.contains(scene) {
+        name = "\(className(controller))-\(id)"
       }
       if !name.isEmpty { taken.number(name) }
       scenes[scene].identifier = name
