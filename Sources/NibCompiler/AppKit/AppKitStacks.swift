@@ -101,7 +101,7 @@ enum AppKitStacks {
     if let id = lowering.reader.attribute(.initialItem, of: tabView) {
       let named = lowering.reader.element(id)
       if named >= 0 { return named }
-      lowering.reader.warnDangling(id, of: tabView, isKnown: false)
+      lowering.reader.warnDangling(id, of: tabView, found: named)
     }
     return lowering.reader.firstChild(.tabViewItems, of: tabView).flatMap {
       Array(lowering.reader.children(of: $0)).first
