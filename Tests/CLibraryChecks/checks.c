@@ -97,8 +97,7 @@ static void check_compile(const char *archives, const char *scratch) {
 /* Diagnostics are values with places. */
 static void check_diagnostics(void) {
   static const char odd[] =
-    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" toolsVersion=\"23504\" "
-    "targetRuntime=\"iOS.CocoaTouch\">\n"
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" toolsVersion=\"23504\" targetRuntime=\"iOS.CocoaTouch\">\n"
     "<objects>\n  <hologram id=\"h1\"/>\n</objects></document>";
   nibwright_interface *interface = NULL;
   nibwright_files *files = NULL;

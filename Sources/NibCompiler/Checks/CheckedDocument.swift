@@ -20,6 +20,8 @@ final class CheckedDocument {
   private var cursor = LineCursor()
   /// By element: the prototype it lies in, or -1; empty until somebody asks.
   private var prototypes: [Int32] = []
+  /// Whether there may be prototypes: most documents have neither tables nor collections.
+  let mayHavePrototypes: Bool
   private var namedColors: NameRegistry?
 
   init(_ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions) {
@@ -30,6 +32,9 @@ final class CheckedDocument {
     system = TargetRuntime(document).system
     ownTarget = document.properties.deploymentTarget.flatMap { DeploymentTarget($0) }
     runTarget = options.deploymentTarget
+    mayHavePrototypes = index.symbolOfName.contains {
+      $0 == WellKnownName.prototypes.symbol || $0 == WellKnownName.collectionView.symbol
+    }
   }
 
   /// The oldest system that is meant: the document's own word goes before the run's. Nil for the newest.
@@ -111,6 +116,7 @@ final class CheckedDocument {
 
   /// The prototype that an element lies in or is; nil for one that is there once.
   func prototype(of element: Int) -> Int? {
+    guard mayHavePrototypes else { return nil }
     if prototypes.isEmpty { prototypes = findPrototypes() }
     return prototypes[element] < 0 ? nil : Int(prototypes[element])
   }

@@ -11,8 +11,10 @@ struct DocumentChecks {
   private let subject: CheckedDocument
   /// The rows that apply to the document.
   private var rows: [DocumentCheck] = []
-  /// By trigger: its row, and the next trigger of the same name; -1 behind the last.
-  private var links: [(row: Int32, next: Int32)] = []
+  /// By trigger: its row.
+  private var linkedRows: [Int32] = []
+  /// By trigger: the next one of the same name; -1 behind the last.
+  private var nextLinks: [Int32] = []
   /// By name of the document: the first trigger by elements of that tag, and by attributes of that name; -1 for none.
   private var ofTag: [Int32]
   private var ofAttribute: [Int32]
@@ -39,20 +41,23 @@ struct DocumentChecks {
   /// Takes the rows that apply, by the names that trigger them.
   private mutating func choose() {
     var nameOfSymbol = [Int32](repeating: -1, count: Int(WellKnownName.dataMode.symbol) + 1)
-    links.reserveCapacity(64)
+    linkedRows.reserveCapacity(64)
+    nextLinks.reserveCapacity(64)
     rows.reserveCapacity(64)
     for name in ofTag.indices {
       let symbol = Int(subject.symbol(ofName: name))
       if symbol >= 0, symbol < nameOfSymbol.count { nameOfSymbol[symbol] = Int32(name) }
     }
     let scope = scope
-    for group in DocumentCheck.groups {
-      for row in group where applies(row, scope) {
-        rows.append(row)
-        link(row.triggers.0, nameOfSymbol)
-        if let second = row.triggers.1 { link(second, nameOfSymbol) }
-        if let third = row.triggers.2 { link(third, nameOfSymbol) }
-      }
+    DocumentCheck.visitGroups { choose($0, scope, nameOfSymbol) }
+  }
+
+  private mutating func choose(_ group: [DocumentCheck], _ scope: DocumentCheck.Scope, _ nameOfSymbol: [Int32]) {
+    for row in group where applies(row, scope) {
+      rows.append(row)
+      link(row.triggers.0, nameOfSymbol)
+      if let second = row.triggers.1 { link(second, nameOfSymbol) }
+      if let third = row.triggers.2 { link(third, nameOfSymbol) }
     }
   }
 
@@ -63,13 +68,15 @@ struct DocumentChecks {
     case .element(let name):
       let place = Int(nameOfSymbol[Int(name.symbol)])
       guard place >= 0 else { return }
-      links.append((row, ofTag[place]))
-      ofTag[place] = Int32(links.count - 1)
+      linkedRows.append(row)
+      nextLinks.append(ofTag[place])
+      ofTag[place] = Int32(linkedRows.count - 1)
     case .attribute(let name):
       let place = Int(nameOfSymbol[Int(name.symbol)])
       guard place >= 0 else { return }
-      links.append((row, ofAttribute[place]))
-      ofAttribute[place] = Int32(links.count - 1)
+      linkedRows.append(row)
+      nextLinks.append(ofAttribute[place])
+      ofAttribute[place] = Int32(linkedRows.count - 1)
       hasAttributes = true
     }
   }
@@ -128,8 +135,8 @@ struct DocumentChecks {
   private mutating func ask(from first: Int32, of element: Int, into diagnostics: inout Diagnostics) {
     var link = first
     while link >= 0 {
-      ask(Int(links[Int(link)].row), of: element, into: &diagnostics)
-      link = links[Int(link)].next
+      ask(Int(linkedRows[Int(link)]), of: element, into: &diagnostics)
+      link = nextLinks[Int(link)]
     }
   }
 

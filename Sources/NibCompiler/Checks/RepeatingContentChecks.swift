@@ -71,6 +71,7 @@ private enum RepeatingContent {
 
   /// Both ends of a connection that leads into a prototype from outside.
   private static func repeated(_ connection: Int, _ document: CheckedDocument) -> (owner: Int, destination: Int)? {
+    guard document.mayHavePrototypes else { return nil }
     let owner = document.owner(ofConnection: connection)
     guard owner >= 0, let destination = document.target(of: .destination, connection),
       document.isRepeated(destination, for: owner)

@@ -1,6 +1,6 @@
 """Documents with one list made long; each function takes the length and gives the text of a document."""
 
-HEAD = '<document type="com.apple.InterfaceBuilder3.CocoaTouch.%s" version="3.0" targetRuntime="iOS.CocoaTouch"' \
+HEAD = '<document type="com.apple.InterfaceBuilder3.CocoaTouch.%s" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch"' \
     ' useAutolayout="YES" useTraitCollections="YES">'
 FRAME = '<rect key="frame" x="0.0" y="0.0" width="40" height="20"/>'
 OWNERS = '<placeholder placeholderIdentifier="IBFilesOwner" id="-1"%s' \
