@@ -52,7 +52,8 @@ extension PartNames {
       id destination kind relationship identifier customClass customModule customModuleProvider
       """),
     PartNames(
-      "controllerPlaceholder", "id sceneMemberID storyboardName referencedIdentifier bundleIdentifier",
+      "controllerPlaceholder",
+      "id sceneMemberID storyboardName referencedIdentifier bundleIdentifier storyboardIdentifier",
       children: "connections"),
     // Containers.
     PartNames("cells", children: "column"),

@@ -97,8 +97,7 @@ extension AppKitElements {
   /// the same reference of UIKit, which archives show.
   package static let controllerPlaceholder = ElementSchema(
     "controllerPlaceholder", class: .class(.object), role: .object,
-    ignored: ["storyboardName", "referencedIdentifier", "bundleIdentifier"],
-    unarchived: ["storyboardIdentifier": "the controller is asked for by the other storyboard's identifier"], rows: [])
+    ignored: ["storyboardName", "referencedIdentifier", "bundleIdentifier", "storyboardIdentifier"], rows: [])
 
   /// A view that a segue puts the view of another controller in. Documented: AppKit, NSView.
   package static let containerView = ElementSchema("containerView", class: .class(.nsView), inherits: view, rows: [])

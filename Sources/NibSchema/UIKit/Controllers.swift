@@ -71,10 +71,9 @@ extension UIKitElements {
   public static let viewControllerPlaceholder = ElementSchema(
     "viewControllerPlaceholder", class: "UIStoryboardViewControllerPlaceholder", role: .object,
     ignored: [
-      "storyboardName", "referencedIdentifier", "bundleIdentifier", "tabBarItem", "navigationItem", "toolbarItems",
-      "nil", "size",
+      "storyboardName", "referencedIdentifier", "bundleIdentifier", "storyboardIdentifier", "tabBarItem",
+      "navigationItem", "toolbarItems", "nil", "size",
     ],
-    unarchived: ["storyboardIdentifier": "the controller is asked for by the other storyboard's identifier"],
     rows: [.custom(.referenceName), .custom(.containment)])
 
   /// Documented: UIKit, UINavigationController. Seen: 92 goldens.

@@ -59,7 +59,8 @@ extension PartNames {
       popoverAnchorBarButtonItem
       """, children: "popoverArrowDirection nil"),
     PartNames(
-      "viewControllerPlaceholder", "id sceneMemberID storyboardName referencedIdentifier bundleIdentifier",
+      "viewControllerPlaceholder",
+      "id sceneMemberID storyboardName referencedIdentifier bundleIdentifier storyboardIdentifier",
       children: "tabBarItem navigationItem toolbarItems nil size connections"),
     // Containers.
     PartNames("cells", children: "tableViewCell collectionViewCell"),
