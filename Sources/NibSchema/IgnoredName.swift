@@ -13,6 +13,8 @@ public struct IgnoredName: Sendable, Hashable, ExpressibleByStringLiteral {
     case saidByPlace
     /// Archives have the same whatever its value is, and so has the object at run time.
     case sameInEveryForm
+    /// Only the range that its value lies in is read, as of a version: other values of one range make no difference.
+    case readInRanges
     /// It is read where another element is lowered, or by the compiler's own passes: it is not ignored.
     case readElsewhere
   }
@@ -42,6 +44,9 @@ public struct IgnoredName: Sendable, Hashable, ExpressibleByStringLiteral {
   /// A name that says what the place of the element says.
   public static func saidByPlace(_ name: String) -> IgnoredName { IgnoredName(name, .saidByPlace) }
 
+  /// A name of which only the range of its value is read.
+  public static func readInRanges(_ name: String) -> IgnoredName { IgnoredName(name, .readInRanges) }
+
   /// A name that makes no difference.
   public static func sameInEveryForm(_ name: String) -> IgnoredName { IgnoredName(name, .sameInEveryForm) }
 }
@@ -68,9 +73,9 @@ extension IgnoredPart {
     ].map { IgnoredPart("document", .editorOnly($0)) }
     // How the document is laid out: what concerns it stands in the elements.
     + [IgnoredPart("document", .redundant("useAutolayout", with: "objects"))]
-    + ["deployment", "development", "plugIn"].flatMap { tag in
-      ["version", "identifier"].map { IgnoredPart(tag, .editorOnly($0)) }
-    }
+    + ["deployment", "development", "plugIn"].map { IgnoredPart($0, .editorOnly("identifier")) }
+    + ["development", "plugIn"].map { IgnoredPart($0, .editorOnly("version")) }
+    + ["version", "defaultVersion"].map { IgnoredPart("deployment", .readInRanges($0)) }
     + ["name", "minToolsVersion", "minSystemVersion", "requiredIntegratedClassName"].map {
       IgnoredPart("capability", .editorOnly($0))
     }

@@ -63,6 +63,7 @@ extension IgnoredName.Reason {
     case .redundant: "said by another name"
     case .saidByPlace: "said by its place"
     case .sameInEveryForm: "the same in every form"
+    case .readInRanges: "read in ranges"
     case .readElsewhere: "read elsewhere"
     }
   }

@@ -89,20 +89,39 @@ extension FlipRun.Result {
 }
 
 extension FlipDocument {
-  /// Whether an element is in something that a message says is left out.
+  /// Whether an element is in something that a message says is left out, or in a scene that such a scene holds.
   fileprivate func isLeftOut(_ element: ElementIndex, _ outcome: Outcome) -> Bool {
     guard !outcome.leftOut.isEmpty else { return false }
-    var place = Int(element.index)
-    while place > 0 {
-      var heads = [ElementIndex(place)]
-      // The message of a scene is told of its controller.
-      if document.tag(heads[0]) == "scene", let objects = document.child("objects", of: heads[0]) {
-        heads += document.children(of: objects)
+    var seen: Set<ElementIndex> = []
+    var open = [element]
+    while let next = open.popLast() {
+      for place in sequence(first: next, next: parent) where seen.insert(place).inserted {
+        let isScene = document.tag(place) == "scene"
+        // The message of a scene is told of its controller.
+        var controllers: [ElementIndex] = []
+        if isScene, let objects = document.child("objects", of: place) {
+          controllers += document.children(of: objects)
+        }
+        let heads = [place] + controllers
+        if heads.contains(where: { outcome.leftOut.contains(document.place(of: $0)) }) { return true }
+        if isScene { open += holders(of: controllers) }
       }
-      if heads.contains(where: { outcome.leftOut.contains(document.place(of: $0)) }) { return true }
-      place = Int(document.elements[place].parent)
     }
     return false
+  }
+
+  private func parent(_ element: ElementIndex) -> ElementIndex? {
+    let parent = document.elements[Int(element.index)].parent
+    return parent > 0 ? ElementIndex(Int(parent)) : nil
+  }
+
+  /// The segues by which containers hold controllers.
+  private func holders(of controllers: [ElementIndex]) -> [ElementIndex] {
+    let ids = Set(controllers.compactMap { document.attribute("id", of: $0) })
+    return document.elements.indices.map { ElementIndex($0) }.filter { segue in
+      document.tag(segue) == "segue" && document.attribute("kind", of: segue) == "relationship"
+        && document.attribute("destination", of: segue).map(ids.contains) ?? false
+    }
   }
 
   /// Where a change was made, and of which value.
