@@ -74,9 +74,15 @@ struct SupportTests {
     return output
   }
 
+  /// What the name of an output ends in; a name of the other form is refused.
+  private static func ending(_ command: String, _ path: String) -> String {
+    guard command == "compile" else { return "" }
+    return path.hasSuffix(".storyboard") ? ".storyboardc" : ".nib"
+  }
+
   /// What a command does: `yes`, `no`, or what else it does in place of it.
   private static func outcome(_ command: String, _ path: String, _ folder: TemporaryFolder) -> String {
-    let output = folder.path + "/" + command + path.replacing("/", with: "-")
+    let output = folder.path + "/" + command + path.replacing("/", with: "-") + ending(command, path)
     let run = CommandRun(
       [command, path] + (["inspect", "instantiate"].contains(command) ? [] : ["--output", output]))
     guard run.code == .success else { return "no" }
