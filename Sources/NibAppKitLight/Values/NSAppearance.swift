@@ -51,7 +51,8 @@ public final class NSAppearance: FrameworkValue, @unchecked Sendable {
 
   private static let light = NSAppearance(system: .aqua)
 
-  /// The appearance that is drawn in: nothing is drawn here, so that of a task (`$drawing`), else the light one.
+  /// The appearance that is drawn in: nothing is drawn here, so it is that of `performAsCurrentDrawingAppearance`,
+  /// else the light one.
   public static func currentDrawing() -> NSAppearance { drawing ?? light }
 
   @TaskLocal static var drawing: NSAppearance?

@@ -105,7 +105,7 @@ extension NSColor {
     }
   }
 
-  /// sRGB, or gray for one.
+  /// sRGB, in which all components are kept.
   public final var colorSpace: NSColorSpace { .sRGB }
 
   /// The name in a catalog, or that of the system's color; empty for another color, for which AppKit raises an exception.

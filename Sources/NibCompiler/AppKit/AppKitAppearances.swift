@@ -4,9 +4,9 @@ import NibSchema
 
 /// The appearance of a view or a window that has one of its own.
 enum AppKitAppearances {
-  /// The names in documents; in archives they have a prefix.
+  /// The names in documents; in archives they have a prefix, and `Accessibility` for `accessibilityHighContrast`.
   ///
-  /// Documented: AppKit, NSAppearance.Name.
+  /// Documented: AppKit, NSAppearance.Name, and the values of its constants.
   private static let names = [
     "aqua", "darkAqua", "vibrantLight", "vibrantDark", "accessibilityHighContrastAqua",
     "accessibilityHighContrastDarkAqua", "accessibilityHighContrastVibrantLight",
@@ -23,7 +23,8 @@ enum AppKitAppearances {
       return lowering.reader.warn(
         .unknownValue, "unknown appearanceType '\(said)'; attribute ignored", at: element)
     }
-    let text = lowering.writer.string("NSAppearanceName" + first.uppercased() + name.dropFirst())
+    let plain = (first.uppercased() + name.dropFirst()).replacing("AccessibilityHighContrast", with: "Accessibility")
+    let text = lowering.writer.string("NSAppearanceName" + plain)
     lowering.writer.add(
       .reference(
         .nsAppearance, lowering.writer.object(AppKitClass.nsAppearance.id, .reference(.nsAppearanceName, text))))
