@@ -52,11 +52,10 @@ public enum LocalizableStrings: String, CaseIterable, Sendable {
   case byPath = "by-path"
 
   /// Whether the texts of a document are to name their entries.
-  func names(textsOf document: Document, profile: OutputProfile) -> Bool {
+  func names(textsOf document: Document, profile: OutputProfile, _ platform: Platform) -> Bool {
     switch self {
     case .automatic:
-      // Storyboards of macOS by path, as XIBs. Seen: 7 of 8.
-      (document.kind == .storyboard && profile >= .xcode8 && TargetRuntime(document).system != .macOS)
+      (document.kind == .storyboard && profile >= .xcode8 && platform.archives.looksUpTextsOfStoryboards)
         || document.isBaseLocalized
     case .always: true
     case .never: false

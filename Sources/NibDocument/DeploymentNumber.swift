@@ -6,7 +6,7 @@ enum DeploymentNumber {
   /// write the digits as hexadecimal ones (`1296` is 0x510, 5.1; `4352` is 0x1100, 11.0).
   static func version(_ text: String, platform: DocumentPlatform) -> String? {
     guard let number = Int(text), number > 0 else { return nil }
-    return platform == .macOS ? decimal(number) : hexadecimal(number)
+    return platform.writesDecimalVersions ? decimal(number) : hexadecimal(number)
   }
 
   private static func decimal(_ number: Int) -> String? {

@@ -13,6 +13,12 @@ public enum DocumentPlatform: String, Sendable, Hashable, CaseIterable {
   /// Not said, or nothing known.
   case unknown
 
+  /// Whether documents write versions of the system with decimal digits. See `DeploymentNumber`.
+  var writesDecimalVersions: Bool { self == .macOS }
+
+  /// Whether there are documents of Xcode 3 and 4 for it.
+  var hasLegacyDocuments: Bool { self == .iOS || self == .macOS }
+
   /// The platform of a `targetRuntime`, or of a `type` when there is no runtime.
   ///
   /// Seen: `iOS.CocoaTouch`, `iOS.CocoaTouch.iPad`, `MacOSX.Cocoa`, `AppleTV`, `watchKit`, and the types of those.

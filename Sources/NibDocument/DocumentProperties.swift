@@ -8,9 +8,10 @@ public struct DocumentProperties: Sendable {
   public init(_ document: Document) { self.document = document }
 
   /// The system the document is made for: by its runtime, else by its type.
-  public var platform: DocumentPlatform {
-    DocumentPlatform(runtime: root("targetRuntime") ?? root("type") ?? "")
-  }
+  public var platform: DocumentPlatform { target.system }
+
+  /// What the document is made for.
+  public var target: DocumentTarget { DocumentTarget(document) }
 
   /// The runtime as written, as `iOS.CocoaTouch.iPad`.
   public var targetRuntime: String? { root("targetRuntime") }

@@ -1,11 +1,3 @@
-/// The framework that an archive was written for: it decides how the root is read and what loading means.
-public enum NibPlatform: String, Sendable, Hashable {
-  /// UIKit: a root with `UINibObjectsKey`.
-  case uikit
-  /// AppKit: a root with `IB.objectdata`.
-  case appkit
-}
-
 /// What an archive was read from or is written as: its container, and the framework it is for.
 public struct ArchiveFormat: Sendable, Hashable {
   /// The forms that bytes of an archive can have.
@@ -54,8 +46,8 @@ extension ObjectGraph {
   /// The framework that the keys of the root belong to; nil where they are of neither.
   public var rootPlatform: NibPlatform? {
     let positions = valuePositions(of: .root)
-    if position(of: .key(.objects), in: positions) != nil { return .uikit }
-    if position(of: .key(.topLevelObjects), in: positions) != nil { return .uikit }
-    return position(of: .key(.nsObjectData), in: positions) == nil ? nil : .appkit
+    return NibPlatform.first { platform in
+      platform.traits.rootKeys.contains { position(of: $0, in: positions) != nil }
+    }
   }
 }

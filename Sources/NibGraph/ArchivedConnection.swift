@@ -63,12 +63,7 @@ public struct ArchivedAttribute: Sendable, Hashable {
   public let value: KeyedValue?
 }
 
-/// Reads connections of both platforms.
-///
-/// - Seen: classes in UINibConnectionsKey and NSConnections of compiled nibs; a control's connector names the sender as
-///   its source.
-/// - Inferred: NSNibAuxiliaryActionConnector is read as a control's; no sample has one, and `NSTrigger` is named as its
-///   attribute in documents.
+/// Reads connections of all platforms, by the forms that each has.
 public struct ConnectionReader: Sendable {
   /// Where one class of connections says what.
   package struct Form: Sendable {
@@ -81,13 +76,22 @@ public struct ConnectionReader: Sendable {
 
     /// The form of a class. One that is not known is read by the keys that all classes of its platform have.
     package init(className: String) {
-      let isUIKit = !className.hasPrefix("NS")
-      self =
-        ConnectionReader.forms.first { $0.className == className }
-        ?? (isUIKit ? .uikit(className, .unknown) : Form(className, .unknown, destination: .key(.nsDestination)))
+      var form: Self?
+      _ = NibPlatform.first { platform in
+        form = platform.traits.connections?.forms.first { $0.className == className }
+        return form != nil
+      }
+      self = form ?? Self.unknown(className)
     }
 
-    init(
+    private static func unknown(_ className: String) -> Self {
+      let owner = NibPlatform.first { $0.traits.connections?.owns.holds(className) ?? false }
+      let connections = owner?.traits.connections ?? NibPlatform.standard.traits.connections
+      return connections?.unknown(className) ?? Self(className, .unknown)
+    }
+
+    /// The form of a class's connections: which keys hold their ends and their label.
+    package init(
       _ className: String, _ kind: ArchivedConnection.Kind, source: String = .key(.nsSource),
       label: String = .key(.nsLabel), destination: String? = nil
     ) {
@@ -97,24 +101,7 @@ public struct ConnectionReader: Sendable {
       self.label = label
       self.destination = destination
     }
-
-    static func uikit(_ className: String, _ kind: ArchivedConnection.Kind) -> Form {
-      Form(className, kind, source: .key(.source), label: .key(.label), destination: .key(.destination))
-    }
   }
-
-  private static let forms = [
-    Form.uikit(.class(.outlet), .outlet),
-    Form.uikit(.class(.outletCollection), .outletCollection),
-    Form.uikit(.class(.event), .event),
-    Form(.class(.nsOutlet), .outlet, destination: .key(.nsDestination)),
-    Form(.class(.nsAction), .action, destination: .key(.nsDestination)),
-    Form("NSNibAuxiliaryActionConnector", .action, destination: .key(.nsDestination)),
-    Form(.class(.nsBinding), .binding, destination: .key(.nsDestination)),
-    Form(.class(.nsRuntimeAttributes), .attributes, source: .class(.object)),
-    Form(.class(.nsHelp), .help, source: .key(.nsDestination), label: .key(.nsMarker)),
-    Form(.class(.nsEarlyConnector), .early),
-  ]
 
   private let graph: ObjectGraph
 

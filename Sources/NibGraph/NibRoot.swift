@@ -1,6 +1,6 @@
 import NibDiagnostics
 
-/// What the root of an archive lists, in one form for both platforms.
+/// What the root of an archive lists, in one form for all platforms.
 ///
 /// Whoever loads, shows or reports an archive reads this and never the root, so nothing after it asks which platform an
 /// archive is for.
@@ -38,13 +38,10 @@ public struct NibRoot: Sendable {
 
   init(platform: NibPlatform) { self.platform = platform }
 
-  /// Reads the root of either platform; nil for one that is neither's. Linear in its lists.
+  /// Reads the root by its platform; nil for one of no platform. Linear in its lists.
   public init?(_ graph: ObjectGraph) {
-    switch graph.rootPlatform {
-    case .uikit: self.init(uikit: graph)
-    case .appkit: self = AppKitRootReader(graph).root()
-    case nil: return nil
-    }
+    guard let read = graph.rootPlatform?.traits.readRoot else { return nil }
+    self = read(graph)
   }
 
   /// Reads the root of an interface that is to be loaded.
@@ -54,159 +51,10 @@ public struct NibRoot: Sendable {
     guard let root = NibRoot(graph) else {
       throw GraphError(
         code: .notAnInterface, place: Place(file: graph.origins.file),
-        detail: "the root has neither \(String.key(.objects)) nor \(String.key(.nsObjectData)): this is no interface")
+        detail: "the root has neither \(NibPlatform.rootKeys.joined(separator: " nor ")): this is no interface")
     }
     if let error = root.error { throw error }
     return root
-  }
-
-  private init(uikit graph: ObjectGraph) {
-    let reader = ConnectionReader(graph)
-    self.init(platform: .uikit)
-    topLevel = graph.rootList(.key(.topLevelObjects))
-    let links = graph.rootList(.key(.connections))
-    identified = Self.objects(graph.rootList(.key(.objects)), without: links)
-    connections = links.map(reader.connection)
-    attributes = graph.rootList(.key(.keyValuePairs)).compactMap(reader.attribute)
-    accessibility = graph.rootList(.key(.accessibilityConfigurations)).flatMap(reader.accessibility)
-    visibleWindows = graph.rootList(.key(.visibleWindows))
-  }
-}
-
-extension NibRoot {
-  /// The objects of a list that are no connections: the oldest archives list those as well.
-  ///
-  /// - Seen: 18 archives of iPhone OS, which list all of them or none.
-  private static func objects(_ list: [ObjectID], without links: [ObjectID]) -> [ObjectID] {
-    guard let first = links.first, list.contains(first) else { return list }
-    let links = Set(links)
-    return list.filter { !links.contains($0) }
-  }
-}
-
-/// Reads the root of an AppKit archive: `IB.objectdata` and the lists in it.
-///
-/// What does not fit is recorded once, the first of it, and read as if it were not there.
-private struct AppKitRootReader {
-  private let graph: ObjectGraph
-  private var result = NibRoot(platform: .appkit)
-
-  init(_ graph: ObjectGraph) { self.graph = graph }
-
-  private mutating func record(_ object: ObjectID, _ detail: String) {
-    guard result.error == nil else { return }
-    result.error = GraphError(code: .brokenRoot, place: graph.place(of: object), detail: detail)
-  }
-
-  consuming func root() -> NibRoot {
-    var reader = self
-    reader.read()
-    return reader.result
-  }
-
-  private mutating func read() {
-    guard let data = graph.object(.key(.nsObjectData), of: .root) else {
-      return record(.root, "\(String.key(.nsObjectData)) holds no object, expected NSIBObjectData")
-    }
-    readOwner(data)
-    let (children, parents) = pairs(AppKitKey.objects, data)
-    for lists in AppKitKey.editorLists { _ = pairs(lists, data) }
-    checkParents(children, parents)
-    readObjects(children, parents)
-    readConnections(data)
-    let reader = ConnectionReader(graph)
-    result.accessibility = list(.key(.nsAccessibilityConnectors), data).flatMap(reader.accessibility)
-    result.visibleWindows = list(.key(.nsVisibleWindows), data)
-  }
-
-  private mutating func readOwner(_ data: ObjectID) {
-    guard let owner = graph.object(.key(.nsRoot), of: data) else {
-      return record(data, "\(String.key(.nsRoot)) holds no object, expected File's Owner")
-    }
-    if graph.className(of: owner) != .class(.nsCustomObject) {
-      record(owner, "\(String.key(.nsRoot)) is of class \(graph.className(of: owner)), expected NSCustomObject")
-    }
-    result.owner = owner
-    result.isOwnerApplication = isApplication(owner)
-  }
-
-  private mutating func readObjects(_ children: [ObjectID?], _ parents: [ObjectID?]) {
-    let owner = result.owner
-    result.identified = children.compactMap { $0 }
-    result.applications = result.identified.filter { $0 != owner && isApplication($0) }
-    result.externalNames = result.identified.compactMap { graph.proxyIdentifier($0) }
-    // Placeholders of the document, given or made, are not top-level.
-    let placeholders = Set(result.applications + (owner.map { [$0] } ?? []))
-    for case let (child?, parent) in zip(children, parents) {
-      if let parent, parent != owner {
-        result.parents.append((child, parent))
-      } else if !placeholders.contains(child) {
-        result.topLevel.append(child)
-      }
-    }
-  }
-
-  private mutating func readConnections(_ data: ObjectID) {
-    let reader = ConnectionReader(graph)
-    for connector in list(.key(.nsConnections), data) {
-      let connection = reader.connection(connector)
-      result.connections.append(connection)
-      if connection.kind == .early, let source = connection.source { result.early.append(source) }
-      guard let attributes = reader.attributes(connector) else { continue }
-      result.connectedAttributes[connector] = attributes
-      if result.error == nil { result.error = reader.attributeError(connector) }
-    }
-  }
-
-  /// - Seen: an archive lists the application as a custom object of class NSApplication, beside an owner that may be of
-  ///   that class too.
-  private func isApplication(_ object: ObjectID) -> Bool {
-    graph.className(of: object) == .class(.nsCustomObject) && graph.wantedClassName(object) == "NSApplication"
-  }
-
-  /// The objects of a list; a list that is absent is empty.
-  private mutating func list(_ key: String, _ data: ObjectID) -> [ObjectID] {
-    elements(key, data).compactMap { $0 }
-  }
-
-  /// The elements of a list, nil where one is no object.
-  private mutating func elements(_ key: String, _ data: ObjectID) -> [ObjectID?] {
-    guard let stored = graph.value(key, of: data), stored.code != .null else { return [] }
-    guard let list = stored.object, let elements = graph.elements(list) else {
-      record(data, "\(key) holds no list of objects")
-      return []
-    }
-    return elements.map { if case .reference(let object) = $0 { object } else { nil } }
-  }
-
-  private mutating func pairs(_ lists: AppKitKey.ParallelLists, _ data: ObjectID) -> ([ObjectID?], [ObjectID?]) {
-    let (keys, values) = (elements(lists.keys, data), elements(lists.values, data))
-    if keys.count != values.count {
-      record(data, "\(lists.keys) has \(keys.count) elements, but \(lists.values) has \(values.count)")
-    }
-    return (keys, values)
-  }
-
-  /// No object may be held by what it holds.
-  private mutating func checkParents(_ children: [ObjectID?], _ parents: [ObjectID?]) {
-    var holders = [Int32](repeating: -1, count: graph.count)
-    for case let (child?, parent?) in zip(children, parents) where holders[Int(child.index)] < 0 {
-      holders[Int(child.index)] = parent.index
-    }
-    // Each walk up is marked with its own number; meeting that number again is a cycle, another one was checked before.
-    var marks = [Int32](repeating: 0, count: graph.count)
-    var walk: Int32 = 0
-    for case let child? in children {
-      walk += 1
-      var next = child.index
-      while next >= 0, marks[Int(next)] == 0 {
-        marks[Int(next)] = walk
-        next = holders[Int(next)]
-      }
-      guard next < 0 || marks[Int(next)] != walk else {
-        return record(child, "\(AppKitKey.objects.values) makes \(ObjectID(Int(next))) hold itself")
-      }
-    }
   }
 }
 

@@ -49,7 +49,7 @@ public struct StoryboardManifest: Sendable, Hashable {
   /// Controllers of other storyboards, in document order.
   public var references: [Reference]
   /// The framework that it is for.
-  public var platform = NibPlatform.uikit
+  public var platform = NibPlatform.standard
   /// Base name of the archive of the application and its menu; only in storyboards of AppKit.
   public var mainMenu: String?
 

@@ -8,7 +8,7 @@ import Testing
   func unknownTags() {
     let growth = ProcessorTime.growth(TestSize.count(2_000, full: 8_000)) { count in
       var facts = NameFacts(
-        (0..<count).map { "tag\($0)" }, isAppKit: false, DocumentClassNames(targetRuntime: "iOS.CocoaTouch"))
+        (0..<count).map { "tag\($0)" }, DocumentClassNames(.uikit))
       for tag in 0..<count {
         #expect(facts.className(of: tag) == nil)
         #expect(facts.attribute(tag, of: tag, "1") == AttributeContext("tag\(tag)", .text("1")))

@@ -46,8 +46,8 @@ struct KeyedObjectForms: ~Copyable {
     }
     let described = graph.keyedNumbers?.classes ?? []
     describedClasses = described.count == graph.classes.count ? described : []
-    let isUIKit = graph.format.platform == .uikit
-    keyRoles = (0..<graph.keys.count).map { Self.role(of: graph.keys, $0, isUIKit) }
+    let hasGeometry = graph.format.platform?.traits.archives.hasFlatGeometry ?? false
+    keyRoles = (0..<graph.keys.count).map { Self.role(of: graph.keys, $0, hasGeometry: hasGeometry) }
     classRoles = (0..<graph.classes.count).map { Self.role(ofClass: graph.classes.names, $0) }
     for value in graph.values where value.code == .data && role(value.key) == .content {
       let span = ByteSpan(bits: value.bits)
@@ -60,7 +60,7 @@ struct KeyedObjectForms: ~Copyable {
   /// The most bytes that are looked at each time.
   private static let longest = 64
 
-  private static func role(of keys: NameTable, _ key: Int, _ isUIKit: Bool) -> KeyRole {
+  private static func role(of keys: NameTable, _ key: Int, hasGeometry: Bool) -> KeyRole {
     if keys.holds(.key(.element), at: key) { return .element }
     if keys.holds(.key(.inlined), at: key) { return .inlined }
     if keys.holds(.key(.bytes), at: key) { return .content }
@@ -68,7 +68,7 @@ struct KeyedObjectForms: ~Copyable {
       return .number
     }
     if keys.holds("NS.time", at: key) { return .time }
-    guard isUIKit, let shape = GeometryText.keys[keys[key]] else { return .other }
+    guard hasGeometry, let shape = GeometryText.keys[keys[key]] else { return .other }
     return shape == .rect ? .rect : .flatGeometry
   }
 

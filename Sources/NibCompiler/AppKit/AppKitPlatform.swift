@@ -7,7 +7,7 @@ import NibSchema
 extension Platform {
   /// AppKit: macOS.
   static let appKit = Platform(
-    system: .macOS, framework: .appkit, catalog: .appkit, keyNames: AppKitKey.allCases.map(\.rawValue),
+    systems: [.macOS], framework: .appkit, catalog: .appkit, keyNames: AppKitKey.allCases.map(\.rawValue),
     classNames: AppKitClass.allCases.map(\.rawValue), classFallbacks: [], valueKeys: [],
     values: AppKitValues.self, objects: AppKitObjects.self, root: AppKitRoot.self, archives: AppKitArchives.self)
 }
@@ -117,8 +117,17 @@ enum AppKitArchives: ArchiveForms {
     AppKitVariants.container(for: target, options.profile)
   }
 
+  static func makeState() -> PlatformState { AppKitRecords() }
+
+  static func devices(of document: Document, _ profile: OutputProfile) -> Devices {
+    profile < .xcode8beta && EditorFolder.holds(document.file) ? .editor : .handheld
+  }
+
+  /// Texts of storyboards as those of XIBs. Seen: 7 of 8.
+  static var looksUpTextsOfStoryboards: Bool { false }
+
   static func startArchive(_ lowering: inout Lowering) {
-    lowering.appKit = lowering.appKit.forNextArchive()
+    lowering.state = lowering.appKit.forNextArchive()
     lowering.appKit.read(lowering.reader.document)
   }
 
@@ -135,10 +144,17 @@ enum AppKitArchives: ArchiveForms {
   }
 }
 
+extension Lowering {
+  /// What AppKit's own code remembers of the archive at hand; nothing of archives of another platform.
+  var appKit: AppKitRecords {
+    type(of: state) == AppKitRecords.self ? unsafeDowncast(state, to: AppKitRecords.self) : AppKitRecords()
+  }
+}
+
 /// What AppKit's own code remembers of the archive at hand, while its elements are lowered.
 ///
-/// A class, because it is made for documents of AppKit alone.
-final class AppKitRecords {
+/// It is made once an archive.
+final class AppKitRecords: PlatformState {
   /// Whether objects of custom classes are made directly (`customObjectInstantitationMethod="direct"`, the format's
   /// spelling).
   private(set) var isDirect = false

@@ -10,7 +10,7 @@ final class CheckedDocument {
   /// The compiler that is imitated.
   let profile: OutputProfile
   /// The system that the document is for.
-  let system: DocumentPlatform
+  let system: CheckedSystem
   /// The oldest system that the document says itself; nil where it leaves that to the run.
   let ownTarget: DeploymentTarget?
   /// The oldest system that the run is for; nil for the newest.
@@ -29,7 +29,7 @@ final class CheckedDocument {
     self.schema = schema
     self.index = index
     profile = options.profile
-    system = TargetRuntime(document).system
+    system = CheckedSystem(DocumentTarget(document))
     ownTarget = document.properties.deploymentTarget.flatMap { DeploymentTarget($0) }
     runTarget = options.deploymentTarget
     mayHavePrototypes = index.symbolOfName.contains {

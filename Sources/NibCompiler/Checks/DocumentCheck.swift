@@ -184,15 +184,6 @@ extension DocumentIssue {
 }
 
 extension DocumentCheck {
-  /// `iOS before 9.0`, `macOS`, `launch screens`.
-  fileprivate var documents: String {
-    var names: [String] = []
-    if scope.contains(.iOS) { names.append("iOS" + (versions?.iOS.map { " before \($0)" } ?? "")) }
-    if scope.contains(.otherUIKit), versions == nil { names.append(scope.contains(.iOS) ? "tvOS" : "no known system") }
-    if scope.contains(.macOS) { names.append("macOS" + (versions?.macOS.map { " before \($0)" } ?? "")) }
-    return (scope.contains(.launchScreens) ? "launch screens for " : "") + names.joined(separator: ", ")
-  }
-
   /// `all`, `Xcode 9.0 and later`, `up to Xcode 6.0`.
   fileprivate var compilers: String {
     switch (since == .xcode3point1, through == .newest) {

@@ -83,12 +83,7 @@ struct DocumentChecks {
 
   /// What the document is, as rows ask for it.
   private var scope: DocumentCheck.Scope {
-    let system: DocumentCheck.Scope =
-      switch subject.system {
-      case .iOS: .iOS
-      case .macOS: .macOS
-      case .tvOS, .watchOS, .visionOS, .unknown: .otherUIKit
-      }
+    let system = subject.system.scope
     return subject.isOn("launchScreen") ? [system, .launchScreens] : system
   }
 
@@ -98,20 +93,11 @@ struct DocumentChecks {
       !row.scope.contains(.launchScreens) || scope.contains(.launchScreens)
     else { return false }
     if let versions = row.versions {
-      guard let first = first(versions), let target = row.countsBothTargets ? subject.lowestTarget : subject.target,
+      guard let first = subject.system.first(versions), let target = row.countsBothTargets ? subject.lowestTarget : subject.target,
         target < first
       else { return false }
     }
     return row.since <= subject.profile && subject.profile <= row.through
-  }
-
-  /// The version of the document's system.
-  private func first(_ versions: DocumentCheck.Versions) -> DeploymentTarget? {
-    switch subject.system {
-    case .iOS: versions.iOS
-    case .macOS: versions.macOS
-    case .tvOS, .watchOS, .visionOS, .unknown: nil
-    }
   }
 
   private mutating func walk(into diagnostics: inout Diagnostics) {
@@ -156,12 +142,12 @@ struct DocumentChecks {
     case .said(let words, let known):
       diagnostics.add(row.issue, "\(words); \(row.advice)", interfaceBuilder: known, at: place)
     case .lacking(let what, let remark, let areKnown):
-      guard let versions = row.versions, let first = first(versions),
+      guard let versions = row.versions, let first = subject.system.first(versions),
         let target = row.countsBothTargets ? subject.lowestTarget : subject.target
       else { return }
-      let system = SystemName(subject.system, first)
-      let words = "\(what) is not available before \(system.shown), and the document is for \(target)"
-      let known = system.words(for: what, by: subject.profile) + remark
+      let (system, version) = (subject.system, first)
+      let words = "\(what) is not available before \(system.shown(version)), and the document is for \(target)"
+      let known = system.words(for: what, before: version, by: subject.profile) + remark
       diagnostics.add(
         row.issue, "\(words); \(row.advice)", interfaceBuilder: areKnown ? known : nil, at: place)
     }
@@ -173,26 +159,5 @@ extension DocumentCheck {
   var advice: String {
     let sentence = remedy.hasSuffix(".") ? remedy.dropLast() : remedy[...]
     return sentence.prefix(1).lowercased() + sentence.dropFirst()
-  }
-}
-
-/// A version of a system as Interface Builder's compiler writes it.
-private struct SystemName {
-  /// `iOS 9.0`, `OS X 10.7`, `macOS 10.12`, `macOS 13`.
-  let shown: String
-  private let version: String
-  private let isIOS: Bool
-
-  /// - Seen: `iOS 11.0` and `macOS 13`; `OS X` up to 10.11 by Xcodes 10 and 11.5 too.
-  init(_ system: DocumentPlatform, _ version: DeploymentTarget) {
-    isIOS = system != .macOS
-    let isDesktop = version.major == 10 && version.minor < 12
-    self.version = !isIOS && version.minor == 0 ? "\(version.major)" : "\(version)"
-    shown = (isIOS ? "iOS " : isDesktop ? "OS X " : "macOS ") + self.version
-  }
-
-  /// - Seen: `before` since Xcode 7, and for macOS in all logs; `on iOS versions prior to` before.
-  func words(for what: String, by profile: OutputProfile) -> String {
-    isIOS && profile < .xcode7 ? "\(what) on iOS versions prior to \(version)" : "\(what) before \(shown)"
   }
 }

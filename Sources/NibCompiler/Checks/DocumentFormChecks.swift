@@ -52,7 +52,7 @@ extension DocumentCheck {
 
 private enum DocumentForms {
   static func runtime(_ root: Int, _ document: CheckedDocument) -> Finding? {
-    guard let runtime = document.document.attribute("targetRuntime", of: .root), document.system == .unknown else {
+    guard let runtime = document.document.attribute("targetRuntime", of: .root), document.system.isUnknown else {
       return nil
     }
     return .said(
@@ -84,13 +84,8 @@ private enum DocumentForms {
   }
 
   static func oldTarget(_ root: Int, _ document: CheckedDocument) -> Finding? {
-    document.system == .macOS
-      ? .said(
-        "Interface Builder's compilers since Xcode 9 refuse documents for macOS before 10.6",
-        interfaceBuilder: "Compiling for earlier than macOS 10.6 is no longer supported.")
-      : .said(
-        "Interface Builder's compilers since Xcode 9 refuse documents for iOS before 7.0",
-        interfaceBuilder: "Compiling IB documents for earlier than iOS 7 is no longer supported.")
+    let oldest = document.system.oldestTarget
+    return .said(oldest.words, interfaceBuilder: oldest.interfaceBuilder)
   }
 
   static func ownTarget(_ root: Int, _ document: CheckedDocument) -> Finding? {

@@ -89,10 +89,8 @@ private enum Unavailable {
 
   static func autoLayout(_ constraint: Int, _ document: CheckedDocument) -> Finding? {
     guard document.isOn("useAutolayout") else { return nil }
-    guard document.system == .iOS, document.profile < .xcode7 else { return .lacking("Auto Layout") }
-    return .said(
-      "Auto Layout is not available before iOS 6.0",
-      interfaceBuilder: "Auto Layout on iOS Versions prior to 6.0")
+    guard let words = document.system.wordsForConstraints(by: document.profile) else { return .lacking("Auto Layout") }
+    return .said("Auto Layout is not available before iOS 6.0", interfaceBuilder: words)
   }
 
   static func storyboard(_ root: Int, _ document: CheckedDocument) -> Finding? {

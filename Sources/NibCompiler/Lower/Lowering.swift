@@ -29,19 +29,8 @@ struct Lowering: ~Copyable {
 
   /// What the root needs of the elements.
   var links = RecordedLinks()
-  /// What UIKit's own code remembers of the archive at hand.
-  var uiKit = UIKitRecords()
-  /// What AppKit's own code remembers of the archive at hand; made when it is first asked for.
-  var appKit: AppKitRecords {
-    mutating get {
-      if let appKitRecords { return appKitRecords }
-      let made = AppKitRecords()
-      appKitRecords = made
-      return made
-    }
-    set { appKitRecords = newValue }
-  }
-  private var appKitRecords: AppKitRecords?
+  /// What the platform's own code remembers of the archive at hand.
+  var state: PlatformState
   /// Where the key of a colour or a font in the schema's memo is put together.
   var memoKey = GrowingBuffer<UInt8>(capacity: 256)
   /// Whether texts that people see are looked up in strings files.
@@ -54,8 +43,6 @@ struct Lowering: ~Copyable {
   private var touched: [Int32] = []
   /// Archives inside the one at hand, with the objects that will hold their bytes.
   var nested: [(holder: ObjectID, nib: LoweredNib)] = []
-  /// Which part of a storyboard the archive at hand holds; nil in a XIB, where all elements are in one.
-  var scope: NibScope?
 
   init(
     _ document: Document, schema: CompiledSchema, index: SymbolizedDocument, options: CompileOptions,
@@ -65,7 +52,8 @@ struct Lowering: ~Copyable {
     self.options = options
     platform = schema.platform
     profile = schema.profile
-    isLocalized = options.localizableStrings.names(textsOf: document, profile: options.profile)
+    state = platform.archives.makeState()
+    isLocalized = options.localizableStrings.names(textsOf: document, profile: options.profile, platform)
     let count = document.elements.count
     reader = ElementReader(document, schema, index, diagnostics)
     writer = ObjectWriter(schema, bytes: document.bytes, expecting: count)
@@ -76,17 +64,15 @@ struct Lowering: ~Copyable {
   }
 
   /// Forgets the archive before and begins another of the same document.
-  mutating func startArchive(_ scope: NibScope? = nil) {
+  mutating func startArchive() {
     isOneOfSeveral = true
     for element in touched { objectOf[Int(element)] = -1 }
     touched.removeAll(keepingCapacity: true)
     queue.removeAll()
     lowered = 0
     links = RecordedLinks()
-    uiKit = UIKitRecords()
     nested = []
     writer.startArchive()
-    self.scope = scope
     platform.archives.startArchive(&self)
   }
 

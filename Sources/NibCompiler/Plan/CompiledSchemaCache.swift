@@ -1,4 +1,5 @@
 import NibDocument
+import NibGraph
 import NibSchema
 import Synchronization
 
@@ -8,7 +9,7 @@ import Synchronization
 /// Which schema it was never shows in the output: a schema decides numbers, and archives hold names.
 final class CompiledSchemaCache: Sendable {
   private struct Entry {
-    let system: DocumentPlatform
+    let platform: NibPlatform
     var full: CompiledSchema?
   }
 
@@ -20,8 +21,8 @@ final class CompiledSchemaCache: Sendable {
   /// The schema to compile a document with.
   func schema(for document: Document, _ platform: Platform) -> CompiledSchema {
     entries.withLock { entries in
-      guard let place = entries.firstIndex(where: { $0.system == platform.system }) else {
-        entries.append(Entry(system: platform.system))
+      guard let place = entries.firstIndex(where: { $0.platform == platform.framework }) else {
+        entries.append(Entry(platform: platform.framework))
         return CompiledSchema(platform, profile: profile, document: document)
       }
       if let full = entries[place].full { return full }

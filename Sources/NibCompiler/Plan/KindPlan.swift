@@ -30,13 +30,11 @@ final class KindPlan: Sendable {
 
   init(
     _ schema: ElementSchema, className: String, classID: ClassID, rows: [UInt16], known: SymbolSet,
-    profile: OutputProfile
+    isController: Bool, profile: OutputProfile
   ) {
     tag = schema.tag
     role = schema.role
-    isController =
-      schema === UIKitElements.viewController || schema === UIKitElements.viewControllerPlaceholder
-      || schema.parent === UIKitElements.viewController
+    self.isController = isController
     isToldOfAsPart = ["segue", "viewControllerPlaceholder", "controllerPlaceholder"].contains(schema.tag)
     ignoresCustomClass = schema.tag == "placeholder" || schema.tag == "segue"
     self.className = className

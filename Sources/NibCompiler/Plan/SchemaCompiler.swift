@@ -7,6 +7,7 @@ import NibSchema
 struct SchemaCompiler {
   let profile: OutputProfile
   let catalog: Catalog
+  private let objects: any ObjectForms.Type
   var customLowerings: [CustomLoweringCode] = []
   var symbols = NameRegistry()
   var keys = NameRegistry()
@@ -45,13 +46,16 @@ struct SchemaCompiler {
   init(_ platform: Platform, profile: OutputProfile, document: Document? = nil) {
     self.profile = profile
     catalog = platform.catalog
+    objects = platform.objects
     rows.reserveCapacity(768)
     for name in WellKnownName.allCases { symbols.number(name.rawValue) }
     texts = PlannedTexts(every: symbols.number(Catalog.everyTag))
     for trait in Choice.accessibilityTraits.entries { symbols.number(trait.name) }
     for key in NibKey.allCases { keys.number(key.rawValue) }
+    precondition(keys.count == NibKey.count, "NibKey has \(keys.count) cases and says \(NibKey.count)")
     for key in platform.keyNames { keys.number(key) }
     for name in NibClass.allCases { classes.number(name.rawValue) }
+    precondition(classes.count == NibClass.count, "NibClass has \(classes.count) cases and says \(NibClass.count)")
     for name in platform.classNames { classes.number(name) }
     fallbacks = platform.classFallbacks
     for name in Catalog.editorOnlyNames + Catalog.editorOnlyElements { editorOnly.insert(symbols.number(name)) }
@@ -100,7 +104,8 @@ struct SchemaCompiler {
     if let fallback = schema.fallbackClassName { fallbacks.append((className, fallback)) }
     return KindPlan(
       schema, className: className, classID: ClassID(Int(classes.number(className))),
-      rows: rows.filter { self.rows[Int($0)].isInProfile }, known: known, profile: profile)
+      rows: rows.filter { self.rows[Int($0)].isInProfile }, known: known,
+      isController: objects.isController(schema), profile: profile)
   }
 
   /// Makes the row ready that is to have the next place, and notes its texts under that place.

@@ -9,9 +9,9 @@ import NibSchema
 /// The passes ask it and know no platform themselves. Another platform is another value with a folder of its own: its
 /// names, and the types that meet the protocols below.
 struct Platform: Sendable {
-  /// The system that stands for it among those that share it.
-  let system: DocumentPlatform
-  /// The framework whose root its archives have.
+  /// The systems whose documents are compiled, the best known first.
+  let systems: [DocumentPlatform]
+  /// What all layers know of it.
   let framework: NibPlatform
   /// Its kinds of elements.
   var catalog: Catalog
@@ -35,44 +35,45 @@ struct Platform: Sendable {
   var raising: (any RaiseForms.Type)?
 
   /// The platforms that have a compiler.
-  private static let all = [uiKit, appKit]
+  private static let all = PlatformTable<Platform>([(.uikit, { .uiKit }), (.appkit, { .appKit })])
+
+  /// Lets a platform be found as the project's own are, by documents and archives, for the rest of the process.
+  static func add(_ platform: Platform) {
+    NibPlatform.add(platform.framework)
+    Catalog.ofPlatform.add(platform.catalog, for: platform.framework)
+    all.add(platform, for: platform.framework)
+  }
 
   /// The platform of an archive.
-  static func of(_ root: NibRoot) -> Platform? { all.first { $0.framework == root.platform } }
+  static func of(_ root: NibRoot) -> Platform? { all[root.platform] }
 
   /// The platform of a document.
   /// - Throws: `CompileError` for a platform that has no compiler.
   static func of(_ document: Document) throws(CompileError) -> Platform {
-    let system = TargetRuntime(document).system
-    switch system {
-    case .iOS, .tvOS, .unknown: return .uiKit
-    case .macOS: return .appKit
+    let target = DocumentTarget(document)
+    if let platform = all[target.platform], platform.systems.contains(target.system) { return platform }
     // A watch's interface is a property list of another form, Interface.plist. No sample is known of one, nor of what a
     // document for visionOS becomes: neither a document nor an archive of it.
-    case .watchOS, .visionOS:
-      let runtime = document.attribute("targetRuntime", of: .root) ?? ""
-      throw CompileError(
-        code: .platform, place: document.place(of: .root),
-        detail:
-          "this document is for \(system.rawValue) (\(runtime)); only documents of UIKit and AppKit are compiled, "
-          + "for what others become no sample is known; inspect it, or export its texts")
-    }
+    throw CompileError(
+      code: .platform, place: document.place(of: .root),
+      detail:
+        "this document is for \(target.system.rawValue) (\(target.runtime)); only documents of UIKit and AppKit are "
+        + "compiled, for what others become no sample is known; inspect it, or export its texts")
   }
 }
 
-/// What the root element says of the devices that a document is for.
-struct TargetRuntime {
-  /// The system.
-  let system: DocumentPlatform
-  /// Whether the document is for iPad alone.
-  let isForPad: Bool
-
-  init(_ document: Document) {
-    let runtime = document.attribute("targetRuntime", of: .root) ?? ""
-    system = DocumentPlatform(runtime: runtime)
-    isForPad = runtime.hasSuffix("iPad")
-  }
+extension DocumentTarget {
+  /// The platform that the document is for, whether it is compiled or not.
+  package var platform: NibPlatform { .ofDocuments(for: system.rawValue, runtime: runtime) }
 }
+
+extension Document {
+  /// The platform that the document is for.
+  package var platform: NibPlatform { DocumentTarget(self).platform }
+}
+
+/// What a platform's own code remembers of the archive at hand while its elements are lowered: a subclass of its own.
+class PlatformState {}
 
 /// How a platform archives values. Each call makes an object or finds the equal one that was made.
 protocol ValueForms: Sendable {
@@ -116,6 +117,8 @@ protocol ObjectForms: Sendable {
   static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering)
   /// Records what the element at hand has for the root: connections, runtime attributes and the like.
   static func recordLinks(of element: Int, _ lowering: inout Lowering)
+  /// Whether a kind is one of controllers, whose archives storyboards have apart.
+  static func isController(_ kind: ElementSchema) -> Bool
   /// Warns of what the element at hand varies and no archive is known to keep.
   static func reportVariations(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering)
 }
@@ -136,7 +139,15 @@ protocol ArchiveForms: Sendable {
   static func container(
     for target: DeploymentTarget?, _ options: CompileOptions, isLaunchScreen: Bool
   ) -> ArchiveFormat.Container
-  /// Records what the root element says, before the first element is lowered.
+  /// What the platform's code remembers of an archive, made once a document.
+  static func makeState() -> PlatformState
+  /// The devices that a document is for, which rows may ask after.
+  static func devices(of document: Document, _ profile: OutputProfile) -> Devices
+  /// Whether storyboards have texts that are looked up in strings files, wherever they lie.
+  static var looksUpTextsOfStoryboards: Bool { get }
+  /// Notes that the archive at hand has a text that is looked up in strings files.
+  static func noteLocalizableText(_ lowering: inout Lowering)
+  /// Forgets the archive before and records what the root element says, before the first element is lowered.
   static func startArchive(_ lowering: inout Lowering)
   /// Lowers the archives that will lie inside the archive of a XIB, before that archive is begun.
   static func lowerInner(_ lowering: inout Lowering)
@@ -150,6 +161,14 @@ protocol ArchiveForms: Sendable {
 }
 
 extension ArchiveForms {
+  static func makeState() -> PlatformState { PlatformState() }
+
+  static func devices(of document: Document, _ profile: OutputProfile) -> Devices { .handheld }
+
+  static var looksUpTextsOfStoryboards: Bool { false }
+
+  static func noteLocalizableText(_ lowering: inout Lowering) {}
+
   /// A NIBArchive of the profile's version, as all of UIKit's documents of Xcode 5 and later become.
   static func container(
     for target: DeploymentTarget?, _ options: CompileOptions, isLaunchScreen: Bool
@@ -161,4 +180,6 @@ extension ArchiveForms {
 extension ObjectForms {
   /// Every element's, where no row asks after what is around one.
   static func isInArchive(_ element: Int, _ lowering: inout Lowering) -> Bool { true }
+
+  static func isController(_ kind: ElementSchema) -> Bool { false }
 }

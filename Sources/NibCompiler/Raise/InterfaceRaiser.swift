@@ -31,7 +31,7 @@ public struct InterfaceRaiser: Sendable {
     guard let forms = platform.raising else {
       throw RaiseError(
         code: .platform, place: graph.place(of: .root),
-        detail: "archives for \(platform.system.rawValue) are not raised to documents yet; inspect this one")
+        detail: "archives for \(platform.systems[0].rawValue) are not raised to documents yet; inspect this one")
     }
     var raising = Raising(graph, root, profile: profile, platform, forms)
     raising.diagnostics = diagnostics

@@ -41,7 +41,9 @@ enum DocumentFrame {
 
   /// Warns of a runtime that no documents are known to have: what it is compiled for is told by a part of its name.
   private static func checkRuntime(of document: Document, into diagnostics: inout Diagnostics) {
-    guard let runtime = document.attribute("targetRuntime", of: .root), !runtimes.contains(runtime) else { return }
+    guard let runtime = document.attribute("targetRuntime", of: .root), !runtimes.contains(runtime),
+      document.platform.traits.runtime == nil
+    else { return }
     diagnostics.add(
       .unknownValue,
       "unknown targetRuntime '\(runtime)', expected one of \(runtimes.joined(separator: ", ")); compiled for "

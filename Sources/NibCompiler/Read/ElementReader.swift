@@ -42,12 +42,7 @@ struct ElementReader: ~Copyable {
     self.schema = schema
     self.index = index
     self.diagnostics = diagnostics
-    devices =
-      switch TargetRuntime(document).system {
-      case .tvOS: .television
-      case .macOS where schema.profile < .xcode8beta && EditorFolder.holds(document.file): .editor
-      default: .handheld
-      }
+    devices = schema.platform.archives.devices(of: document, schema.profile)
     hasVariations = index.symbolOfName.contains(WellKnownName.variation.symbol)
     attributeSlots = GrowingBuffer(repeating: -1, count: schema.symbols.count)
     childSlots = GrowingBuffer(repeating: -1, count: schema.symbols.count)

@@ -1,4 +1,5 @@
 import NibBytes
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -62,7 +63,7 @@ enum UIKitBars {
       let insets = lowering.reader.numbers(of: margins, .insets)
       lowering.writer.add(.data(key, lowering.writer.reals(insets[0], insets[1], insets[2], insets[3])))
     } else if lowering.profile == .xcode6 {
-      let side = TargetRuntime(lowering.reader.document).isForPad ? 20.0 : 16
+      let side = DocumentTarget(lowering.reader.document).isForPad ? 20.0 : 16
       lowering.writer.add(.data(key, lowering.writer.reals(0, side, 0, side)))
     }
   }

@@ -104,7 +104,7 @@ enum UIKitConstraints {
       secondAttribute = layoutAttribute(lowering.reader.attribute(.secondAttribute), element, &lowering)
       lowering.writer.add(.reference(.secondItem, second))
       addAttribute(secondAttribute, .secondAttributeV2, .secondAttribute, &lowering)
-    } else if lowering.profile < (lowering.platform.system == .macOS ? .xcode8point3 : .xcode8) {
+    } else if lowering.profile < (lowering.platform.framework == .appkit ? .xcode8point3 : .xcode8) {
       // The compilers for the Mac left it out later. Seen: 11 of 11 constraints of 8.0.
       addAttribute(0, .secondAttributeV2, .secondAttribute, &lowering)
     }

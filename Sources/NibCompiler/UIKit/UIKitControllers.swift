@@ -1,5 +1,6 @@
 import NibSchema
 import NibBytes
+import NibDocument
 import NibGraph
 
 /// What a controller's object says of its scene.
@@ -77,7 +78,7 @@ enum UIKitControllers {
       lowering.writer.add(.data(.popoverSize, size))
       return lowering.writer.add(.data(.preferredSize, size))
     }
-    let runtime = TargetRuntime(lowering.reader.document)
+    let runtime = DocumentTarget(lowering.reader.document)
     // Seen: 15 controllers of iPads of Xcode 5, 1 of Xcode 9 without. Inferred: until when.
     guard runtime.isForPad && lowering.profile < .xcode9 || runtime.system == .tvOS,
       let scene = scene(of: element, &lowering),

@@ -7,7 +7,7 @@ import NibSchema
 extension Platform {
   /// UIKit: iOS and tvOS.
   static let uiKit = Platform(
-    system: .iOS, framework: .uikit, catalog: .uikit, keyNames: UIKitKey.allCases.map(\.rawValue),
+    systems: [.iOS, .tvOS, .unknown], framework: .uikit, catalog: .uikit, keyNames: UIKitKey.allCases.map(\.rawValue),
     classNames: UIKitClass.allCases.map(\.rawValue) + SegueKind.all.map(\.className),
     classFallbacks: UIKitClass.fallbacks,
     valueKeys: ArchivedColor.keys + ArchivedFont.keys + ParagraphStyleRow.all.map(\.key)
@@ -82,6 +82,11 @@ enum UIKitObjects: ObjectForms {
     UpstreamProxies.outsideObject(element, &lowering)
   }
 
+  static func isController(_ kind: ElementSchema) -> Bool {
+    kind === UIKitElements.viewController || kind === UIKitElements.viewControllerPlaceholder
+      || kind.parent === UIKitElements.viewController
+  }
+
   static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     UIKitClassSwapping.lowerCustomClass(element, plan, &lowering)
   }
@@ -103,7 +108,18 @@ enum UIKitArchives: ArchiveForms {
     VariantPlan(document, options).members
   }
 
+  static func makeState() -> PlatformState { UIKitState() }
+
+  static func devices(of document: Document, _ profile: OutputProfile) -> Devices {
+    DocumentTarget(document).system == .tvOS ? .television : .handheld
+  }
+
+  static var looksUpTextsOfStoryboards: Bool { true }
+
+  static func noteLocalizableText(_ lowering: inout Lowering) { lowering.uiKit.hasLocalizableTexts = true }
+
   static func startArchive(_ lowering: inout Lowering) {
+    (lowering.state as? UIKitState)?.startArchive()
     let document = lowering.reader.document
     lowering.uiKit.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
     lowering.uiKit.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
@@ -111,7 +127,6 @@ enum UIKitArchives: ArchiveForms {
     lowering.uiKit.isMarkedLaunchScreen =
       lowering.profile >= .xcode15 && document.attribute("launchScreen", of: .root) == "YES"
       || lowering.profile >= .xcode26 && lowering.scope != nil && (lowering.options.deploymentTarget?.major ?? 0) >= 26
-    lowering.uiKit.hasLocalizableTexts = false
     lowering.uiKit.isOfXcode4 = lowering.profile <= .xcode5 && VariantPlan.isOfXcode4(document)
   }
 

@@ -3,6 +3,8 @@ import NibGraph
 
 /// What UIKit's own code remembers of the archive at hand, while its elements are lowered.
 struct UIKitRecords {
+  /// Which part of a storyboard the archive at hand holds; nil in a XIB, where all elements are in one.
+  var scope: NibScope?
   /// Whether the document's colours are matched (`colorMatched="YES"`).
   var colorMatched = false
   /// Whether the document is laid out by size classes (`useTraitCollections="YES"`).
@@ -49,4 +51,52 @@ struct UIKitRecords {
   var styledImages = EqualTable<ImageLook, ObjectID>()
   /// The traits of overrides that override nothing.
   var noTraits: ObjectID?
+}
+
+/// The state of an archive of UIKit.
+final class UIKitState: PlatformState {
+  /// What is remembered.
+  ///
+  /// Only the lowering that owns the state reads and writes it, so no access can overlap with another.
+  @exclusivity(unchecked) var records = UIKitRecords()
+  /// The part of a storyboard that the next archive holds.
+  var nextScope: NibScope?
+  private var isStarted = false
+
+  /// Forgets the archive before.
+  func startArchive() {
+    if isStarted { records = UIKitRecords() }
+    isStarted = true
+    records.scope = nextScope
+    nextScope = nil
+  }
+}
+
+extension Lowering {
+  /// The state of an archive of UIKit. Archives of others have parts that UIKit's code lowers, as constraints: what it
+  /// remembers of them is nothing.
+  @inline(__always)
+  private var uiKitState: UIKitState {
+    type(of: state) == UIKitState.self ? unsafeDowncast(state, to: UIKitState.self) : UIKitState()
+  }
+
+  /// What UIKit's own code remembers of the archive at hand.
+  @inline(__always)
+  var uiKit: UIKitRecords {
+    _read { yield uiKitState.records }
+    _modify { yield &uiKitState.records }
+  }
+
+  /// Which part of a storyboard the archive at hand holds; nil in a XIB.
+  @inline(__always)
+  var scope: NibScope? {
+    _read { yield uiKitState.records.scope }
+    _modify { yield &uiKitState.records.scope }
+  }
+
+  /// Begins an archive that holds a part of a storyboard.
+  mutating func startArchive(_ scope: NibScope) {
+    uiKitState.nextScope = scope
+    startArchive()
+  }
 }

@@ -55,7 +55,7 @@ enum LocalizableTexts {
     let string = lowering.writer.string(span)
     let entry = lowering.writer.string("\(lowering.reader.text(owner)).\(key(text, element, &lowering))")
     if let known = lowering.writer.values.localizableTexts[Int(entry.index)] { return known }
-    lowering.uiKit.hasLocalizableTexts = true
+    lowering.platform.archives.noteLocalizableText(&lowering)
     let object = lowering.writer.reserve(.localizableString)
     lowering.writer.values.localizableTexts.set(Int(entry.index), object)
     lowering.writer.begin(object)

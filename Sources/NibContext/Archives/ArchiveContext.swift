@@ -62,8 +62,8 @@ struct ArchiveContext {
 
   private mutating func note(_ format: ArchiveFormat) {
     guard interface.framework == nil else { return }
-    interface.framework = format.platform.map { $0 == .uikit ? "UIKit" : "AppKit" }
-    if format.platform == .appkit { interface.platform = "macOS" }
+    interface.framework = format.platform?.framework
+    if let system = format.platform?.traits.onlySystem { interface.platform = system }
   }
 
   /// Archives in the archive: prototypes of cells.
@@ -174,7 +174,7 @@ struct ArchiveContext {
       var segue = SegueContext(
         kind: reader.segueKind(object),
         type: TypeContext(
-          reader.root?.platform == .appkit ? "NSStoryboardSegue" : "UIStoryboardSegue", customClass: custom?.path,
+          (reader.root?.platform ?? .standard).traits.segueClass, customClass: custom?.path,
           customModule: custom?.module))
       segue.id = reader.id(object)
       segue.identifier = reader.text([.key(.identifier), .key(.nsColumnIdentifier)], object).flatMap {

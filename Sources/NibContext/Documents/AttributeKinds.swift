@@ -1,3 +1,4 @@
+import NibGraph
 import NibInspector
 import NibSchema
 import Synchronization
@@ -13,13 +14,13 @@ struct AttributeKinds {
   /// Whether no catalog has the tag, or none of its attributes.
   var isEmpty: Bool { kinds.isEmpty }
 
-  /// The attributes of tags of UIKit and AppKit, gathered once for all documents: rows never change.
-  private static let uiKit = Mutex<[String: AttributeKinds]>([:])
-  private static let appKit = Mutex<[String: AttributeKinds]>([:])
+  /// The attributes of tags by platform, gathered once for all documents: rows never change.
+  private static let known = Mutex<[NibPlatform: [String: AttributeKinds]]>([:])
 
   /// The attributes of a tag, of which only those that a catalog has are kept.
-  static func of(_ tag: String, isAppKit: Bool) -> AttributeKinds {
-    isAppKit ? appKit.withLock { find(tag, .appkit, &$0) } : uiKit.withLock { find(tag, .uikit, &$0) }
+  static func of(_ tag: String, on platform: NibPlatform) -> AttributeKinds {
+    let platform = platform.traits.relative ?? platform
+    return known.withLock { find(tag, .of(platform), &$0[platform, default: [:]]) }
   }
 
   private static func find(_ tag: String, _ catalog: Catalog, _ known: inout [String: AttributeKinds]) -> AttributeKinds

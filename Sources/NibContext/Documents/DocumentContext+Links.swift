@@ -26,17 +26,10 @@ extension DocumentContext {
   }
 
   private mutating func addSegue(_ element: Int, _ above: Level) {
-    let segueClass =
-      switch interface.framework {
-      case "AppKit": "NSStoryboardSegue"
-      // WatchKit has no class of segues.
-      case "WatchKit": String.class(.object)
-      default: "UIStoryboardSegue"
-      }
     var segue = SegueContext(
       kind: index.attribute("kind", element) ?? "show",
       type: TypeContext(
-        segueClass, customClass: index.attribute("customClass", element),
+        platform.traits.segueClass, customClass: index.attribute("customClass", element),
         customModule: index.attribute("customModule", element),
         customModuleProvider: index.attribute("customModuleProvider", element)))
     segue.id = index.id(element)

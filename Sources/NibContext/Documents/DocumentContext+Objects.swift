@@ -5,16 +5,11 @@ import NibSchema
 import Nibwright
 
 extension DocumentContext {
-  /// Objects of AppKit's documents that stand for what lies outside, by their ids.
-  ///
-  /// - Seen: every document for macOS has these three as custom objects.
-  private static let outside = ["-1": "IBFirstResponder", "-2": "IBFilesOwner", "-3": "IBApplication"]
-
   /// An object; returns its level.
   mutating func addObject(_ element: Int, _ tag: String, _ above: Level) -> Level {
     let id = index.id(element) ?? ""
     let scene = above.scene
-    if tag == "customObject", let identifier = Self.outside[id], interface.framework == "AppKit" {
+    if tag == "customObject", let identifier = platform.traits.outsideObjects[id] {
       addPlaceholder(element, identifier)
       return Level(object: nil, id: id, scene: scene)
     }
@@ -71,15 +66,13 @@ extension DocumentContext {
           bundleIdentifier: index.attribute("bundleIdentifier", element), place: place(element)))
       return
     }
-    // Scenes of watches have no members: their controller is the object of a class of controllers.
     let isController =
-      interface.framework == "WatchKit"
-      ? tag.lowercased().hasSuffix("controller") : index.attribute("sceneMemberID", element) == "viewController"
+      platform.traits.storyboard.hasSceneMembers
+      ? index.attribute("sceneMemberID", element) == "viewController" : tag.lowercased().hasSuffix("controller")
     guard isController, openScenes[above.scene].controller == nil else { return }
     openScenes[above.scene].controller = id
     let type = type(element)
-    let name = interface.framework == "WatchKit" ? "identifier" : "storyboardIdentifier"
-    let stated = index.attribute(name, element)
+    let stated = index.attribute(platform.traits.storyboard.identifier, element)
     let identifier = stated.flatMap { $0.isEmpty ? nil : $0 }
     interface.scenes.append(
       SceneContext(
@@ -99,8 +92,7 @@ extension DocumentContext {
   /// File's owner, first responder, or a named external object.
   mutating func addPlaceholder(_ element: Int, _ identifier: String) {
     let id = index.id(element) ?? ""
-    let responder = interface.framework == "AppKit" ? "NSResponder" : "UIResponder"
-    let standard = identifier == "IBFirstResponder" ? responder : .class(.object)
+    let standard = identifier == "IBFirstResponder" ? platform.traits.responderClass : .class(.object)
     var type = TypeContext(
       standard, customClass: index.attribute("customClass", element),
       customModule: index.attribute("customModule", element),

@@ -1,5 +1,6 @@
 import NibDiagnostics
 import NibDocument
+import NibGraph
 import NibInspector
 import NibSchema
 import Nibwright
@@ -34,6 +35,8 @@ struct DocumentContext {
 
   /// The document with its names.
   let index: DocumentIndex
+  /// The platform of the document.
+  let platform: NibPlatform
   /// What is wanted.
   let parts: Parts
   /// What names are to the pass, by their numbers.
@@ -64,13 +67,12 @@ struct DocumentContext {
     index = DocumentIndex(document)
     self.parts = parts
     let properties = document.properties
-    let isAppKit = properties.platform == .macOS
-    facts = NameFacts(
-      index.names, isAppKit: isAppKit, DocumentClassNames(targetRuntime: properties.targetRuntime))
+    facts = NameFacts(index.names, DocumentClassNames(document))
+    platform = facts.classes.platform
     interface = InterfaceContext(
       name: FileName.stem(document.file), file: document.file, kind: document.kind == .storyboard ? .storyboard : .nib,
       source: .document, container: document.kind == .storyboard ? "storyboard" : "xib")
-    interface.framework = isAppKit ? "AppKit" : properties.platform == .watchOS ? "WatchKit" : "UIKit"
+    interface.framework = platform.framework
     describe(properties)
     levels.reserveCapacity(document.elements.count)
   }
@@ -84,7 +86,8 @@ struct DocumentContext {
   }
 
   private mutating func describe(_ properties: DocumentProperties) {
-    interface.platform = properties.platform == .unknown ? nil : properties.platform.rawValue
+    let isKnown = properties.platform != .unknown
+    interface.platform = isKnown ? properties.platform.rawValue : platform.traits.onlySystem
     interface.targetRuntime = properties.targetRuntime
     interface.toolsVersion = properties.toolsVersion
     interface.systemVersion = properties.systemVersion

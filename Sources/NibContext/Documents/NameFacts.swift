@@ -47,14 +47,12 @@ struct NameFacts {
   let known: Known
   private(set) var attributes: [Attribute]
   private let names: [String]
-  private let isAppKit: Bool
   let classes: DocumentClassNames
   private var tags: [Tag?]
 
   /// Reads the names of a document.
-  init(_ names: [String], isAppKit: Bool, _ classes: DocumentClassNames) {
+  init(_ names: [String], _ classes: DocumentClassNames) {
     self.names = names
-    self.isAppKit = isAppKit
     self.classes = classes
     tags = Array(repeating: nil, count: names.count)
     attributes = names.map { name in
@@ -86,7 +84,7 @@ struct NameFacts {
   private mutating func tag(_ number: Int) -> Tag {
     if let known = tags[number] { return known }
     let name = names[number]
-    let kinds = AttributeKinds.of(name, isAppKit: isAppKit)
+    let kinds = AttributeKinds.of(name, on: classes.platform)
     let made = Tag(
       objectRole: DocumentRole(tag: name, hasID: true), partRole: DocumentRole(tag: name, hasID: false),
       className: classes.known(name), kinds: kinds,

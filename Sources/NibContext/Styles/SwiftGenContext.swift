@@ -43,21 +43,22 @@ private struct SwiftGenType: Hashable {
   ]
 
   init(_ type: TypeContext, element: String?, framework: String?) {
-    let isAppKit = framework == "AppKit"
+    let names = NibPlatform.of(framework: framework).traits.templateNames
     let tag = element ?? Self.tag(of: type.className)
     let name = tag.prefix(1).uppercased() + tag.dropFirst()
     customClass = type.customClass
     customModule = type.customModule
     moduleIsPlaceholder = type.isModuleTarget
     baseType = type.customClass == nil ? name : nil
-    self.type = type.customClass ?? Self.types[tag] ?? (isAppKit ? "NS" : "UI") + name
+    self.type = type.customClass ?? Self.types[tag] ?? names.prefix + name
     module =
-      type.customModule ?? Self.modules[tag] ?? (type.customClass == nil ? isAppKit ? "AppKit" : "UIKit" : nil)
+      type.customModule ?? Self.modules[tag] ?? (type.customClass == nil ? names.module : nil)
   }
 
   /// The tag that a class would have in a document.
   private static func tag(of className: String) -> String {
-    let name = className.hasPrefix("UI") || className.hasPrefix("NS") ? className.dropFirst(2) : className[...]
+    let platform = NibPlatform.first { className.hasPrefix($0.traits.templateNames.prefix) }
+    let name = className.dropFirst(platform?.traits.templateNames.prefix.count ?? 0)
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
@@ -152,10 +153,10 @@ private struct SwiftGenStoryboard: JSONWriting {
       if let scene = board.scenes.first(where: \.isInitial) { return (scene.type, scene.element) }
       wanted = board.initialScene
     }
-    guard interface.framework != "AppKit",
+    guard let controller = NibPlatform.of(framework: interface.framework).traits.storyboard.referencedController,
       interface.storyboardReferences.contains(where: { $0.id == interface.initialScene })
     else { return nil }
-    return (TypeContext(.class(.viewController)), "viewController")
+    return (TypeContext(controller), "viewController")
   }
 
   /// References to references that are followed.
@@ -174,8 +175,7 @@ private struct SwiftGenStoryboard: JSONWriting {
   /// Modules to import for the storyboard.
   var modules: [String] {
     let types = scenes.map(\.type) + segues.map(\.type) + (initialScene.map { [$0.type] } ?? [])
-    let platform = interface.framework == "AppKit" ? "AppKit" : "UIKit"
-    return [platform] + types.filter { !$0.moduleIsPlaceholder }.compactMap(\.module)
+    return [NibPlatform.of(framework: interface.framework).traits.templateNames.module] + types.filter { !$0.moduleIsPlaceholder }.compactMap(\.module)
   }
 
   func write(_ json: inout JSONWriter) {

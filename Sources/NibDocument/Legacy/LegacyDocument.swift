@@ -10,18 +10,10 @@ import NibDiagnostics
 ///
 /// - Seen: versions 7.00 to 7.03, 7.10 and 8.00.
 public struct LegacyDocument: Sendable {
-  /// The framework that the objects are of.
-  public enum Framework: Sendable, Hashable {
-    /// UIKit; `isForPad` where the document is for iPad alone.
-    case uiKit(isForPad: Bool)
-    /// AppKit.
-    case appKit
-  }
-
   /// The XML as it stands.
   public let xml: Document
-  /// The framework.
-  public let framework: Framework
+  /// What it is made for: the system is iOS or macOS.
+  public let target: DocumentTarget
   /// The version of the dialect, as `7.10`.
   public let version: String
   /// The `<data>` element: the archive's top keys.

@@ -24,18 +24,18 @@ public struct LegacyReader: Sendable {
 
   /// The document that an XML is.
   static func document(_ xml: Document) throws(DocumentError) -> LegacyDocument {
-    let framework = try framework(of: xml)
+    let target = try target(of: xml)
     guard let data = xml.child("data", of: .root) else {
       throw DocumentError(
         code: .notAnInterface, place: xml.place(of: .root), detail: "<archive> has no <data>, which holds its objects")
     }
     let names = LegacyNames(xml.names)
     return LegacyDocument(
-      xml: xml, framework: framework, version: xml.attribute("version", of: .root) ?? "", data: data,
+      xml: xml, target: target, version: xml.attribute("version", of: .root) ?? "", data: data,
       targets: try LegacyChecks(xml, names).targets(), names: names)
   }
 
-  private static func framework(of xml: Document) throws(DocumentError) -> LegacyDocument.Framework {
+  private static func target(of xml: Document) throws(DocumentError) -> DocumentTarget {
     let type = xml.attribute("type", of: .root)
     switch RootElement.judge(tag: xml.tag(.root), type: type) {
     case .refused(.legacyDialect, _): break
@@ -45,14 +45,13 @@ public struct LegacyReader: Sendable {
         code: .notAnInterface, place: xml.place(of: .root),
         detail: "this is a modern <document>; expected the <archive> of Xcode 3 or 4")
     }
-    switch DocumentPlatform(runtime: type ?? "") {
-    case .iOS: return .uiKit(isForPad: type?.contains(".iPad.") ?? false)
-    case .macOS: return .appKit
-    default:
+    let target = DocumentTarget(xml)
+    guard target.system.hasLegacyDocuments else {
       throw DocumentError(
         code: .notAnInterface, place: xml.place(of: .root),
         detail: "<archive> has the type '\(type ?? "")'; expected one of Cocoa or CocoaTouch")
     }
+    return target
   }
 }
 

@@ -67,14 +67,13 @@ package enum ClassRole: Sendable, Hashable {
   }
 
   private init(suffixOf className: String) {
-    if className.hasPrefix("UIRuntime") && className.hasSuffix("Connection") {
-      self = .connection
-    } else if className.hasPrefix("NS") && className.hasSuffix("Connector") {
-      self = .connection
-    } else if className.hasPrefix("UIStoryboard") && className.hasSuffix("SegueTemplate") {
-      self = .segue
-    } else {
-      self = .object
+    var role = ClassRole.object
+    _ = NibPlatform.first { platform in
+      guard let connections = platform.traits.connections else { return false }
+      if connections.classes.holds(className) { role = .connection }
+      if connections.segues?.holds(className) ?? false { role = .segue }
+      return role != .object
     }
+    self = role
   }
 }

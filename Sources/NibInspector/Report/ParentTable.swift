@@ -89,8 +89,9 @@ package struct ParentTable {
   /// The objects that a walk begins with, each once.
   package static func starts(_ graph: ObjectGraph, _ root: NibRoot?) -> [ObjectID] {
     var isListed = Array(repeating: false, count: graph.count)
-    let listed = root?.platform == .appkit ? (root?.owner.map { [$0] } ?? []) + (root?.identified ?? []) : nil
-    return (listed ?? root?.topLevel ?? []).filter { object in
+    let listsAll = root?.platform.traits.archives.listsEveryObject ?? false
+    let listed = listsAll ? (root?.owner.map { [$0] } ?? []) + (root?.identified ?? []) : root?.topLevel
+    return (listed ?? []).filter { object in
       defer { isListed[Int(object.index)] = true }
       return !isListed[Int(object.index)]
     }

@@ -30,14 +30,14 @@ public enum Phase: String, Sendable, CaseIterable {
 struct Lifecycle {
   let context: LoadContext
   private let root: LoadedRoot
-  private let rules: PlatformRules
+  private let rules: PlatformTraits.Loading
   private let assigner = AttributeAssigner()
   private(set) var result: Instantiation
 
   init(_ context: LoadContext) {
     self.context = context
     root = context.root
-    rules = PlatformRules(root.archived.platform)
+    rules = root.archived.platform.traits.loading
     result = Instantiation(platform: root.archived.platform)
   }
 

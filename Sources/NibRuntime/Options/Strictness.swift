@@ -32,14 +32,10 @@ public struct Strictness: Sendable, Hashable {
     case defers
   }
 
-  private enum Profile: Sendable { case automatic, uikit, appkit, lenient }
+  private enum Profile: Sendable { case automatic, ending, warning, lenient }
 
   /// As the framework that the archive is for: `uikit` or `appkit`.
   public static let automatic = Strictness(.automatic)
-  /// As UIKit: a nib that does not fit its owner ends the load.
-  public static let uikit = Strictness(.uikit)
-  /// As AppKit: a connection that cannot be made is warned of, and the others are made.
-  public static let appkit = Strictness(.appkit)
   /// Everything goes into the report and nothing missing ends the load: for looking at other people's nibs.
   public static let lenient = Strictness(.lenient)
 
@@ -47,6 +43,13 @@ public struct Strictness: Sendable, Hashable {
   private var throwing: Set<RuntimeError.Code> = []
 
   private init(_ profile: Profile) { self.profile = profile }
+
+  /// As a platform's framework.
+  init(of platform: NibPlatform) { self.init(Self.profile(of: platform)) }
+
+  private static func profile(of platform: NibPlatform) -> Profile {
+    platform.traits.loading.endsAtFaults ? .ending : .warning
+  }
 
   /// This strictness with problems that throw whatever it says about them otherwise.
   public func throwing(_ codes: RuntimeError.Code...) -> Strictness {
@@ -60,8 +63,8 @@ public struct Strictness: Sendable, Hashable {
     let problem = Self.problem(code)
     guard !throwing.contains(problem), let row = Self.rows[problem] else { return .throws }
     return switch profile {
-    case .automatic, .uikit: row.uikit
-    case .appkit: row.appkit
+    case .automatic, .ending: row.ending
+    case .warning: row.warning
     case .lenient: row.lenient
     }
   }
@@ -73,7 +76,7 @@ public struct Strictness: Sendable, Hashable {
   func resolved(for platform: NibPlatform) -> Strictness {
     guard profile == .automatic else { return self }
     var resolved = self
-    resolved.profile = platform == .appkit ? .appkit : .uikit
+    resolved.profile = Self.profile(of: platform)
     return resolved
   }
 
@@ -82,7 +85,7 @@ public struct Strictness: Sendable, Hashable {
     code == .missingKey || code == .wrongValueType ? .objectFailed : code
   }
 
-  private static let rows: [RuntimeError.Code: (uikit: Response, appkit: Response, lenient: Response)] = [
+  private static let rows: [RuntimeError.Code: (ending: Response, warning: Response, lenient: Response)] = [
     .unknownClass: (.warns, .warns, .warns),
     .missingExternals: (.throws, .warns, .warns),
     .missingOutlet: (.throws, .warns, .warns),

@@ -84,7 +84,7 @@ public struct Interface: Sendable {
     case .legacy(let document): legacy = document
     }
     age = DocumentAge(legacy)
-    guard case .uiKit = legacy.framework else { return .legacy(legacy) }
+    guard LegacyRaiser.raises(legacy) else { return .legacy(legacy) }
     var diagnostics = Diagnostics()
     let document = try LegacyRaiser(limits: limits).raise(legacy, into: &diagnostics)
     messages = diagnostics.messages

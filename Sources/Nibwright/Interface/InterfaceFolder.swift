@@ -82,10 +82,10 @@ public struct InterfaceFolder: Sendable {
     } catch { throw NibError(error, name: file) }
     guard let manifest = StoryboardManifest(list) else {
       if let refusal = ForeignInput.refusal(ofFolder: path, names: names) { throw refusal }
+      let key = NibPlatform.standard.traits.storyboard.manifest?.nibNames ?? ""
       throw NibError(
         code: .unsupportedFormat, place: Place(file: file),
-        detail:
-          "the property list has no \(StoryboardManifest.Key.nibNames): the folder is no compiled storyboard for UIKit")
+        detail: "the property list has no \(key): the folder is no compiled storyboard for UIKit")
     }
     return manifest
   }

@@ -1,3 +1,5 @@
+import NibCompiler
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -13,14 +15,18 @@ package struct DocumentClassNames {
   package let texts: TextRules
   private var known: [String: String] = [:]
 
-  /// For a document of a target runtime, as `MacOSX.Cocoa`.
-  package init(targetRuntime: String?) {
-    (catalog, prefix, texts) =
-      switch targetRuntime ?? "" {
-      case let runtime where runtime.hasPrefix("MacOSX"): (.appkit, "NS", .appkit)
-      case let runtime where runtime.hasPrefix("watch"): (.watchkit, "WKInterface", .watchkit)
-      default: (.uikit, "UI", .uikit)
-      }
+  /// The platform of the document.
+  package let platform: NibPlatform
+
+  /// For a document.
+  package init(_ document: Document) { self.init(document.platform) }
+
+  /// For documents of a platform.
+  package init(_ platform: NibPlatform) {
+    self.platform = platform
+    catalog = .of(platform)
+    prefix = platform.traits.classPrefix
+    texts = .of(platform)
   }
 
   /// The class of a tag that the schema knows.

@@ -65,11 +65,11 @@ extension StoryboardContent {
   /// Refuses scenes of another framework.
   package func check(_ platform: NibPlatform) throws(NibError) {
     guard manifest.platform != platform else { return }
-    let isMac = manifest.platform == .appkit
+    let (own, wanted) = (manifest.platform.traits, platform.traits)
     throw NibError(
       code: .platform, place: Place(file: name),
       detail:
-        "this storyboard is for \(isMac ? "macOS" : "UIKit") and is asked for as one of \(isMac ? "UIKit" : "macOS")",
-      hint: "make it as \(isMac ? "NSStoryboard of NibAppKit" : "UIStoryboard of NibUIKit")")
+        "this storyboard is for \(own.onlySystem ?? own.framework) and is asked for as one of "
+        + (wanted.onlySystem ?? wanted.framework), hint: "make it as \(own.storyboard.type)")
   }
 }

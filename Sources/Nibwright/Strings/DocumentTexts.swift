@@ -19,7 +19,7 @@ package struct DocumentTexts {
   /// Finds the texts of a document.
   package init(_ document: Document) {
     index = DocumentIndex(document)
-    classes = DocumentClassNames(targetRuntime: index.attribute("targetRuntime", 0))
+    classes = DocumentClassNames(document)
     for element in document.elements.indices { visit(element) }
   }
 

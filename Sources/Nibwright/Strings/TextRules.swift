@@ -1,16 +1,23 @@
+import NibGraph
 import NibSchema
+import Synchronization
 
 /// Which texts of a platform's documents translators get: the localizable column of its catalog, by tag and attribute.
 package struct TextRules: Sendable {
   private var texts: [String: [String: RowText]] = [:]
   private var classes: [String: String] = [:]
 
-  /// UIKit's, and those of platforms that are not known.
-  package static let uikit = TextRules(.uikit)
-  /// AppKit's.
-  package static let appkit = TextRules(.appkit)
-  /// WatchKit's.
-  package static let watchkit = TextRules(.watchkit)
+  private static let made = Mutex<[NibPlatform: TextRules]>([:])
+
+  /// Those of a platform, made once.
+  package static func of(_ platform: NibPlatform) -> TextRules {
+    made.withLock { made in
+      if let known = made[platform] { return known }
+      let rules = TextRules(.of(platform))
+      made[platform] = rules
+      return rules
+    }
+  }
 
   private init(_ catalog: Catalog) {
     catalog.visitTexts { tag, text in

@@ -49,7 +49,7 @@ struct PlatformTests {
 extension Platform {
   /// A platform that shares nothing with another but the passes.
   fileprivate static let sample = Platform(
-    system: .macOS, framework: .appkit,
+    systems: [.macOS], framework: .appkit,
     catalog: Catalog(kinds: [
       Catalog.Kind("view") {
         ElementSchema(

@@ -89,7 +89,7 @@ struct LegacyReaderTests {
     let view = try #require(document.value("view", of: document.data))
     #expect(document.value("ahead", of: document.data) == view && document.value("behind", of: document.data) == view)
     #expect(document.value("NSSuperview", of: view) == nil && document.element("NSSuperview", of: view) != nil)
-    #expect(document.framework == .appKit && document.version == "8.00")
+    #expect(document.target.system == .macOS && document.version == "8.00")
     #expect(document.className(of: view) == "NSView")
   }
 

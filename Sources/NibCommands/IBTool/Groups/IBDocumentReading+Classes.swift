@@ -51,7 +51,7 @@ extension IBDocumentReading {
     }
     for element in index.document.elements.indices where owners[element] >= 0 {
       let tag = index.tag(element)
-      guard let end = index.attribute(tag == "action" && isDesktop ? "target" : "destination", element) else {
+      guard let end = index.attribute(tag == "action" ? forms.actionEnd : "destination", element) else {
         continue
       }
       let owner = customClass(of: items[owners[element]])

@@ -23,17 +23,12 @@ extension IBDocumentReading {
     return .sorted(entries)
   }
 
-  /// A kind of connection: its tag, which attributes name it and its end, and its class on each platform.
-  private typealias ConnectionKind = (tag: String, label: String, end: String, touch: String, desktop: String)
+  /// A kind of connection: its tag, and which attributes name it and its end.
+  private typealias ConnectionKind = (tag: String, label: String, end: String)
 
   private static let kinds: [ConnectionKind] = [
-    ("outlet", "property", "destination", "IBCocoaTouchOutletConnection", "IBOutletConnection"),
-    (
-      "outletCollection", "property", "destination", "IBCocoaTouchOutletCollectionConnection",
-      "IBOutletCollectionConnection"
-    ),
-    ("action", "selector", "destination", "IBCocoaTouchEventConnection", "IBActionConnection"),
-    ("action", "selector", "target", "IBCocoaTouchEventConnection", "IBActionConnection"),
+    ("outlet", "property", "destination"), ("outletCollection", "property", "destination"),
+    ("action", "selector", "destination"), ("action", "selector", "target"),
   ]
 
   /// Outlets, outlet collections and actions by id. Bindings and segues are left out: their form was not seen.
@@ -45,9 +40,9 @@ extension IBDocumentReading {
     eachConnection { id, element, kind in
       let owner = items[owners[element]].id
       let end = index.attribute(kind.end, element) ?? ""
-      let isReversed = isDesktop && kind.tag == "action"
+      let isReversed = forms.reversesActions && kind.tag == "action"
       entries[id] = connection(
-        label: index.attribute(kind.label, element) ?? "", type: isDesktop ? kind.desktop : kind.touch,
+        label: index.attribute(kind.label, element) ?? "", type: forms.connections[kind.tag] ?? "",
         from: isReversed ? end : owner, to: isReversed ? owner : end)
     }
     return .sorted(entries)
@@ -56,7 +51,7 @@ extension IBDocumentReading {
   /// Id and class of each connection, in the order of the document.
   var connectionTypes: [(id: String, type: String)] {
     var types: [(id: String, type: String)] = []
-    eachConnection { id, _, kind in types.append((id, isDesktop ? kind.desktop : kind.touch)) }
+    eachConnection { id, _, kind in types.append((id, forms.connections[kind.tag] ?? "")) }
     return types
   }
 

@@ -34,7 +34,7 @@ extension IBDocumentReading {
     }
     if let name = index.attribute("userLabel", item.element) { entries["ibExternalExplicitLabel"] = .string(name) }
     if item.tag == "placeholder" { entries["proxiedObjectIdentifier"] = .string(item.className) }
-    guard !isDesktop else { return entries }
+    guard forms.hasDesign else { return entries }
     entries.merge(designGeometry(of: item)) { first, _ in first }
     for row in Self.properties {
       guard let text = index.attribute(row.attribute, item.element) else { continue }
@@ -51,7 +51,7 @@ extension IBDocumentReading {
   private func printedClass(_ item: Item) -> String {
     if item.tag == "placeholder" { return "IBProxyObject" }
     if item.tag == "scene" { return "IBUIStoryboardScene" }
-    return isDesktop ? item.className : "IB" + item.className.drop { $0 == "_" }
+    return forms.classPrefix.map { $0 + item.className.drop { $0 == "_" } } ?? item.className
   }
 
   /// What a view's frame and its part in Auto Layout are printed as, where the document says no other value: attribute,
@@ -71,7 +71,7 @@ extension IBDocumentReading {
     if let frame = frame(of: item) {
       entries["frameOrigin"] = .string(pair(frame[0], frame[1]))
       entries["frameSize"] = .string(pair(frame[2], frame[3]))
-      if !isDesktop { entries.merge(layout(of: item)) { first, _ in first } }
+      if forms.hasDesign { entries.merge(layout(of: item)) { first, _ in first } }
     }
     if let element = child("autoresizingMask", "autoresizingMask", of: item) {
       entries["ibDesignAutoresizingMask"] = .integer(mask(element))

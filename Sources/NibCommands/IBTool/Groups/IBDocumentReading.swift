@@ -1,3 +1,4 @@
+import NibCompiler
 import NibDocument
 import NibPropertyLists
 import Nibwright
@@ -30,13 +31,13 @@ struct IBDocumentReading {
   let texts: [LocalizableText]
   /// The text that people see first, by object.
   private let firstText: [String: String]
-  /// Whether the document is for macOS.
-  let isDesktop: Bool
+  /// How the document's platform is printed.
+  let forms: IBPrintedForms
 
   /// Reads a document. One pass over its elements.
   init(_ document: Document) {
     let index = DocumentIndex(document)
-    var classes = DocumentClassNames(targetRuntime: index.attribute("targetRuntime", 0))
+    var classes = DocumentClassNames(document)
     var items: [Item] = []
     var numbers: [String: Int] = [:]
     var owners: [Int] = []
@@ -63,7 +64,7 @@ struct IBDocumentReading {
     firstText = Dictionary(
       texts.filter { ["text", "title", "normalTitle"].contains($0.keyPath) }.map { ($0.object, $0.text) },
       uniquingKeysWith: { first, _ in first })
-    isDesktop = index.attribute("targetRuntime", 0)?.hasPrefix("MacOSX") ?? false
+    forms = .of(document.platform)
   }
 
   /// The id of an element that is an object; nil for connections, constraints and parts.

@@ -1,3 +1,4 @@
+import NibCompiler
 import NibDocument
 
 /// The font files that a document lists.
@@ -6,8 +7,7 @@ enum IBFonts {
   ///
   /// - Seen: `<customFonts><array key="File.ttf"><string>FontName</string></array></customFonts>`
   static func files(_ document: Document) -> [String] {
-    guard document.attribute("targetRuntime", of: .root)?.hasPrefix("MacOSX") != true,
-      let fonts = document.child("customFonts", of: .root)
+    guard IBPrintedForms.of(document.platform).hasFontFiles, let fonts = document.child("customFonts", of: .root)
     else { return [] }
     let names = document.children(of: fonts).compactMap { document.attribute("key", of: $0) }
     return Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -19,7 +19,7 @@ public struct LegacyCompiler: Sendable {
   public func compile(
     _ document: LegacyDocument, into diagnostics: inout Diagnostics
   ) throws(CompileError) -> CompiledInterface {
-    guard case .appKit = document.framework else {
+    guard document.target.platform == .appkit else {
       throw CompileError(
         code: .platform, place: document.place(of: .root),
         detail: "documents for UIKit are raised to modern ones and compiled as such")

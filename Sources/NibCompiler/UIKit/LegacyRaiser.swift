@@ -13,17 +13,20 @@ public struct LegacyRaiser: Sendable {
   /// Makes a raiser.
   public init(limits: ReadLimits = ReadLimits()) { self.limits = limits }
 
+  /// Whether a document is raised, and not copied as it stands.
+  public static func raises(_ legacy: LegacyDocument) -> Bool { legacy.target.platform == .uikit }
+
   /// The modern document. Its `source` is the text of a XIB; places in messages are those of the old file.
   /// - Parameter diagnostics: gets what of the old document is not in the new one.
   /// - Throws: `notAnInterface` for a document of AppKit; `limit` for one that would nest too deep.
   public func raise(_ legacy: LegacyDocument, into diagnostics: inout Diagnostics) throws(DocumentError) -> Document {
-    guard case .uiKit(let isForPad) = legacy.framework else {
+    guard Self.raises(legacy) else {
       throw DocumentError(
         code: .notAnInterface, place: legacy.place(of: .root),
         detail: "this document is for AppKit; only documents for UIKit are raised to modern ones")
     }
     var raising = LegacyRaising(legacy, diagnostics: diagnostics)
-    raising.raiseDocument(isForPad: isForPad)
+    raising.raiseDocument(isForPad: legacy.target.isForPad)
     diagnostics = raising.diagnostics
     let text = Array(raising.document.xml().utf8)
     let document = try XIBReader(limits: limits).read(text, file: legacy.file)

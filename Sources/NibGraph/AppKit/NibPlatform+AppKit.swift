@@ -1,0 +1,40 @@
+extension NibPlatform {
+  /// AppKit: a root with `IB.objectdata`.
+  public static let appkit = NibPlatform(
+    PlatformTraits(
+      name: "appkit", framework: "AppKit", systems: ["macOS"], classPrefix: "NS", segueClass: "NSStoryboardSegue",
+      responderClass: "NSResponder",
+      // Seen: every document for macOS has these three as custom objects.
+      outsideObjects: ["-1": "IBFirstResponder", "-2": "IBFilesOwner", "-3": "IBApplication"],
+      storyboard: .init(type: "NSStoryboard of NibAppKit", manifest: .appkit),
+      rootKeys: [.key(.nsObjectData)], readRoot: { AppKitRootReader($0).root() }, connections: .appkit,
+      archives: .init(listsEveryObject: true), loading: .init(wakesGivenObjects: true)))
+}
+
+extension PlatformConnections {
+  /// - Seen: classes in NSConnections of compiled nibs; a control's connector names the sender as its source.
+  /// - Inferred: NSNibAuxiliaryActionConnector is read as a control's; no sample has one, and `NSTrigger` is named as its
+  ///   attribute in documents.
+  fileprivate static let appkit = PlatformConnections(
+    forms: [
+      .init(.class(.nsOutlet), .outlet, destination: .key(.nsDestination)),
+      .init(.class(.nsAction), .action, destination: .key(.nsDestination)),
+      .init("NSNibAuxiliaryActionConnector", .action, destination: .key(.nsDestination)),
+      .init(.class(.nsBinding), .binding, destination: .key(.nsDestination)),
+      .init(.class(.nsRuntimeAttributes), .attributes, source: .class(.object)),
+      .init(.class(.nsHelp), .help, source: .key(.nsDestination), label: .key(.nsMarker)),
+      .init(.class(.nsEarlyConnector), .early),
+    ], classes: .init(prefix: "NS", suffix: "Connector"), owns: .init(prefix: "NS", suffix: ""),
+    unknown: { .init($0, .unknown, destination: .key(.nsDestination)) })
+}
+
+extension ManifestKeys {
+  /// - Seen: 11 compiled storyboards; the menu also where no scene has one: 10 of 10 storyboards, 3 of them without.
+  /// - Inferred: references, from UIKit's.
+  fileprivate static let appkit = ManifestKeys(
+    nibNames: "NSViewControllerIdentifiersToNibNames", uniqueNames: "NSViewControllerIdentifiersToUUIDs",
+    initial: "NSStoryboardDesignatedEntryPointIdentifier", mainMenu: "NSStoryboardMainMenu",
+    references: "NSViewControllerIdentifiersToExternalStoryboardReferences", version: "NSStoryboardVersion",
+    referenceStoryboard: "NSReferencedStoryboardName", referenceController: "NSReferencedControllerIdentifier",
+    referenceBundle: "NSReferencedBundleIdentifier")
+}
