@@ -1,0 +1,142 @@
+import NibSchema
+
+/// An attribute of a kind whose value a property is to have.
+struct ProofSubject {
+  let framework: ProofFramework
+  let kind: ElementSchema
+  /// The attribute, or the key of a child; `child.attribute` for the attribute of a child.
+  let attribute: String
+  let variants: [ProofVariant]
+  /// Whether the kind has it from the one that it inherits from: the variants are proved there.
+  let isInherited: Bool
+
+  /// Names that the editor alone reads, or that say which class an object is of and which element it is.
+  private static let namesOfNoProperty = Set(
+    Catalog.editorOnlyNames + ["id", "key", "customClass", "customModule", "customModuleProvider", "fixedFrame"])
+
+  /// All attributes of all kinds that are elements.
+  static func all(_ framework: ProofFramework) -> [ProofSubject] {
+    framework.catalog.all.filter { $0.role != .abstract && !$0.tag.contains("/") }.flatMap { kind in
+      var order: [String] = []
+      var variants: [String: [ProofVariant]] = [:]
+      for row in kind.allRows {
+        for reading in row.proofReadings where !namesOfNoProperty.contains(reading.attribute) {
+          if variants[reading.attribute] == nil { order.append(reading.attribute) }
+          if let variant = ProofVariant(framework, kind, reading) {
+            variants[reading.attribute, default: []].append(variant)
+          }
+        }
+      }
+      return order.compactMap { attribute -> ProofSubject? in
+        let known = variants[attribute] ?? []
+        // Code that reads what a row writes too is proved by the row.
+        let rows = known.filter { !$0.isOfCode }
+        guard !known.isEmpty else { return nil }
+        return ProofSubject(
+          framework: framework, kind: kind, attribute: attribute, variants: rows.isEmpty ? [known[0]] : rows,
+          isInherited: !kind.declares(attribute))
+      }
+    }
+  }
+
+  /// Which values are tried: all of a kind's own attributes, one of those that it inherits.
+  var trials: [(variant: ProofVariant, sample: RowSample)] {
+    let all = variants.flatMap { variant in variant.samples.map { (variant, $0) } }
+    return isInherited ? Array(all.suffix(1)) : all
+  }
+
+  /// Whether the value is tried in no form at all, because no sample of it is known.
+  var hasNoSample: Bool { variants.contains { $0.samples.isEmpty } }
+}
+
+/// One way in which an attribute is archived.
+struct ProofVariant {
+  let key: String
+  let profile: OutputProfile
+  let isTelevision: Bool
+  let tests: [Condition.Test]
+  let samples: [RowSample]
+  /// Whether code of the compiler reads the attribute, and no row does.
+  let isOfCode: Bool
+
+  /// The variant of a reading; nil where no compiler of ours makes such an archive.
+  init?(_ framework: ProofFramework, _ kind: ElementSchema, _ reading: RowReading) {
+    guard reading.since <= reading.through else { return nil }
+    guard reading.devices.contains(.handheld) || reading.devices.contains(.television) else { return nil }
+    key = reading.key
+    profile = reading.through
+    isTelevision = !reading.devices.contains(.handheld)
+    tests = reading.tests
+    isOfCode = reading.isOfCode
+    samples = reading.samples(framework, kind).filter { $0.satisfies(reading.tests) }
+  }
+}
+
+/// An attribute that a row reads, and under which conditions.
+struct RowReading {
+  enum Value {
+    case form(Row.Form)
+    case field(PackedField)
+    /// The priority of one axis; the other one keeps its default.
+    case priority(isHorizontal: Bool)
+    case code
+  }
+
+  let attribute: String
+  let key: String
+  let value: Value
+  var since: OutputProfile
+  var through: OutputProfile
+  var devices: Devices
+  var tests: [Condition.Test]
+
+  var isOfCode: Bool {
+    if case .code = value { return true }
+    return false
+  }
+
+  init(_ attribute: String, _ row: Row, _ value: Value) {
+    self.attribute = attribute
+    key = row.key
+    self.value = value
+    since = row.condition.since
+    through = row.condition.through
+    devices = row.condition.devices
+    tests = row.condition.tests
+  }
+
+  /// The reading of a row inside another one, whose condition holds too.
+  fileprivate func inside(_ outer: Condition) -> RowReading {
+    var copy = self
+    copy.since = max(since, outer.since)
+    copy.through = min(through, outer.through)
+    copy.devices = devices.intersection(outer.devices)
+    copy.tests += outer.tests
+    return copy
+  }
+}
+
+extension Row {
+  /// The attributes that the row reads, each with how.
+  var proofReadings: [RowReading] {
+    switch form {
+    case .packed(let fields):
+      fields.compactMap { field in
+        switch field.value {
+        case .constant: nil
+        case .flags(let child, _, _): RowReading(child, self, .field(field))
+        default: RowReading(field.attribute, self, .field(field))
+        }
+      }
+    case .synthesized(_, let rows): rows.flatMap { $0.proofReadings.map { $0.inside(condition) } }
+    case .custom(let lowering): lowering.reads.map { RowReading($0, self, .code) }
+    case .priorities(let horizontal, let vertical, _, _, _):
+      [
+        RowReading(horizontal, self, .priority(isHorizontal: true)),
+        RowReading(vertical, self, .priority(isHorizontal: false)),
+      ]
+    case .constant, .parentReference, .place: []
+    default: attribute.isEmpty ? [] : [RowReading(attribute, self, .form(form))]
+    }
+  }
+}
