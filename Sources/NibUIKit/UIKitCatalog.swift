@@ -86,6 +86,8 @@ public enum UIKitCatalog: LinkedCatalog {
       UIViewController.self, "UIViewController", "UISearchController", "AVPlayerViewController", "GLKViewController",
       "UIHostingController"),
     Row(UINavigationController.self, "UINavigationController"),
+    picker,
+    Row(UIInputViewController.self, "UIInputViewController"),
     Row(UITabBarController.self, "UITabBarController"),
     Row(UISplitViewController.self, "UISplitViewController"),
     Row(UIPageViewController.self, "UIPageViewController"),
@@ -104,6 +106,12 @@ public enum UIKitCatalog: LinkedCatalog {
     Row(UIStoryboardUnwindSegueTemplate.self, "UIStoryboardUnwindSegueTemplate"),
   ]
 
+  #if NIB_LIGHT
+    private static let picker = Row(UINavigationController.self, "UIImagePickerController")
+  #else
+    private static let picker = Row(UIImagePickerController.self, "UIImagePickerController")
+  #endif
+
   /// Helpers of other objects: a placeholder says all there is to say, and nobody need be told.
   /// - Seen: classes in compiled nibs.
   private static let plainObjects = [
@@ -119,7 +127,7 @@ public enum UIKitCatalog: LinkedCatalog {
   private static let plainViews = [
     "UITableViewCellContentView", "_UITableViewCellSeparatorView", "_UISystemBackgroundView",
     "_UIVisualEffectContentView",
-    "GLKView", "SCNView", "SKView", "MTKView", "ARSCNView", "UITextSelectionView", "UIInputView",
+    "GLKView", "SCNView", "SKView", "MTKView", "ARSCNView", "ARSKView", "UITextSelectionView", "UIInputView",
     "UIPopoverBackgroundView", "UICalendarView", "ADBannerView",
   ]
 }

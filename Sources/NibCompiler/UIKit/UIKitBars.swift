@@ -116,7 +116,10 @@ enum UIKitBars {
   {
     var found: [ObjectID] = []
     for child in Array(lowering.reader.children(of: item)) {
-      guard let key = lowering.reader.attribute(.key, of: child).map({ lowering.reader.text($0) }) else { continue }
+      // Seen: 8 lists, whose tag says which and that have no key.
+      let key =
+        lowering.reader.attribute(.key, of: child).map { lowering.reader.text($0) }
+        ?? lowering.reader.document.names[Int(lowering.reader.document.elements[child].name)]
       if key == single, let object = lowering.object(child) { found.append(object) }
       if key == several { found += Array(lowering.reader.children(of: child)).compactMap { lowering.object($0) } }
     }

@@ -41,6 +41,7 @@ import NibSchema
 package struct KindRows {
   private var places: [String: [ArchivedPlace]] = [:]
   private var conditional: [String: [ArchivedPlace]] = [:]
+  private var omissions: [String: [Bool]] = [:]
 
   /// The rows of kinds and of all that they inherit from, their own first.
   package init(_ kinds: [ElementSchema]) {
@@ -56,8 +57,24 @@ package struct KindRows {
   /// The places of an attribute, each once; none where no row reads it.
   package func places(of attribute: String) -> [ArchivedPlace] { places[attribute] ?? conditional[attribute] ?? [] }
 
+  /// The value of a flag whose key the archive lacks: the one that all eras leave out. Nil where a row asks anything, or
+  /// an era leaves out another value.
+  package func omittedFlag(_ attribute: String) -> Bool? {
+    guard conditional[attribute] == nil, places[attribute]?.count == 1, let values = omissions[attribute] else {
+      return nil
+    }
+    return values.allSatisfy { $0 == values[0] } ? values[0] : nil
+  }
+
   private mutating func note(_ row: Row) {
     let isAsked = row.condition.test != .always
+    switch row.form {
+    case .bool(_, let inverted, let omitted?) where row.condition.isOfAllEras:
+      omissions[row.attribute, default: []].append(omitted != inverted)
+    case .boolAsInt(_, let omitted?) where row.condition.isOfAllEras:
+      omissions[row.attribute, default: []].append(omitted)
+    default: break
+    }
     switch row.form {
     case .packed(let fields):
       for field in fields {
@@ -83,4 +100,9 @@ package struct KindRows {
       places[attribute, default: []].append(place)
     }
   }
+}
+
+extension Condition {
+  /// Whether archives of each era have the row.
+  fileprivate var isOfAllEras: Bool { includes(.xcode3point1) && includes(.newest) }
 }

@@ -11,6 +11,8 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
   /// By property: what of its values is meant, where all of its keys say the same; nil where that depends on the key.
   @usableFromInline let forms: [ArchivedPlace.Form?]
   private let places: [[ArchivedPlace]]
+  /// Flags whose key is left out where a fresh object has the other value.
+  @usableFromInline let omittedFlags: [(row: Int, key: String, value: Bool)]
   private let defaults: [String]
   /// The tag of the kind whose rows the properties name; nil for a class that is no element's.
   package let kindTag: String?
@@ -46,11 +48,22 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
     keys = KeyTable(places.map { $0.map(\.key) })
     let fresh = fresh()
     defaults = properties.map { "\($0.get(fresh))" }
+    omittedFlags = properties.indices.compactMap { index in
+      guard case .row(let attribute) = properties[index].source, let key = places[index].first?.key,
+        let value = rows?.omittedFlag(attribute), let standard = Bool(nibValue: properties[index].get(fresh)),
+        standard != value
+      else { return nil }
+      return (index, key, value)
+    }
   }
 
-  /// Reads every property that the archive holds; the others keep their values.
+  /// Reads every property that the archive holds; the others keep their values, but for flags that archives leave out
+  /// where they are not as in a fresh object.
   @inlinable public func read(_ owner: Owner, from coder: NibCoder) throws {
     if keys.isEmpty { return }
+    for flag in omittedFlags where coder.position(flag.key) == nil {
+      _ = properties[flag.row].write(owner, .bool(flag.value))
+    }
     try coder.read(keys) { row, position in
       try properties[row].read(owner, coder, position, forms[row] ?? form(of: row, coder.key(at: position)))
     }

@@ -66,8 +66,17 @@ open class UIToolbar: Bar {
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    items = try coder.members("UIItems", of: UIBarButtonItem.self)
+    try Self.toolbarTable.read(self, from: coder)
   }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [toolbarTable] }
+
+  private static let toolbarTable = PropertyTable(
+    UIToolbar.self, kind: UIKitElements.toolbar, fresh: { UIToolbar() },
+    [
+      Property("items", keys: "UIItems", objects: \.items)
+    ])
 
   /// The items in order.
   open override var allItems: [StandIn] { items ?? [] }

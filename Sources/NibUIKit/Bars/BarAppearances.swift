@@ -74,6 +74,14 @@
 
     /// Attributes of the title.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// Reads an archived appearance, which has no class of its own here.
+    convenience init(_ stored: PlaceholderObject) {
+      self.init()
+      backgroundColor = stored.value("Background.Color").flatMap { UIColor(nibValue: $0) }
+      shadowColor = stored.value("Background.ShadowColor").flatMap { UIColor(nibValue: $0) }
+    }
+
     /// Attributes of large titles.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
@@ -116,7 +124,24 @@
   }
 
   extension UINavigationBar {
-    /// How the bar looks; made when it is first asked for. What an archive says of it is not read.
+    /// The appearances that archives hold.
+    static let appearanceProperties = [
+      appearance("standardAppearance", get: { $0.standard }, set: { $0.standard = $1 }),
+      appearance("compactAppearance", get: { $0.compact }, set: { $0.compact = $1 }),
+      appearance("scrollEdgeAppearance", get: { $0.scrollEdge }, set: { $0.scrollEdge = $1 }),
+      appearance("compactScrollEdgeAppearance", get: { $0.compactScrollEdge }, set: { $0.compactScrollEdge = $1 }),
+    ]
+
+    private static func appearance(
+      _ name: String, get: @escaping @MainActor @Sendable (BarLooks) -> UIBarAppearance?,
+      set: @escaping @MainActor @Sendable (BarLooks, UIBarAppearance) -> Void
+    ) -> Property<UINavigationBar> {
+      Property(
+        name, get: { get($0.looks).map { .object($0) } ?? NibValue.null },
+        set: { if let stored = $1.object as? PlaceholderObject { set($0.looks, UINavigationBarAppearance(stored)) } })
+    }
+
+    /// How the bar looks; made when it is first asked for.
     public var standardAppearance: UINavigationBarAppearance {
       get { looks.standard { UINavigationBarAppearance() } }
       set { looks.standard = newValue }
@@ -173,5 +198,11 @@
       get { looks.scrollEdge as? UITabBarAppearance }
       set { looks.scrollEdge = newValue }
     }
+  }
+#else
+  import NibStandIns
+
+  extension UINavigationBar {
+    static let appearanceProperties: [Property<UINavigationBar>] = []
   }
 #endif

@@ -18,6 +18,10 @@ open class UIBarItem: CodingStandIn {
   public final var landscapeImage: UIImage?
   /// Distances around the image, in points.
   public final var imageInsets = NibInsets()
+  /// The image that is shown large to those who need it.
+  public final var largeContentSizeImage: UIImage?
+  /// Whether holding what is dragged over the item activates it; nothing is dragged.
+  public final var isSpringLoaded = false
   #if !NIB_LIGHT
     final var titleAttributes: [Int: [NSAttributedString.Key: Any]] = [:]
   #endif
@@ -41,6 +45,8 @@ open class UIBarItem: CodingStandIn {
       Property("isSystemItem", keys: "UIIsSystemItem", at: \.isSystemItem),
       Property("landscapeImage", \.landscapeImage),
       Property("imageInsets", keys: "UIImageInsets", at: \.imageInsets),
+      Property("largeContentSizeImage", \.largeContentSizeImage),
+      Property("springLoaded", \.isSpringLoaded),
     ])
 }
 
@@ -83,7 +89,6 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.barButtonItemTable.read(self, from: coder)
-    customView = try coder.object("UICustomView", as: AnyObject.self) as? UIView
   }
 
   /// Property tables from the base class to this one.
@@ -97,6 +102,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
       Property("width", \.width),
       Property("possibleTitles", keys: "UIPossibleTitles", at: \.possibleTitles),
       Property("tintColor", \.tintColor),
+      Property("customView", object: \.customView),
     ])
 
   /// Which of the system's items; nil if the item says itself what it shows.

@@ -32,6 +32,10 @@ open class UINavigationBar: Bar {
   final var archivedTitleAttributes: NibValue = .null
   /// Attributes of large titles, as archived.
   final var archivedLargeTitleAttributes: NibValue = .null
+  /// The image of the way back; nil for the system's.
+  public final var backIndicatorImage: UIImage?
+  /// What hides titles behind the way back; nil for the system's.
+  public final var backIndicatorTransitionMaskImage: UIImage?
   /// Whether a controller has the bar in its hands.
   public final var isLocked = false
 
@@ -39,8 +43,6 @@ open class UINavigationBar: Bar {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.navigationBarTable.read(self, from: coder)
-    items = try coder.members("UIItems", of: UINavigationItem.self)
-    for item in items { item.navigationBar = self }
   }
 
   /// Property tables from the base class to this one.
@@ -52,8 +54,12 @@ open class UINavigationBar: Bar {
       Property("prefersLargeTitles", row: "largeTitles", \.prefersLargeTitles),
       Property("titleTextAttributes", \.archivedTitleAttributes),
       Property("largeTitleTextAttributes", \.archivedLargeTitleAttributes),
+      Property("backIndicatorImage", \.backIndicatorImage),
+      Property(
+        "backIndicatorTransitionMaskImage", row: "backIndicatorTransitionMask", \.backIndicatorTransitionMaskImage),
+      Property("items", keys: "UIItems", getObjects: { $0.items }, set: { $0.setItems($1) }),
       Property("locked", keys: "UIIsLocked", at: \.isLocked),
-    ])
+    ] + appearanceProperties)
 
   /// The items in order.
   open override var allItems: [StandIn] { items }

@@ -64,8 +64,6 @@ open class UINavigationItem: CodingStandIn {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.navigationItemTable.read(self, from: coder)
-    leftItems = try coder.members("UILeftBarButtonItems", of: UIBarButtonItem.self)
-    rightItems = try coder.members("UIRightBarButtonItems", of: UIBarButtonItem.self)
     if leftItems.isEmpty, let item: UIBarButtonItem = try coder.member("UILeftBarButtonItem") {
       leftItems = [item]
     }
@@ -75,8 +73,6 @@ open class UINavigationItem: CodingStandIn {
     // The first item of a list is repeated alone. Groups in the middle are for the newest systems.
     coder.markHandled("UILeftBarButtonItem", "UIRightBarButtonItem")
     coder.decodeLater("UINavigationBar", as: UINavigationBar.self) { [weak self] in self?.navigationBar = $0 }
-    backBarButtonItem = try coder.object("UIBackBarButtonItem", as: AnyObject.self) as? UIBarButtonItem
-    titleView = try coder.object("UITitleView", as: AnyObject.self) as? UIView
   }
 
   /// Property tables from the base class to this one.
@@ -91,6 +87,10 @@ open class UINavigationItem: CodingStandIn {
       Property("backButtonTitle", keys: "UIBackButtonTitle", at: \.backButtonTitle),
       Property("hidesBackButton", \.hidesBackButton),
       Property("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton),
+      Property("backBarButtonItem", object: \.backBarButtonItem),
+      Property("titleView", object: \.titleView),
+      Property("leftBarButtonItems", keys: "UILeftBarButtonItems", objects: \.leftItems),
+      Property("rightBarButtonItems", keys: "UIRightBarButtonItems", objects: \.rightItems),
     ])
 
   /// Items at the left, outermost first; nil for none.

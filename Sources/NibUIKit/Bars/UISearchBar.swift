@@ -70,6 +70,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   public final var translucence = 0
   /// Fill color.
   public final var barTintColor: UIColor?
+  /// Whether there is a button for results.
+  public final var showsSearchResultsButton = false
+  /// Image behind the scopes; kept.
+  public final var scopeBarBackgroundImage: UIImage?
+  /// Where the text is besides; kept.
+  public final var searchTextPositionAdjustment = UIOffset()
+  /// Where the field's background is besides; kept.
+  public final var searchFieldBackgroundPositionAdjustment = UIOffset()
   /// Which keyboard, and what it helps with.
   public final var inputTraits = TextInputSettings()
 
@@ -97,6 +105,10 @@ open class UISearchBar: UIView, UITextInputTraits {
       Property("showsCancelButton", \.showsCancelButton),
       Property("showsBookmarkButton", \.showsBookmarkButton),
       Property("showsScopeBar", \.showsScopeBar),
+      Property("showsSearchResultsButton", \.showsSearchResultsButton),
+      Property("scopeBarBackgroundImage", \.scopeBarBackgroundImage),
+      Property("searchTextPositionAdjustment", \.searchTextPositionAdjustment),
+      Property("searchFieldBackgroundPositionAdjustment", \.searchFieldBackgroundPositionAdjustment),
       Property("scopeButtonTitles", \.scopeButtonTitles),
       Property("selectedScopeButtonIndex", keys: "UISelectedScopeButtonIndex", at: \.selectedScopeButtonIndex),
       Property("searchBarStyle", \.searchBarStyle),

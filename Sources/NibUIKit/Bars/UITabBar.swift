@@ -21,6 +21,11 @@ open class UITabBar: Bar {
   public final var itemWidth: CGFloat = 0
   /// Distance of items, in points; kept, likewise.
   public final var itemSpacing: CGFloat = 0
+  /// Color of the image of the chosen item: older apps' word for `tintColor`.
+  public final var selectedImageTintColor: UIColor? {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
   /// Image behind the chosen item; kept.
   public final var selectionIndicatorImage: UIImage?
 
@@ -40,7 +45,6 @@ open class UITabBar: Bar {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.tabBarTable.read(self, from: coder)
-    items = try coder.members("UIItems", of: UITabBarItem.self)
     selectedItem = try coder.member("UISelectedItem")
   }
 
@@ -54,6 +58,8 @@ open class UITabBar: Bar {
       Property("itemWidth", \.itemWidth),
       Property("itemSpacing", \.itemSpacing),
       Property("selectionIndicatorImage", \.selectionIndicatorImage),
+      Property("selectedImageTintColor", \.selectedImageTintColor),
+      Property("items", keys: "UIItems", objects: \.items),
     ])
 
   /// The items in order.
@@ -109,7 +115,7 @@ open class UITabBarItem: UIBarItem {
     systemItem = kind
   }
 
-  /// Which of the system's items; nil if the item says itself what it shows, and for one of an archive.
+  /// Which of the system's items; nil if the item says itself what it shows.
   public private(set) final var systemItem: SystemItem?
   /// Where the badge is besides; kept.
   public final var badgeOffset = UIOffset()
@@ -131,5 +137,7 @@ open class UITabBarItem: UIBarItem {
       Property("badgeValue", \.badgeValue),
       Property("badgeColor", \.badgeColor),
       Property("selectedImage", \.selectedImage),
+      Property("systemItem", \.systemItem),
+      Property("titlePositionAdjustment", \.titlePositionAdjustment),
     ])
 }

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A controller whose view is a collection. Stands in for UICollectionViewController.
@@ -8,6 +9,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The view as a collection; loads it. Nil if the view is another one, or could not be loaded.
   public var collectionView: UICollectionView! { view as? UICollectionView }
 
+  /// Whether the selection is cleared when the view comes on the screen; kept.
+  public final var clearsSelectionOnViewWillAppear = true
   private var madeLayout: UICollectionViewLayout?
 
   /// The layout that the controller was made with, else that of its view.
@@ -26,6 +29,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Reads the archived values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
+    try Self.collectionControllerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [collectionControllerTable] }
+
+  private static let collectionControllerTable = PropertyTable(
+    UICollectionViewController.self, kind: UIKitElements.collectionViewController,
+    fresh: { UICollectionViewController() },
+    [
+      Property("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)
+    ])
 
   /// A collection that shows what this controller says.
   open override func makeEmptyView() -> UIView {

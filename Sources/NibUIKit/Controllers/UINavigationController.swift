@@ -45,8 +45,6 @@ open class UINavigationController: UIViewController {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.navigationTable.read(self, from: coder)
-    archivedNavigationBar = try coder.object("UINavigationBar", as: AnyObject.self) as? UINavigationBar
-    archivedToolbar = try coder.object("UIToolbar", as: AnyObject.self) as? UIToolbar
   }
 
   /// Property tables from the base class to this one.
@@ -57,6 +55,8 @@ open class UINavigationController: UIViewController {
     [
       Property("navigationBarHidden", \.isNavigationBarHidden),
       Property("toolbarHidden", \.isToolbarHidden),
+      Property("navigationBar", object: \.archivedNavigationBar),
+      Property("toolbar", object: \.archivedToolbar),
     ])
 
   /// The stack, the root first; setting it is `setViewControllers` without animation.

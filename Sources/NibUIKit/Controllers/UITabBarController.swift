@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Controllers of which one is chosen by a tab. Stands in for UITabBarController.
@@ -22,8 +23,17 @@ open class UITabBarController: UIViewController {
   /// Reads the archived tabs.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    archivedTabBar = try coder.object("UITabBar", as: AnyObject.self) as? UITabBar
+    try Self.tabBarControllerTable.read(self, from: coder)
   }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [tabBarControllerTable] }
+
+  private static let tabBarControllerTable = PropertyTable(
+    UITabBarController.self, kind: UIKitElements.tabBarController, fresh: { UITabBarController() },
+    [
+      Property("tabBar", keys: "UITabBar", object: \.archivedTabBar)
+    ])
 
   /// The controllers, in the order of their tabs; setting it is `setViewControllers`. Never nil here.
   public var viewControllers: [UIViewController]! {

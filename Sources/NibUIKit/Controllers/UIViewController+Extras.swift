@@ -7,6 +7,8 @@ final class ControllerExtras {
   var isModal = false
   var edges: UIRectEdge = .all
   var includesOpaqueBars = false
+  var wantsFullScreen = false
+  var popoverSize = CGSize(width: 320, height: 1100)
   var insets = UIEdgeInsets()
   var style = UIUserInterfaceStyle.unspecified
   var popover: UIPopoverPresentationController?
@@ -62,6 +64,18 @@ extension UIViewController {
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { extras?.includesOpaqueBars ?? false }
     set { makeExtras().includesOpaqueBars = newValue }
+  }
+
+  /// Size in a popover, in points: older apps' word for `preferredContentSize`.
+  public var contentSizeForViewInPopover: CGSize {
+    get { extras?.popoverSize ?? CGSize(width: 320, height: 1100) }
+    set { makeExtras().popoverSize = newValue }
+  }
+
+  /// Whether the view goes below the bar of the screen: older apps' word for `edgesForExtendedLayout`; nothing is laid out.
+  public var wantsFullScreenLayout: Bool {
+    get { extras?.wantsFullScreen ?? false }
+    set { makeExtras().wantsFullScreen = newValue }
   }
 
   /// Whether scroll views get insets for the bars over them; nothing is laid out.

@@ -128,8 +128,6 @@ extension UIViewController {
   /// View, items, segues, and what the view's nib needs of this one.
   func readParts(_ coder: NibCoder) throws {
     adopt(try coder.object("UIView", as: AnyObject.self) as? UIView)
-    items.navigation = try coder.object("UINavigationItem", as: AnyObject.self) as? UINavigationItem
-    items.tab = try coder.object("UITabBarItem", as: AnyObject.self) as? UITabBarItem
     segueTemplates = try coder.members("UIStoryboardSegueTemplates", of: UIStoryboardSegueTemplate.self)
     viewState.kept = try coder.members("UITopLevelObjectsToKeepAliveFromStoryboard", of: AnyObject.self)
       .filter { !($0 is UIViewController) }

@@ -14,6 +14,7 @@ enum ViewControllerProperties {
     Property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
     Property("definesPresentationContext", \.definesPresentationContext),
     Property("preferredContentSize", keys: "UIPreferredContentSize", at: \.preferredContentSize),
+    Property("contentSizeForViewInPopover", keys: "UIContentSizeForViewInPopover", at: \.contentSizeForViewInPopover),
     Property("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets),
     Property("edgesForExtendedLayout", \.edgesForExtendedLayout),
     Property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
@@ -22,5 +23,8 @@ enum ViewControllerProperties {
     Property(
       "viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins),
     Property("toolbarItems", objects: \.toolbarItems),
+    Property("navigationItem", object: \.items.navigation),
+    Property("tabBarItem", object: \.items.tab),
+    Property("wantsFullScreenLayout", \.wantsFullScreenLayout),
   ]
 }

@@ -3,9 +3,15 @@ import NibStandIns
 
 extension UIButton.Configuration {
   /// How large a button is.
-  public enum Size: Int, Sendable {
+  public enum Size: Int, NibChoice {
     /// As named.
     case medium, small, mini, large
+  }
+
+  /// How a button looks in an app that is at home on the Mac.
+  public enum MacIdiomStyle: Int, NibChoice {
+    /// As named.
+    case automatic, bordered, borderless, borderlessTinted
   }
 
   /// Whether a button shows that it opens a menu to choose from.

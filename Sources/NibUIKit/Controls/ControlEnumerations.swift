@@ -56,6 +56,18 @@ extension UIButton {
     /// A cross.
     case close = 7
   }
+
+  /// What a button is for.
+  public enum Role: Int, NibChoice {
+    /// Nothing in particular.
+    case normal = 0
+    /// What most people choose.
+    case primary = 1
+    /// Leaving without a change.
+    case cancel = 2
+    /// Destroying something.
+    case destructive = 3
+  }
 }
 
 extension UITextField {

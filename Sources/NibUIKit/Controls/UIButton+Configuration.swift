@@ -119,6 +119,8 @@ extension UIButton {
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// How large the button is.
     public var buttonSize = Size.medium
+    /// How the button looks in an app that is at home on the Mac; kept.
+    public var macIdiomStyle = MacIdiomStyle.automatic
     /// What a symbol is drawn as where it does not say itself.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether the button shows that it opens a menu to choose from.
@@ -169,7 +171,10 @@ extension UIButton.Configuration {
       archivedTitle = text
     }
     let below: NibText? = value("Subtitle")
-    subtitle = below.flatMap { $0.string.isEmpty ? nil : $0.string }
+    if let below, !below.string.isEmpty {
+      subtitle = below.string
+      archivedSubtitle = below
+    }
     image = value("Image")
     baseForegroundColor = value("BaseForegroundColor")
     baseBackgroundColor = value("BaseBackgroundColor")
@@ -179,6 +184,12 @@ extension UIButton.Configuration {
     titlePadding = value("TitlePadding") ?? titlePadding
     titleAlignment = value("TitleAlignment") ?? titleAlignment
     showsActivityIndicator = value("ShowsActivityIndicator") ?? false
+    contentInsets = value("ContentInset") ?? contentInsets
+    buttonSize = value("ButtonSize") ?? buttonSize
+    macIdiomStyle = value("MacIdiomStyle") ?? macIdiomStyle
+    preferredSymbolConfigurationForImage =
+      (stored.value("UIButtonConfigurationPreferredSymbolConfigurationForImage")?.object as? PlaceholderObject)
+      .map { UIImage.SymbolConfiguration($0) }
     if let behind = stored.value("UIButtonConfigurationBackground")?.object as? PlaceholderObject {
       background = Background(behind)
     }

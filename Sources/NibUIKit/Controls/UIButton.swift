@@ -57,6 +57,12 @@ open class UIButton: UIControl {
   public internal(set) final var openedMenu: UIMenu?
   /// Whether a tap selects and deselects the button.
   public final var changesSelectionAsPrimaryAction = false
+  /// What the button is for.
+  public final var role = Role.normal
+  /// Whether holding what is dragged over the button activates it; nothing is dragged.
+  public final var isSpringLoaded = false
+  /// Whether the image grows with the user's text size; kept.
+  public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether pointers are followed.
   public final var isPointerInteractionEnabled = false
   /// What changes the configuration when `setNeedsUpdateConfiguration` asks for it.
@@ -75,9 +81,6 @@ open class UIButton: UIControl {
     try super.decode(from: coder)
     try Self.buttonTable.read(self, from: coder)
     contents = try coder.buttonContents("UIButtonStatefulContent")
-    let stored = try coder.object("UIButtonConfiguration", as: AnyObject.self) as? PlaceholderObject
-    configuration = stored.map { Configuration($0) }
-    menu = try coder.object("UIButtonMenu", as: AnyObject.self) as? UIMenu
   }
 
   /// Property tables from the base class to this one.
@@ -98,7 +101,16 @@ open class UIButton: UIControl {
       Property("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
       Property("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled),
       Property("showsMenuAsPrimaryAction", keys: "UIShowsMenuAsPrimaryAction", at: \.showsMenuAsPrimaryAction),
+      Property("role", \.role),
+      Property("springLoaded", \.isSpringLoaded),
+      Property(
+        "adjustsImageSizeForAccessibilityContentSizeCategory", \.adjustsImageSizeForAccessibilityContentSizeCategory),
+      Property("menu", object: \.menu),
       Property("pointerInteractionEnabled", row: "pointerInteraction", \.isPointerInteractionEnabled),
+      // Trees show the style.
+      Property(
+        "configuration", get: { $0.configuration.map { .string("\($0.style)") } ?? NibValue.null },
+        set: { $0.configuration = ($1.object as? PlaceholderObject).map { Configuration($0) } }),
     ])
 
   /// A view with the image that is shown, for reading. It is no subview.
@@ -167,7 +179,6 @@ open class UIButton: UIControl {
   /// The typed properties, then title and image of each state that has one.
   open override var changedProperties: [ChangedProperty] {
     var properties = super.changedProperties
-    if let configuration { properties.append(ChangedProperty("configuration", .string("\(configuration.style)"))) }
     let numbers = Set(contents.keys).union(configuration == nil ? [] : [0])
     for number in numbers.sorted() {
       guard let content = content(for: ControlState(rawValue: number)) else { continue }

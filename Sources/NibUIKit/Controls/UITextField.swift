@@ -46,6 +46,8 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
   public final var adjustsFontSizeToFitWidth = false
   /// Whether the font follows the user's text size.
   public final var adjustsFontForContentSizeCategory = false
+  /// Whether a user may change attributes; nobody does.
+  public final var allowsEditingTextAttributes = false
   /// How far text may shrink, in points.
   public final var minimumFontSize = 0.0
   /// Image behind the text.
@@ -127,6 +129,7 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
       Property("adjustsFontSizeToFitWidth", row: "adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
       Property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
       Property("minimumFontSize", \.minimumFontSize),
+      Property("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
       Property("background", \.background),
       Property("disabledBackground", \.disabledBackground),
       Property(

@@ -103,7 +103,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.collectionViewCellTable.read(self, from: coder)
-    madeContentView = try coder.object("UIContentView", as: AnyObject.self) as? UIView
   }
 
   /// Property tables from the base class to this one.
@@ -114,6 +113,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     [
       Property("backgroundView", object: \.backgroundView),
       Property("selectedBackgroundView", object: \.selectedBackgroundView),
+      Property("contentView", keys: "UIContentView", object: \.madeContentView),
     ])
 
   /// Called before the cell shows another item. Subclasses call it on `super`.

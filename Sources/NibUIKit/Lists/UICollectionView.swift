@@ -59,9 +59,6 @@ open class UICollectionView: UIScrollView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.collectionViewTable.read(self, from: coder)
-    if let layout = try coder.object("UICollectionLayout", as: AnyObject.self) as? UICollectionViewLayout {
-      collectionViewLayout = layout
-    }
     try cells.readPrototypes(
       coder, nibs: "UICollectionViewCellNibDict", externals: "UICollectionViewCellPrototypeNibExternalObjects")
     try supplements.readPrototypes(
@@ -85,6 +82,9 @@ open class UICollectionView: UIScrollView {
         "allowsUserInitiatedMultipleSelection", keys: "UIAllowsUserInitiatedMultipleSelection",
         at: \.allowsUserInitiatedMultipleSelection),
       Property("prefetchingEnabled", \.isPrefetchingEnabled),
+      Property(
+        "collectionViewLayout", getObject: { $0.collectionViewLayout },
+        set: { if let layout = $1 { $0.collectionViewLayout = layout } }),
     ])
 
   /// What the collection shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.

@@ -59,7 +59,7 @@ open class UITableView: UIScrollView {
   /// Whether content of cells keeps clear of notches.
   public final var insetsContentViewsToSafeArea = true
   /// Whether a touch selects before it is known to be no drag.
-  public final var selectsOnTouchDown = false
+  public final var selectsOnTouchDown = true
   /// Whether cells are made ahead.
   public final var isPrefetchingEnabled = false
   /// Rows from which the index at the side is shown.
@@ -68,6 +68,8 @@ open class UITableView: UIScrollView {
   public final var sectionIndexColor: UIColor?
   /// Color behind the index at the side.
   public final var sectionIndexBackgroundColor: UIColor?
+  /// Color behind the index while it is touched.
+  public final var sectionIndexTrackingBackgroundColor: UIColor?
   /// Whether rows can be selected.
   public final var allowsSelection = true
   /// Whether several rows can be.
@@ -111,8 +113,6 @@ open class UITableView: UIScrollView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.tableViewTable.read(self, from: coder)
-    tableHeaderView = try coder.object("UITableHeaderView", as: AnyObject.self) as? UIView
-    tableFooterView = try coder.object("UITableFooterView", as: AnyObject.self) as? UIView
     try cells.readPrototypes(
       coder, nibs: "UITableViewCellPrototypeNibs", externals: "UITableViewCellPrototypeNibExternalObjects")
     try headers.readPrototypes(
@@ -185,6 +185,9 @@ open class UITableView: UIScrollView {
 enum TableViewProperties {
   static let rows: [Property<UITableView>] = [
     Property("style", \.style),
+    Property("tableHeaderView", object: \.tableHeaderView),
+    Property("tableFooterView", object: \.tableFooterView),
+    Property("sectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor),
     Property("rowHeight", \.rowHeight),
     Property("sectionHeaderHeight", \.sectionHeaderHeight),
     Property("sectionFooterHeight", \.sectionFooterHeight),

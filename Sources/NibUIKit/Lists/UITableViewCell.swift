@@ -108,10 +108,6 @@ open class UITableViewCell: UIView, ReusableView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.tableViewCellTable.read(self, from: coder)
-    madeContentView = try coder.object("UIContentView", as: AnyObject.self) as? UIView
-    madeTextLabel = try coder.object("UITextLabel", as: AnyObject.self) as? UILabel
-    madeDetailTextLabel = try coder.object("UIDetailTextLabel", as: AnyObject.self) as? UILabel
-    madeImageView = try coder.object("UIImageView", as: AnyObject.self) as? UIImageView
   }
 
   /// Property tables from the base class to this one.
@@ -135,6 +131,10 @@ open class UITableViewCell: UIView, ReusableView {
       Property("backgroundView", object: \.backgroundView),
       Property("selectedBackgroundView", object: \.selectedBackgroundView),
       Property("focusStyle", \.focusStyle),
+      Property("contentView", keys: "UIContentView", object: \.madeContentView),
+      Property("textLabel", keys: "UITextLabel", object: \.madeTextLabel),
+      Property("detailTextLabel", keys: "UIDetailTextLabel", object: \.madeDetailTextLabel),
+      Property("imageView", keys: "UIImageView", object: \.madeImageView),
     ])
 
   /// The view that holds the cell's content; a subview as well. Made when a cell of code is first asked.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// What menus are made of. Stands in for UIMenuElement.
@@ -13,9 +14,18 @@ open class UIMenuElement: CodingStandIn {
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    title = try coder.string("title") ?? ""
-    image = try coder.readLeniently("image")
+    try Self.elementTable.read(self, from: coder)
   }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [elementTable] }
+
+  private static let elementTable = PropertyTable(
+    UIMenuElement.self, kind: UIKitElements.menu, fresh: { UIMenuElement() },
+    [
+      Property("title", \.title),
+      Property("image", keys: "image", at: \.image),
+    ])
 }
 
 extension UIMenuElement {
@@ -112,9 +122,18 @@ open class UIMenu: UIMenuElement {
   /// Reads the archived menu.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
+    try Self.menuTable.read(self, from: coder)
     identifier = try coder.string("identifier").map { Identifier($0) }
-    children = try coder.members("children", of: UIMenuElement.self)
   }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [menuTable] }
+
+  private static let menuTable = PropertyTable(
+    UIMenu.self, kind: UIKitElements.menu, fresh: { UIMenu() },
+    [
+      Property("children", row: "menuElements", objects: \.children)
+    ])
 
   /// The element that titles lead to, each in the menu of the one before; nil if there is none. What a deferred element
   /// provides stands in its place.

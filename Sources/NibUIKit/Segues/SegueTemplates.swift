@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Show and show detail: the source shows the destination. Stands in for UIStoryboardShowSegueTemplate.
@@ -32,9 +33,19 @@ open class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
   /// Reads the archived template.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    modalPresentationStyle = try coder.readLeniently("UIModalPresentationStyle")
-    modalTransitionStyle = try coder.readLeniently("UIModalTransitionStyle")
+    try Self.presentationTable.read(self, from: coder)
   }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [presentationTable] }
+
+  private static let presentationTable = PropertyTable(
+    UIStoryboardPresentationSegueTemplate.self, kind: UIKitElements.segue,
+    fresh: { UIStoryboardPresentationSegueTemplate() },
+    [
+      Property("modalPresentationStyle", \.modalPresentationStyle),
+      Property("modalTransitionStyle", \.modalTransitionStyle),
+    ])
 
   /// Sets the styles; -1 is the segue's word for the destination's own.
   open override func configure(_ destination: UIViewController) {
@@ -57,12 +68,21 @@ open class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentatio
   /// - Inferred: no sample holds one; the names of keys and outlets are those of the document's attributes.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    popover.permittedArrowDirections =
-      try coder.readLeniently("UIPermittedArrowDirections") ?? popover.permittedArrowDirections
+    try Self.popoverTable.read(self, from: coder)
     popover.sourceRect = try coder.rect("UIAnchorRect").map { CGRect($0) }
     popover.sourceView = try coder.object("UIAnchorView", as: AnyObject.self) as? UIView
-    popover.barButtonItem = try coder.object("UIAnchorBarButtonItem", as: AnyObject.self) as? UIBarButtonItem
   }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [popoverTable] }
+
+  private static let popoverTable = PropertyTable(
+    UIStoryboardPopoverPresentationSegueTemplate.self, kind: UIKitElements.segue,
+    fresh: { UIStoryboardPopoverPresentationSegueTemplate() },
+    [
+      Property("popoverArrowDirection", \.popover.permittedArrowDirections),
+      Property("popoverAnchorBarButtonItem", object: \.popover.barButtonItem),
+    ])
 
   /// A popover that points where the template says, else at who fired it.
   open override func configure(_ destination: UIViewController) {

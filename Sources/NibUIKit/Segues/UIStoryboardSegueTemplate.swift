@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 // Invariant: a template is owned by its source controller, so it holds the controller weakly.
@@ -23,16 +24,24 @@ open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   /// Reads the archived template.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    let name = try coder.string("UIIdentifier")
-    // Older compilers write an empty identifier for none.
-    identifier = name?.isEmpty == true ? nil : name
+    try Self.segueTable.read(self, from: coder)
     destinationKey = try coder.string("UIDestinationViewControllerIdentifier")
     segueClassName = try coder.string("UISegueClassName")
-    isAnimated = try coder.bool("UIAnimates", default: true)
     if let segueClassName, let factory = coder.loader.classes.factory(for: segueClassName) {
       maker = try factory.make(coder) as? SegueMaker
     }
   }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [segueTable] }
+
+  private static let segueTable = PropertyTable(
+    UIStoryboardSegueTemplate.self, kind: UIKitElements.segue, fresh: { UIStoryboardSegueTemplate() },
+    [
+      // Older compilers write an empty identifier for none.
+      Property("identifier", get: { $0.identifier }, set: { $0.identifier = $1?.isEmpty == true ? nil : $1 }),
+      Property("animates", \.isAnimated),
+    ])
 
   /// Whether the segue is performed when its source's view is loaded.
   open var performsOnViewLoad: Bool { false }

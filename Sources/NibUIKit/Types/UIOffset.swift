@@ -17,6 +17,27 @@ public struct UIOffset: Sendable, Hashable {
   public static let zero = Self()
 }
 
+extension UIOffset: NibConvertible {
+  /// `offset`
+  public static var nibKind: String { "offset" }
+
+  /// Takes archives' text, `{horizontal, vertical}`, and points and sizes.
+  public init?(nibValue: NibValue) {
+    switch nibValue {
+    case .string(let text):
+      let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
+      guard numbers.count == 2, let horizontal = numbers[0], let vertical = numbers[1] else { return nil }
+      self.init(horizontal: CGFloat(horizontal), vertical: CGFloat(vertical))
+    case .point(let point): self.init(horizontal: CGFloat(point.x), vertical: CGFloat(point.y))
+    case .size(let size): self.init(horizontal: CGFloat(size.width), vertical: CGFloat(size.height))
+    default: return nil
+    }
+  }
+
+  /// As a point.
+  public var nibValue: NibValue { .point(NibPoint(x: Double(horizontal), y: Double(vertical))) }
+}
+
 #if !NIB_LIGHT && !canImport(ObjectiveC)
   extension NSValue {
     /// Keeps a rectangle, as the frames of a keyboard's notifications are.

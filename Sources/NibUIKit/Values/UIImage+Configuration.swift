@@ -1,3 +1,4 @@
+import NibGraph
 import NibRuntime
 import NibStandIns
 
@@ -42,6 +43,18 @@ extension UIImage {
     init(_ value: NibImage.SymbolConfiguration, traitCollection: UITraitCollection? = nil) {
       self.value = value
       super.init(traitCollection: traitCollection)
+    }
+
+    /// Reads an archived configuration, which has no class of its own here.
+    convenience init(_ stored: PlaceholderObject) {
+      self.init {
+        $0.pointSize = stored.value(.key(.symbolPointSize)).flatMap { Double(nibValue: $0) }
+        $0.weight =
+          stored.value("UISymbolWeight").flatMap { Int(nibValue: $0) }.flatMap { .init(rawValue: $0) } ?? $0.weight
+        $0.scale =
+          stored.value(.key(.symbolScale)).flatMap { Int(nibValue: $0) }.flatMap { .init(rawValue: $0) } ?? $0.scale
+        $0.textStyle = stored.value(.key(.textStyle)).flatMap { String(nibValue: $0) }
+      }
     }
 
     private convenience init(_ fill: (inout NibImage.SymbolConfiguration) -> Void) {

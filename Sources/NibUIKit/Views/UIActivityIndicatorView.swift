@@ -36,6 +36,8 @@ open class UIActivityIndicatorView: UIView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.activityIndicatorViewTable.read(self, from: coder)
+    // Archives of older eras have no key for the color, and keep it as the tint.
+    if color == nil, modernStyle == nil { color = tintColor }
   }
 
   /// A spinner has no delegate.

@@ -28,6 +28,8 @@ open class UIImageView: UIView {
   public private(set) final var isAnimating = false
   /// What symbols are drawn as where they do not say themselves; kept.
   public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Whether the image grows with the user's text size; kept.
+  public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether the highlighted image is shown.
   open var isHighlighted = false
 
@@ -77,6 +79,14 @@ open class UIImageView: UIView {
       Property("animationDuration", keys: "UIAnimationDuration", at: \.animationDuration),
       Property("animationRepeatCount", keys: "UIAnimationRepeatCount", at: \.animationRepeatCount),
       Property("highlighted", \.isHighlighted),
+      Property(
+        "preferredSymbolConfiguration",
+        get: { $0.preferredSymbolConfiguration.map { .object($0) } ?? NibValue.null },
+        set: {
+          $0.preferredSymbolConfiguration = ($1.object as? PlaceholderObject).map { UIImage.SymbolConfiguration($0) }
+        }),
+      Property(
+        "adjustsImageSizeForAccessibilityContentSizeCategory", \.adjustsImageSizeForAccessibilityContentSizeCategory),
     ])
 
   /// What is shown: the highlighted image while highlighted, if there is one.

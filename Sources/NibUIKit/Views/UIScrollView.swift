@@ -100,7 +100,6 @@ open class UIScrollView: UIView {
     try super.decode(from: coder)
     bouncesZoom = false
     try Self.scrollViewTable.read(self, from: coder)
-    refreshControl = try coder.member("UIRefreshControl")
   }
 
   /// Property tables from the base class to this one.
@@ -111,6 +110,7 @@ open class UIScrollView: UIView {
     [
       Property("contentSize", keys: "UIContentSize", at: \.contentSize),
       Property("contentInset", \.contentInset),
+      Property("refreshControl", keys: "UIRefreshControl", object: \.refreshControl),
       Property("contentOffset", keys: "UIContentOffset", at: \.contentOffset),
       Property("scrollEnabled", \.isScrollEnabled),
       Property("pagingEnabled", \.isPagingEnabled),

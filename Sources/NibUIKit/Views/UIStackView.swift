@@ -29,7 +29,6 @@ open class UIStackView: UIView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.stackViewTable.read(self, from: coder)
-    arrangedSubviews = try coder.members("UIStackViewArrangedSubviews", of: UIView.self)
   }
 
   /// A stack has no delegate.
@@ -46,6 +45,7 @@ open class UIStackView: UIView {
       Property("alignment", \.alignment),
       Property("spacing", \.spacing),
       Property("baselineRelativeArrangement", \.isBaselineRelativeArrangement),
+      Property("arrangedSubviews", row: "subviews", objects: \.arrangedSubviews),
       Property("layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
     ])
 

@@ -98,7 +98,6 @@ open class UIView: UIResponder {
   /// Reads the archived view with its subtree.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    autoresizesSubviews = false
     try Self.viewTable.read(self, from: coder)
     for subview in try coder.members("UISubviews", of: UIView.self) {
       // No archive that was meant has a view twice.

@@ -56,8 +56,6 @@ open class UIVisualEffectView: UIView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.effectViewTable.read(self, from: coder)
-    effect = try coder.member("UIVisualEffectViewEffect")
-    madeContentView = try coder.member("UIVisualEffectViewContentView")
   }
 
   /// Property tables from the base class to this one.
@@ -66,7 +64,9 @@ open class UIVisualEffectView: UIView {
   private static let effectViewTable = PropertyTable(
     UIVisualEffectView.self, kind: UIKitElements.visualEffectView, fresh: { UIVisualEffectView() },
     [
-      Property("groupName", keys: "UIVisualEffectViewGroupName", at: \.groupName)
+      Property("groupName", keys: "UIVisualEffectViewGroupName", at: \.groupName),
+      Property("effect", keys: "UIVisualEffectViewEffect", object: \.effect),
+      Property("contentView", keys: "UIVisualEffectViewContentView", object: \.madeContentView),
     ])
 
   /// The view that holds the content; a subview as well, made when it is first asked for.

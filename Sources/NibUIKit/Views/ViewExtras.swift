@@ -10,6 +10,7 @@ final class ViewExtras {
   var largeContent = NibValue.null
   var contentStretch: CGRect?
   var preservedMargins: UIRectEdge = []
+  var marginsAreDirectional = false
   var accessibilityElements: [AnyObject]?
   var transform = CGAffineTransform.identity
   var interfaceStyle = UIUserInterfaceStyle.unspecified
@@ -38,6 +39,12 @@ extension UIView {
   public var contentStretch: CGRect? {
     get { extras?.contentStretch }
     set { if newValue != nil || extras != nil { makeExtras().contentStretch = newValue } }
+  }
+
+  /// Whether the margins that were set or archived begin where lines do, rather than at the left.
+  var marginsAreDirectional: Bool {
+    get { extras?.marginsAreDirectional ?? false }
+    set { if newValue || extras != nil { makeExtras().marginsAreDirectional = newValue } }
   }
 
   /// The edges whose margins follow the superview's.

@@ -29,6 +29,14 @@ enum ViewProperties {
     Property("contentHuggingPriority", row: "horizontalHuggingPriority", \.contentHuggingPriority),
     Property("contentCompressionResistancePriority", \.contentCompressionResistancePriority),
     Property("layoutMargins", \.ownLayoutMargins),
+    // The same numbers; a flag of its own says where they begin.
+    Property(
+      "directionalLayoutMargins", get: { $0.directionalLayoutMargins },
+      set: {
+        $0.ownLayoutMargins = UIEdgeInsets(
+          top: Double($1.top), left: Double($1.leading), bottom: Double($1.bottom), right: Double($1.trailing))
+      }),
+    Property("marginsAreDirectional", keys: "UIViewLayoutMarginsAreDirectional", at: \.marginsAreDirectional),
     Property("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
     Property("followsReadableWidth", row: "layoutMarginsFollowReadableWidth", \.followsReadableWidth),
     Property("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),

@@ -15,6 +15,9 @@ enum AppKitSamples {
     "headerCell": "tableHeaderCell", "searchMenuTemplate": "menu",
   ]
 
+  /// Names of properties whose values code archives.
+  static let propertyNames: [String: String] = [:]
+
   /// Values by attribute, or by kind and attribute.
   static let known: [String: [RowSample]] = [
     "frame": [

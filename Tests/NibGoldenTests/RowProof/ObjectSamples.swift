@@ -28,6 +28,12 @@ enum ObjectSamples {
     "textColor": "<color key=\"textColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>",
   ]
 
+  /// The name of the property that is looked for where no property names the row or its key.
+  static func propertyName(of subject: ProofSubject) -> String {
+    let known = subject.framework == .uiKit ? UIKitSamples.propertyNames : AppKitSamples.propertyNames
+    return known[subject.attribute] ?? Row.path(of: subject.attribute)?.attribute ?? subject.attribute
+  }
+
   /// The tag of a child whose attributes a row reads.
   static func tag(ofPart name: String, of subject: ProofSubject) -> String {
     if name == "cell" {

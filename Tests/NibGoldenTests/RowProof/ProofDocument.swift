@@ -41,7 +41,7 @@ struct ProofDocument {
     for test in variant.tests {
       switch test {
       case .value(let name, let values, true): add(values.first.map { [(name, $0)] } ?? [], to: &attributes)
-      case .presence(let name, true) where !children.contains { $0.contains("key=\"\(name)\"") }:
+      case .presence(let name, true) where !hasChild(name, children, attributes):
         if let known = ObjectSamples.samples(name, of: subject.kind, in: subject.framework)?.first {
           children += known.children
           add(known.attributes, to: &attributes)
@@ -56,7 +56,14 @@ struct ProofDocument {
     }
     let own = attributes.filter { Row.path(of: $0.name) == nil }.map { " \($0.name)=\"\($0.value)\"" }.joined()
     let tag = subject.kind.tag
-    return "<\(tag) id=\"\(Self.identifier)\"\(own)\(extra)>\(children.joined())\(parts(attributes))</\(tag)>"
+    let host = ProofHost.of(subject.kind)
+    let text =
+      "<\(tag) id=\"\(Self.identifier)\"\(own)\(extra)\(host?.key ?? "")>\(children.joined())\(parts(attributes))</\(tag)>"
+    return host?.around(text) ?? text
+  }
+
+  private func hasChild(_ key: String, _ children: [String], _ attributes: [(name: String, value: String)]) -> Bool {
+    children.contains { $0.contains("key=\"\(key)\"") } || attributes.contains { $0.name.hasPrefix(key + ".") }
   }
 
   /// Children that have attributes of their own, each once.

@@ -60,7 +60,7 @@ struct ProofRun {
       return .failed("\(error)\(suffix)")
     }
     guard let live else { return .noStandIn(suffix) }
-    let values = self.values(of: live, key: variant.key)
+    let values = ProofHost.values(subject, of: live) ?? self.values(of: live, variant)
     guard let first = values.first else { return .noProperty(suffix) }
     if values.contains(where: { sample.matches($0.value) }) { return .readBack }
     return .wrong("'\(first.name)' is \(first.value), not \(sample.text)\(suffix)")
@@ -68,7 +68,7 @@ struct ProofRun {
 
   /// The properties that read the attribute, with their values: those that name the row, else those that name its key, else
   /// the one of that name.
-  private func values(of live: StandIn, key: String) -> [(name: String, value: NibValue)] {
+  private func values(of live: StandIn, _ variant: ProofVariant) -> [(name: String, value: NibValue)] {
     let tables = TableLists.of(type(of: live))
     let readings = tables.flatMap { table in
       (table as? any RowNamingTable)?.readings.map { (table: table, reading: $0) } ?? []
@@ -76,13 +76,13 @@ struct ProofRun {
     var found = readings.filter { $0.reading.row == subject.attribute }
     if found.isEmpty {
       found = readings.filter { entry in
-        entry.reading.row == nil && entry.reading.places.contains { $0.key == key }
+        (entry.reading.row == nil || variant.isPriority) && entry.reading.places.contains { $0.key == variant.key }
       }
     }
     if !found.isEmpty {
       return found.map { ($0.reading.name, $0.table.value(forKey: $0.reading.name, of: live) ?? .null) }
     }
-    let name = Row.path(of: subject.attribute)?.attribute ?? subject.attribute
+    let name = ObjectSamples.propertyName(of: subject)
     return tables.lazy.compactMap { table in table.value(forKey: name, of: live).map { (name, $0) } }.first.map { [$0] }
       ?? []
   }
@@ -93,7 +93,7 @@ struct ProofRun {
     guard let variant = subject.variants.first,
       let live = try standIn(ProofDocument(subject: subject, variant: variant, sample: sample), isKeyed: false)
     else { return false }
-    let name = Row.path(of: subject.attribute)?.attribute ?? subject.attribute
+    let name = ObjectSamples.propertyName(of: subject)
     let names = [name, "is" + name.prefix(1).uppercased() + name.dropFirst()]
     return TableLists.of(type(of: live)).contains { table in
       names.contains { table.value(forKey: $0, of: live) != nil }
@@ -105,7 +105,8 @@ struct ProofRun {
     let interface = try Interface.read(Array(document.text.utf8), name: "\(subject.kind.tag).xib")
     let compiled = try interface.compile(CompileOptions(profile: document.variant.profile))
     guard var graph = compiled.graph(named: "", for: nil) else { return nil }
-    let className = graph.objectIDs.first { graph.origins.identifier(of: $0) == ProofDocument.identifier }
+    let identifier = ProofHost.of(subject.kind)?.identifier ?? ProofDocument.identifier
+    let className = graph.objectIDs.first { graph.origins.identifier(of: $0) == identifier }
       .map { graph.wantedClassName($0) }
     if isKeyed { graph.format.container = .keyedArchive(.binary, era: .newest) }
     let report = try Interface.read(graph.encoded(.canonical), name: "\(subject.kind.tag).nib")

@@ -10,9 +10,11 @@ struct ProofSubject {
   /// Whether the kind has it from the one that it inherits from: the variants are proved there.
   let isInherited: Bool
 
-  /// Names that the editor alone reads, or that say which class an object is of and which element it is.
+  /// Names that the editor alone reads, or that say which class an object is of and which element it is; and the tags of
+  /// content views, which are the cell's whatever their key.
   private static let namesOfNoProperty = Set(
-    Catalog.editorOnlyNames + ["id", "key", "customClass", "customModule", "customModuleProvider", "fixedFrame"])
+    Catalog.editorOnlyNames + ["id", "key", "customClass", "customModule", "customModuleProvider", "fixedFrame"]
+      + ["tableViewCellContentView", "collectionViewCellContentView"])
 
   /// All attributes of all kinds that are elements.
   static func all(_ framework: ProofFramework) -> [ProofSubject] {
@@ -59,6 +61,9 @@ struct ProofVariant {
   /// Whether code of the compiler reads the attribute, and no row does.
   let isOfCode: Bool
 
+  /// Whether the value is one of two priorities under one key.
+  let isPriority: Bool
+
   /// The variant of a reading; nil where no compiler of ours makes such an archive.
   init?(_ framework: ProofFramework, _ kind: ElementSchema, _ reading: RowReading) {
     guard reading.since <= reading.through else { return nil }
@@ -68,6 +73,7 @@ struct ProofVariant {
     isTelevision = !reading.devices.contains(.handheld)
     tests = reading.tests
     isOfCode = reading.isOfCode
+    isPriority = reading.isPriority
     samples = reading.samples(framework, kind).filter { $0.satisfies(reading.tests) }
   }
 }
@@ -92,6 +98,11 @@ struct RowReading {
 
   var isOfCode: Bool {
     if case .code = value { return true }
+    return false
+  }
+
+  var isPriority: Bool {
+    if case .priority = value { return true }
     return false
   }
 

@@ -70,7 +70,9 @@ extension RowReading {
 
   private func samples(_ form: Row.Form, _ framework: ProofFramework) -> [RowSample] {
     switch form {
-    case .bool, .boolAsInt, .anyBit: [true, false].map { .flag(attribute, $0) }
+    case .bool(_, let inverted, let omitted): flags(leftOut: omitted.map { $0 != inverted })
+    case .boolAsInt(_, let omitted): flags(leftOut: omitted)
+    case .anyBit: flags(leftOut: nil)
     case .int(let standard, let omitted):
       [.int(attribute, ([3, 4, 5] as [Int64]).first { $0 != standard && $0 != omitted } ?? 6)]
     case .float(let standard, let omitted), .double(let standard, let omitted):
@@ -96,11 +98,16 @@ extension RowReading {
     }
   }
 
+  /// Both values; of an older era not the one that it leaves out, for nothing in an archive tells its era.
+  private func flags(leftOut: Bool?) -> [RowSample] {
+    [true, false].filter { through == .newest || $0 != leftOut }.map { .flag(attribute, $0) }
+  }
+
   private static func real(_ name: String, _ value: Double) -> RowSample {
     .attribute(name, "\(value)") { Double(nibValue: $0) == value }
   }
 
-  private static func color(_ key: String) -> RowSample {
+  static func color(_ key: String) -> RowSample {
     .child(
       "<color key=\"\(key)\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
     ) { NibColor(nibValue: $0).map { $0.red == 1 && $0.green == 0 && $0.blue == 0 } ?? false }
@@ -116,13 +123,13 @@ extension RowReading {
     .child("<font key=\"\(key)\" metaFont=\"system\" size=\"33\"/>") { NibFont(nibValue: $0)?.pointSize == 33 }
   }
 
-  private static func styledText(_ key: String) -> RowSample {
+  static func styledText(_ key: String) -> RowSample {
     .child("<attributedString key=\"\(key)\"><fragment content=\"proof\"><attributes/></fragment></attributedString>") {
       NibText(nibValue: $0)?.string == "proof"
     }
   }
 
-  private static func geometry(_ key: String, _ shape: Geometry) -> RowSample {
+  static func geometry(_ key: String, _ shape: Geometry) -> RowSample {
     let form: (tag: String, names: [String]) =
       switch shape {
       case .point: ("point", ["x", "y"])

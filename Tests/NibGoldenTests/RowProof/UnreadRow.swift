@@ -51,7 +51,7 @@ struct UnreadRow: CustomTestStringConvertible {
   /// Why the reason does not hold; nil where it does.
   var fault: String? {
     switch reason {
-    case .noSuchProperty: return attribute == nil ? "names no attribute" : nil
+    case .noSuchProperty: return nil
     case .otherFramework:
       guard let kind = framework.catalog.find(kind) else { return nil }
       return ProofFramework.isOther(className: kind.className) ? nil : "\(kind.className) is \(framework.rawValue)'s"

@@ -129,7 +129,7 @@ extension Raising {
       if buttons.count == 1 {
         claim(buttons[0], in: current.element, key: single)
       } else if !buttons.isEmpty {
-        let container = document.add("barButtonItems", key: several, to: current.element)
+        let container = document.add(several, to: current.element)
         for button in buttons { claim(button, in: container, key: nil) }
       }
     }
