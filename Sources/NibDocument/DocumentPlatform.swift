@@ -41,6 +41,10 @@ public enum DocumentPlatform: String, Sendable, Hashable, CaseIterable {
     return .unknown
   }
 
+  /// Whether a runtime or a type is that of documents for iPad alone. Seen: `iOS.CocoaTouch.iPad`, and the types with
+  /// `CocoaTouch.iPad`.
+  static func isForPad(_ runtime: String) -> Bool { runtime.hasSuffix(".iPad") || runtime.contains(".iPad.") }
+
   /// Whether a part is a word, in capitals or not.
   private static func isWord(_ word: StaticString, _ part: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard part.count == word.utf8CodeUnitCount else { return false }

@@ -12,16 +12,15 @@ public struct DocumentTarget: Sendable, Hashable {
   /// Seen: every document of Xcode 5 and later has a runtime; those of Xcode 3 and 4 have the type alone.
   public init(_ document: Document) {
     if let runtime = document.attribute("targetRuntime", of: .root) {
-      self.init(runtime: runtime, isForPad: runtime.hasSuffix("iPad"))
+      self.init(runtime: runtime)
     } else {
-      let type = document.attribute("type", of: .root) ?? ""
-      self.init(runtime: type, isForPad: type.contains(".iPad."))
+      self.init(runtime: document.attribute("type", of: .root) ?? "")
     }
   }
 
-  private init(runtime: String, isForPad: Bool) {
+  private init(runtime: String) {
     system = DocumentPlatform(runtime: runtime)
-    self.isForPad = isForPad
+    isForPad = DocumentPlatform.isForPad(runtime)
     self.runtime = runtime
   }
 }

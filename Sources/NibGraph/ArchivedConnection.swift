@@ -116,7 +116,7 @@ public struct ConnectionReader: Sendable {
     return ArchivedConnection(
       kind: form.kind, id: id, label: form.kind == .attributes ? keyPaths(id) : label.flatMap { graph.string($0) },
       source: source, destinations: destinations,
-      eventMask: integer(.key(.eventMask), id), trigger: text(.key(.nsSegueTrigger), id),
+      eventMask: integer(.key(.eventMask), id), trigger: text(.key(.nsTrigger), id),
       addsToCollection: (integer(.key(.addsContent), id) ?? 0) != 0,
       binding: form.kind == .binding ? binding(id) : nil)
   }
@@ -136,7 +136,7 @@ public struct ConnectionReader: Sendable {
 
   private func binding(_ id: ObjectID) -> ArchivedBinding {
     ArchivedBinding(
-      name: text(.key(.nsBindingName), id) ?? "", keyPath: text(.key(.nsKeyPath), id) ?? "",
+      name: text(.key(.nsBinding), id) ?? "", keyPath: text(.key(.nsKeyPath), id) ?? "",
       options: graph.object(.key(.nsOptions), of: id))
   }
 
@@ -164,7 +164,7 @@ extension ConnectionReader {
   /// The runtime attributes that a connector of AppKit sets, as far as it has both key paths and values; nil for other
   /// connections.
   public func attributes(_ id: ObjectID) -> [ArchivedAttribute]? {
-    guard graph.className(of: id) == .class(.nsRuntimeAttributes) else { return nil }
+    guard graph.className(of: id) == .class(.nsIBUserDefinedRuntimeAttributesConnector) else { return nil }
     guard let object = graph.object(.key(.nsObject), of: id) else { return [] }
     return zip(elements(.key(.nsKeyPaths), id), elements(.key(.nsValues), id)).compactMap { path, value in
       guard let path = path.object.flatMap({ graph.string($0) }) else { return nil }
@@ -214,12 +214,13 @@ extension ConnectionReader {
         graph.value(stored, of: id).map { ArchivedAttribute(object: target, keyPath: property, value: $0) }
       }
     }
-    guard let target = graph.object(.key(.axDestination), of: id), let name = text(.key(.axAttribute), id)
+    guard let target = graph.object(.key(.axDestinationArchiveKey), of: id),
+      let name = text(.key(.axAttributeTypeArchiveKey), id)
     else { return [] }
     return [
       ArchivedAttribute(
         object: target, keyPath: Self.accessibilityNames[name] ?? name,
-        value: graph.value(.key(.axValue), of: id))
+        value: graph.value(.key(.axAttributeValueArchiveKey), of: id))
     ]
   }
 }

@@ -21,7 +21,7 @@ public struct NamedClass: Sendable {
 
   private static let rows = [
     NamedClass(.class(.swapper), .key(.className), .key(.key(.originalClassName))),
-    NamedClass(.class(.nsSwapper), .key(.nsClassName), .key(.key(.nsOriginalClassName))),
+    NamedClass(.class(.nsClassSwapper), .key(.nsClassName), .key(.key(.nsOriginalClassName))),
     NamedClass(.class(.nsCustomObject), .key(.nsClassName), .name(.class(.object))),
     NamedClass(.class(.nsCustomView), .key(.nsClassName), .name(.class(.nsView))),
     NamedClass(.class(.nsWindowTemplate), .key(.nsWindowClass), .name("NSWindow")),

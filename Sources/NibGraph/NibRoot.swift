@@ -68,8 +68,8 @@ extension ObjectGraph {
   public func proxyIdentifier(_ object: ObjectID) -> String? {
     switch className(of: object) {
     case .class(.proxy): self.object(.key(.proxyIdentifier), of: object).flatMap { string($0) }
-    case .class(.nsExternalObject):
-      self.object(.key(.nsPlaceholderName), of: object).flatMap { string($0) }
+    case .class(.nsNibExternalObjectPlaceholder):
+      self.object(.key(.nsExternalObjectPlaceholderIdentifier), of: object).flatMap { string($0) }
     default: nil
     }
   }

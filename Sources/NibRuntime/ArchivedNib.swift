@@ -19,13 +19,13 @@ nonisolated public final class ArchivedNib: NibObject {
     name = "\(coder.place.file) \(coder.id)"
     loader = coder.loader
     var bytes: [UInt8] = []
-    if case .data(let archived)? = try coder.value(.key(.archiveData)) ?? coder.value(.key(.nsNibData)) {
+    if case .data(let archived)? = try coder.value(.key(.archiveData)) ?? coder.value(.key(.nsNibFileData)) {
       bytes = archived
     }
     // Which bundle the nib belongs to: always the one it lies in. The last three say nothing that loading asks for.
     coder.markHandled(
-      .key(.capturesBundle), .key(.nsNibUsesParentBundle), .key(.nsNibIsKeyed), .key(.nsNibImages),
-      .key(.nsNibSounds))
+      .key(.capturesBundle), .key(.nsNibFileUseParentBundle), .key(.nsNibFileIsKeyed), .key(.nsNibFileImages),
+      .key(.nsNibFileSounds))
     content = Content(bytes)
   }
 

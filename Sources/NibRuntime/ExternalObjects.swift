@@ -50,7 +50,7 @@ public struct ExternalObjects {
 
   /// Proxies that something other than the root's own lists refers to.
   private func namesReferredTo() -> Set<String> {
-    let data = graph.object(.key(.nsObjectData), of: .root)
+    let data = graph.object(.key(.ibObjectdata), of: .root)
     let lists =
       [String.key(.topLevelObjects), .key(.objects)].compactMap { graph.object($0, of: .root) } + [.root]
       + AppKitKey.lists.compactMap { key in data.flatMap { graph.object(key, of: $0) } }

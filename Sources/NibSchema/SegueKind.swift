@@ -35,11 +35,11 @@ public struct SegueKind: Sendable {
     SegueKind("popover", "UIStoryboardPopoverSegueTemplate"),
     SegueKind(
       "push", "UIStoryboardPushSegueTemplate",
-      [(.key(.containmentContext), .int(0)), (.key(.splitIndex), .int(0))]),
-    SegueKind("replace", "UIStoryboardReplaceSegueTemplate", [(.key(.containmentContext), .int(1))]),
+      [("UIDestinationContainmentContext", .int(0)), (.key(.splitIndex), .int(0))]),
+    SegueKind("replace", "UIStoryboardReplaceSegueTemplate", [("UIDestinationContainmentContext", .int(1))]),
     SegueKind(
       "embed", "UIStoryboardEmbedSegueTemplate",
-      [(.key(.performOnLoad), .bool(true)), (.key(.containerView), .null)]),
+      [("UIPerformOnViewLoad", .bool(true)), (.key(.containerView), .null)]),
     SegueKind("unwind", "UIStoryboardUnwindSegueTemplate"),
   ]
 

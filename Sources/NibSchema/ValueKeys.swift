@@ -6,8 +6,8 @@ extension ArchivedColor {
     .key(.systemColorName), .key(.dynamicCatalogName), "UIDynamicCatalogUseNibBundle",
     .key(.dynamicModifiedBaseColor), "UIDynamicModifiedAlphaComponent", "UIDynamicModifiedContrast",
     .key(.patternSelector),
-    "UIColorComponentCount", .key(.red), .key(.redDouble), .key(.green), .key(.greenDouble), .key(.blue),
-    .key(.blueDouble),
+    "UIColorComponentCount", .key(.red), "UIRed-Double", .key(.green), "UIGreen-Double", .key(.blue),
+    "UIBlue-Double",
     .key(.white), .key(.whiteDouble), .key(.alpha), .key(.alphaDouble), .key(.nsRgb), .key(.nsWhite),
     .class(.nsColorSpace),
   ]
@@ -19,6 +19,6 @@ extension ArchivedFont {
     .key(.fontName), .key(.editorTextStyle), .class(.fontDescriptor), .key(.fontDescriptorAttributes),
     "UIFontDescriptorOptions",
     .key(.fontPointSize), "UIFontTextStyleForScaling", "UIFontPointSizeForScaling",
-    "UIFontMaximumPointSizeAfterScaling", .key(.fontTraits), .key(.systemFont), .key(.nsFontName), .key(.nsFontSize),
+    "UIFontMaximumPointSizeAfterScaling", .key(.fontTraits), .key(.systemFont), .key(.nsName), .key(.nsSize),
   ]
 }

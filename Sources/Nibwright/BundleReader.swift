@@ -1,3 +1,4 @@
+import NibGraph
 import NibResources
 import NibRuntime
 import NibStandIns
@@ -18,13 +19,15 @@ public enum BundleReader: LinkedReader {
     NibEnvironment().resolving(in: places.resources, languages: places.languages, idiom: idiom)
   }
 
-  /// What a storyboard is made of.
+  /// What a storyboard of a framework is made of.
   /// - Throws: `NibError`; `notFound`, naming the paths tried.
-  public static func storyboard(named name: String, in places: NibPlaces) throws -> StoryboardParts {
+  public static func storyboard(
+    named name: String, for platform: NibPlatform, in places: NibPlaces
+  ) throws -> StoryboardParts {
     let environment = environment(places)
     return try BundleStoryboards(
       places.interfaces, languages: places.languages, idiom: nil, environment: environment
-    ).parts(of: name).checked(for: .uikit)
+    ).parts(of: name).checked(for: platform)
   }
 
   /// What nibs of bundles depend on.

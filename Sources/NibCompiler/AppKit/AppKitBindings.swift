@@ -16,18 +16,19 @@ enum AppKitBindings {
     let bytes = lowering.reader.document.bytes
     let label = lowering.writer.append([UInt8](bytes[name.range]) + ": ".utf8 + bytes[path.range])
     let options = options(of: element, &lowering)
-    let object = made[element] ?? lowering.writer.reserve(.nsBinding, origin: lowering.reader.origin(of: element))
+    let object =
+      made[element] ?? lowering.writer.reserve(.nsNibBindingConnector, origin: lowering.reader.origin(of: element))
     made[element] = object
     let previous = previous(of: element, made: &made, &lowering)
     lowering.writer.begin(object)
     lowering.writer.add(.reference(.nsSource, AppKitConnections.source(owner, &lowering)))
     lowering.writer.add(.reference(.nsDestination, destination))
     lowering.writer.add(.reference(.nsLabel, lowering.writer.string(label)))
-    lowering.writer.add(.reference(.nsBindingName, lowering.writer.string(name)))
+    lowering.writer.add(.reference(.nsBinding, lowering.writer.string(name)))
     lowering.writer.add(.reference(.nsKeyPath, lowering.writer.string(path)))
     if let options { lowering.writer.add(.reference(.nsOptions, options)) }
     if let previous { lowering.writer.add(.reference(.nsPreviousConnector, previous)) }
-    lowering.writer.add(.int(.nsBindingVersion, 2))
+    lowering.writer.add(.int(.nsNibBindingConnectorVersion, 2))
     lowering.writer.end()
     return (object, label)
   }
@@ -43,7 +44,7 @@ enum AppKitBindings {
       return nil
     }
     if let known = made[found] { return known }
-    let object = lowering.writer.reserve(.nsBinding, origin: lowering.reader.origin(of: found))
+    let object = lowering.writer.reserve(.nsNibBindingConnector, origin: lowering.reader.origin(of: found))
     made[found] = object
     return object
   }

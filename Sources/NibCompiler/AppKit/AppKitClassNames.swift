@@ -58,7 +58,7 @@ enum AppKitClassNames {
     if isSwapped(element, plan, &lowering) {
       lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: .class(.object), &lowering)))
       lowering.writer.add(.reference(.nsOriginalClassName, lowering.writer.string(.key(.nsObject))))
-      return lowering.writer.add(.bool(.nsInitializesWithInit, true))
+      return lowering.writer.add(.bool(.nsInitializeWithInit, true))
     }
     lowerReference(element, &lowering)
     let isApplication = AppKitRoot.isPlaceholder("-3", element, &lowering)
@@ -72,10 +72,10 @@ enum AppKitClassNames {
   static func lowerReference(_ element: Int, _ lowering: inout Lowering) {
     guard let name = customClass(element, &lowering) else { return }
     let parts: [(key: AppKitKey, span: ByteSpan?)] = [
-      (.nsReferencedClass, name), (.nsReferencedModule, lowering.reader.attribute(.customModule, of: element)),
-      (.nsReferencedProvider, lowering.reader.attribute(.customModuleProvider, of: element)),
+      (.ibClassName, name), (.ibModuleName, lowering.reader.attribute(.customModule, of: element)),
+      (.ibModuleProvider, lowering.reader.attribute(.customModuleProvider, of: element)),
     ]
-    let reference = lowering.writer.reserve(.nsClassReference)
+    let reference = lowering.writer.reserve(.ibClassReference)
     lowering.writer.begin(reference)
     for part in parts {
       if let span = part.span, span.count > 0 {
@@ -85,7 +85,7 @@ enum AppKitClassNames {
       }
     }
     lowering.writer.end()
-    lowering.writer.add(.reference(.nsClassReference, reference))
+    lowering.writer.add(.reference(.ibClassReference, reference))
   }
 }
 

@@ -185,7 +185,7 @@ enum AppKitColors {
     if let known = lowering.appKit.colorSpace { return known }
     let profile = profile(RGBProfile.bytes, &lowering)
     let space = lowering.writer.object(
-      AppKitClass.nsColorSpace.id, .int(.nsSpaceIdentifier, 7), .reference(.nsProfile, profile))
+      AppKitClass.nsColorSpace.id, .int(.nsID, 7), .reference(.nsICC, profile))
     lowering.appKit.colorSpace = space
     return space
   }
@@ -211,7 +211,7 @@ enum AppKitColors {
     if let known = lowering.appKit.graySpace { return known }
     let profile = profile(lowering.profile < .xcode12point3 ? GrayProfile.oldBytes : GrayProfile.bytes, &lowering)
     let space = lowering.writer.object(
-      AppKitClass.nsColorSpace.id, .int(.nsSpaceIdentifier, 9), .int(.nsSpaceModel, 0), .reference(.nsProfile, profile))
+      AppKitClass.nsColorSpace.id, .int(.nsID, 9), .int(.nsModel, 0), .reference(.nsICC, profile))
     lowering.appKit.graySpace = space
     return space
   }

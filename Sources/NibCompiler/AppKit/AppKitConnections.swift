@@ -106,11 +106,11 @@ enum AppKitConnections {
       let id = UIKitConnections.required(.destination, element, &lowering),
       let end = end(id, of: element, &lowering)
     else { return nil }
-    let object = connector(.nsOutlet, element, &lowering)
+    let object = connector(.nsNibOutletConnector, element, &lowering)
     lowering.writer.add(.reference(.nsSource, source(owner, &lowering)))
     if let destination = end.object { lowering.writer.add(.reference(.nsDestination, destination)) }
     lowering.writer.add(.reference(.nsLabel, lowering.writer.string(property)))
-    lowering.writer.add(.null(.nsChildControllerSelector))
+    lowering.writer.add(.null(.nsChildControllerCreationSelectorName))
     lowering.writer.end()
     return Connector(object: object, kind: 0, source: identifier(owner, &lowering), label: property)
   }
@@ -140,7 +140,7 @@ enum AppKitConnections {
         "the trigger '\(trigger)' of an action is not archived: no known form; the action is sent as any other",
         at: element)
     }
-    let object = connector(.nsAction, element, &lowering)
+    let object = connector(.nsNibControlConnector, element, &lowering)
     lowering.writer.add(.reference(.nsSource, source(owner, &lowering)))
     if let target = end.object { lowering.writer.add(.reference(.nsDestination, target)) }
     lowering.writer.add(.reference(.nsLabel, lowering.writer.string(selector)))
@@ -151,7 +151,7 @@ enum AppKitConnections {
   /// A connector for each stack view with views, which has it decoded before others. Seen: 18 of 18 stack views.
   private static func early(_ lowering: inout Lowering) -> [ObjectID] {
     lowering.appKit.stacks.sorted().map { stack in
-      let object = connector(.nsEarlyConnector, stack, &lowering)
+      let object = connector(.nsNibConnector, stack, &lowering)
       lowering.writer.add(.reference(.nsSource, lowering.reserved(stack)))
       lowering.writer.add(
         .reference(
@@ -168,7 +168,7 @@ enum AppKitConnections {
   private static func toolTips(_ lowering: inout Lowering) -> [ObjectID] {
     lowering.appKit.toolTips.sort { $0.element < $1.element }
     return lowering.appKit.toolTips.map { tip in
-      let object = connector(.nsHelp, tip.element, &lowering)
+      let object = connector(.nsIBHelpConnector, tip.element, &lowering)
       lowering.writer.add(.reference(.nsDestination, lowering.reserved(tip.element)))
       lowering.writer.add(.reference(.nsFile, lowering.writer.string("NSToolTipHelpKey")))
       let marker = LocalizableTexts.object(tip.text, .toolTip, of: tip.element, &lowering)
@@ -194,7 +194,7 @@ enum AppKitConnections {
         paths.append(lowering.writer.string(path))
       }
       guard !values.isEmpty else { return nil }
-      let object = connector(.nsRuntimeAttributes, container, &lowering)
+      let object = connector(.nsIBUserDefinedRuntimeAttributesConnector, container, &lowering)
       lowering.writer.add(.reference(.nsObject, lowering.reserved(owner)))
       lowering.writer.add(.reference(.nsValues, lowering.writer.array(values, .array)))
       lowering.writer.add(.reference(.nsKeyPaths, lowering.writer.array(paths, .array)))

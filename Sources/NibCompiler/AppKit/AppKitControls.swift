@@ -32,7 +32,7 @@ enum AppKitControls {
   /// looked up in strings files. Seen: 13 archives with such texts, and no control of 190 archives without.
   static func lowerLogicalLayout(_ element: Int, _ lowering: inout Lowering) {
     let own = lowering.reader.flag(.allowsLogicalLayoutDirection, of: element) ?? lowering.isLocalized
-    lowering.writer.add(.bool(.nsLogicalLayout, own))
+    lowering.writer.add(.bool(.nsAllowsLogicalLayoutDirection, own))
   }
 
   /// The place of the last selected segment; -1 for none. Seen: 13 cells.
@@ -64,7 +64,7 @@ enum AppKitControls {
       NibClass.mutableDictionary.id, .bool(.inlined, true), .reference(.element, attribute),
       .reference(.element, label), .reference(.element, kind), .reference(.element, one))
     let list = lowering.writer.array([dictionary], .mutableArray)
-    lowering.writer.add(.reference(.nsAccessibilityAttributes, list))
+    lowering.writer.add(.reference(.nsAccessibilityOverriddenAttributes, list))
   }
 
   /// The cell as all that a combo box's table asks.
@@ -98,11 +98,11 @@ enum AppKitControls {
     let background = AppKitColors.system("textBackgroundColor", &lowering)
     let text = AppKitColors.system("controlTextColor", &lowering)
     let location = lowering.writer.string(path)
-    let url = lowering.writer.object(AppKitClass.nsUrl.id, .null(.nsUrlBase), .reference(.nsUrlText, location))
+    let url = lowering.writer.object(AppKitClass.nsUrl.id, .null(.nsBase), .reference(.nsRelative, location))
     let cell = lowering.writer.reserve(AppKitClass.nsPathComponentCell)
     lowering.writer.begin(cell)
     lowering.writer.add(.int(.nsCellFlags, 0x400_0040))
-    lowering.writer.add(.int(.nsFurtherCellFlags, 0x1000_0400))
+    lowering.writer.add(.int(.nsCellFlags2, 0x1000_0400))
     lowering.writer.add(.reference(.nsContents, title))
     if let font { lowering.writer.add(.reference(.nsSupport, font)) }
     lowering.writer.add(.reference(.nsBackgroundColor, background))
@@ -156,7 +156,7 @@ enum AppKitControls {
   static func lowerTextCompletion(_ element: Int, _ lowering: inout Lowering) {
     let field = lowering.reader.parent(of: element)
     guard field >= 0, lowering.reader.flag(.textCompletion, of: field) == false else { return }
-    lowering.writer.add(.bool(.nsTextCompletionDisabled, true))
+    lowering.writer.add(.bool(.nsAutomaticTextCompletionDisabled, true))
   }
 }
 

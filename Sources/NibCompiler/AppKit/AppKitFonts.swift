@@ -61,13 +61,13 @@ enum AppKitFonts {
     if let usage = font.usage { styleDescriptor = descriptor(usage, font.size, &lowering) }
     let object = lowering.writer.reserve(.nsFont)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.nsFontName, name))
-    if font.usesAppearanceSize { lowering.writer.add(.bool(.nsUsesAppearanceSize, true)) }
-    lowering.writer.add(.double(.nsFontSize, font.size))
-    lowering.writer.add(.int(.nsFontFlags, AppKitKeyEras.fontFlags(font.flags, size: font.size, in: lowering.profile)))
+    lowering.writer.add(.reference(.nsName, name))
+    if font.usesAppearanceSize { lowering.writer.add(.bool(.nsFontUsesAppearanceFontSize, true)) }
+    lowering.writer.add(.double(.nsSize, font.size))
+    lowering.writer.add(.int(.nsfFlags, AppKitKeyEras.fontFlags(font.flags, size: font.size, in: lowering.profile)))
     if let styleDescriptor {
-      lowering.writer.add(.reference(.nsFontDescriptor, styleDescriptor))
-      lowering.writer.add(.bool(.nsFontHasWidth, false))
+      lowering.writer.add(.reference(.nsTextStyleDescriptor, styleDescriptor))
+      lowering.writer.add(.bool(.nsHasWidth, false))
     }
     lowering.writer.end()
     lowering.appKit.fonts.add(font, object)
@@ -91,8 +91,8 @@ enum AppKitFonts {
     }
     lowering.writer.end()
     return lowering.writer.object(
-      AppKitClass.nsFontDescriptor.id, .reference(.nsFontAttributes, attributes),
-      .int(.nsFontOptions, 0x8000_7C04))
+      AppKitClass.nsFontDescriptor.id, .reference(.nsFontDescriptorAttributes, attributes),
+      .int(.nsFontDescriptorOptions, 0x8000_7C04))
   }
 
   /// The font of a button's cell: one that shows a menu has the menu's where it has the system's, and an inline button

@@ -58,7 +58,7 @@ enum AppKitFormatters {
       entries.append(("doesRelativeDateFormatting", AppKitValues.boolean(true, &lowering)))
     }
     entries.append(("timeStyle", lowering.writer.number(integer: time)))
-    lowering.writer.add(.reference(.nsFormatAttributes, dictionary(entries, &lowering)))
+    lowering.writer.add(.reference(.nsAttributes, dictionary(entries, &lowering)))
     let format = lowering.reader.attribute(.dateFormat).map { lowering.writer.string($0) }
     lowering.writer.add(.reference(.nsFormat, format ?? lowering.writer.string("")))
     lowering.writer.add(.bool(.nsNatural, false))
@@ -71,12 +71,12 @@ enum AppKitFormatters {
     checkBehavior(&lowering)
     let plain = style == "percent" ? "#,##0%" : style == "none" ? "#" : "#,##0.###"
     let attributes = numberAttributes(style, grouping, &lowering)
-    lowering.writer.add(.reference(.nsFormatAttributes, attributes))
+    lowering.writer.add(.reference(.nsAttributes, attributes))
     let positive = lowering.reader.attribute(.positiveFormat).map { lowering.writer.string($0) }
     let negative = lowering.reader.attribute(.negativeFormat).map { lowering.writer.string($0) }
     lowering.writer.add(.reference(.nsPositiveFormat, positive ?? lowering.writer.string(plain)))
     lowering.writer.add(.reference(.nsNegativeFormat, negative ?? positive ?? lowering.writer.string(plain)))
-    for key in [NibKey.nsPositiveAttributes, .nsNegativeAttributes, .nsZero] { lowering.writer.add(.null(key)) }
+    for key in [NibKey.nsPositiveattrs, .nsNegativeattrs, .nsZero] { lowering.writer.add(.null(key)) }
     let empty = lowering.writer.object(
       NibClass.attributedString.id, .reference(.attributedText, lowering.writer.string("")))
     lowering.writer.add(.reference(.nsNil, empty))
@@ -84,14 +84,14 @@ enum AppKitFormatters {
     let notANumber = lowering.writer.object(
       NibClass.attributedString.id, .reference(.attributedText, lowering.writer.string("NaN")),
       .reference(.textAttributes, noAttributes))
-    lowering.writer.add(.reference(.nsNotANumber, notANumber))
+    lowering.writer.add(.reference(.nsNan, notANumber))
     let (minimum, maximum) = (limit(.minimum, &lowering), limit(.maximum, &lowering))
     let none = minimum == nil || maximum == nil ? noNumber(&lowering) : nil
-    if let least = minimum ?? none { lowering.writer.add(.reference(.nsMinimum, least)) }
-    if let most = maximum ?? none { lowering.writer.add(.reference(.nsMaximum, most)) }
+    if let least = minimum ?? none { lowering.writer.add(.reference(.nsMin, least)) }
+    if let most = maximum ?? none { lowering.writer.add(.reference(.nsMax, most)) }
     let rounding = lowering.writer.object(
-      AppKitClass.nsDecimalHandler.id, .int(.nsRoundingMode, 3), .bool(.nsRaisesOverflow, true),
-      .bool(.nsRaisesUnderflow, true), .bool(.nsRaisesDivision, true))
+      AppKitClass.nsDecimalNumberHandler.id, .int(.nsRoundingMode, 3), .bool(.nsRaiseOverflow, true),
+      .bool(.nsRaiseUnderflow, true), .bool(.nsRaiseDividebyzero, true))
     lowering.writer.add(.reference(.nsRounding, rounding))
     let decimal = lowering.reader.attribute(.decimalSeparator).map { lowering.writer.string($0) }
     lowering.writer.add(.reference(.nsDecimal, decimal ?? lowering.writer.string(".")))
@@ -225,8 +225,9 @@ enum AppKitFormatters {
       words += 1
     }
     return lowering.writer.object(
-      AppKitClass.nsDecimal.id, .int(.nsExponent, 0), .int(.nsLength, words), .bool(.nsIsNegative, whole < 0),
-      .bool(.nsIsCompact, words > 0), .int(.nsByteOrder, 1),
+      AppKitClass.nsDecimalNumberPlaceholder.id, .int(.nsExponent, 0), .int(.nsLength, words),
+      .bool(.nsNegative, whole < 0),
+      .bool(.nsCompact, words > 0), .int(.nsMantissaBo, 1),
       .data(.nsMantissa, lowering.writer.append(mantissa)))
   }
 
@@ -234,8 +235,8 @@ enum AppKitFormatters {
   private static func noNumber(_ lowering: inout Lowering) -> ObjectID {
     let mantissa = lowering.writer.append([UInt8](repeating: 0, count: 16))
     return lowering.writer.object(
-      AppKitClass.nsDecimal.id, .int(.nsExponent, 0), .int(.nsLength, 0), .bool(.nsIsNegative, true),
-      .bool(.nsIsCompact, false), .int(.nsByteOrder, 1), .data(.nsMantissa, mantissa))
+      AppKitClass.nsDecimalNumberPlaceholder.id, .int(.nsExponent, 0), .int(.nsLength, 0), .bool(.nsNegative, true),
+      .bool(.nsCompact, false), .int(.nsMantissaBo, 1), .data(.nsMantissa, mantissa))
   }
 }
 

@@ -68,7 +68,7 @@ enum AppKitWebViews {
       lowering.writer.add(.reference(.element, entry.value))
     }
     lowering.writer.end()
-    lowering.writer.add(.reference(.nsWebValues, dictionary))
+    lowering.writer.add(.reference(.values, dictionary))
   }
 
   /// Warns of what preferences without a name say: they are those of all views, and nothing is archived of it.
@@ -101,8 +101,8 @@ enum AppKitAccessibility {
         let value = LocalizableTexts.object(text, name, of: element, &lowering)
         connectors.append(
           lowering.writer.object(
-            AppKitClass.nsAccessibility.id, .reference(.axDestination, lowering.reserved(owner)),
-            .reference(.axAttribute, attribute), .reference(.axValue, value)))
+            AppKitClass.nsNibAXAttributeConnector.id, .reference(.axDestinationArchiveKey, lowering.reserved(owner)),
+            .reference(.axAttributeTypeArchiveKey, attribute), .reference(.axAttributeValueArchiveKey, value)))
       }
       if let container = lowering.reader.firstChild(.connections, of: element) {
         for connection in Array(lowering.reader.children(of: container)) {
@@ -137,8 +137,9 @@ enum AppKitAccessibility {
       let value = isTitle ? target : lowering.writer.array([target], .array)
       connectors.append(
         lowering.writer.object(
-          AppKitClass.nsAccessibility.id, .reference(.axDestination, source), .reference(.axAttribute, attribute),
-          .reference(.axValue, value)))
+          AppKitClass.nsNibAXAttributeConnector.id, .reference(.axDestinationArchiveKey, source),
+          .reference(.axAttributeTypeArchiveKey, attribute),
+          .reference(.axAttributeValueArchiveKey, value)))
     }
     return connectors
   }

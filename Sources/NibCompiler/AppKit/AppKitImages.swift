@@ -39,13 +39,13 @@ enum AppKitImages {
     let number = value.map { lowering.writer.number(real: $0) }
     let colors = lowering.writer.array([], .array)
     let configuration = lowering.writer.object(
-      AppKitClass.nsImageConfiguration.id,
-      .int(.nsSymbolScale, ["small": 1, "medium": 2, "large": 3][scale ?? ""] ?? -1),
+      AppKitClass.ibImageConfiguration.id,
+      .int(.ibSymbolScale, ["small": 1, "medium": 2, "large": 3][scale ?? ""] ?? -1),
       .int(
-        .nsRenderingMode,
+        .ibRenderingMode,
         ["original": 1, "template": 2, "hierarchical": 3, "palette": 4, "multicolor": 5][mode ?? ""] ?? 0),
-      number.map { .reference(.nsSymbolVariableValue, $0) } ?? .null(.nsSymbolVariableValue),
-      .reference(.nsHierarchicalColors, colors), .null(.nsSymbolLocale))
+      number.map { .reference(.ibVariableValue, $0) } ?? .null(.ibVariableValue),
+      .reference(.ibHierarchicalColors, colors), .null(.ibLocale))
     let size = lowering.appKit.imageSize(lowering.reader.text(name), lowering.reader.document)
     return make(
       lowering.writer.string(name), size, isSystem: isSymbol, isSymbol: isSymbol, configuration: configuration,
@@ -69,15 +69,16 @@ enum AppKitImages {
       NibClass.value.id, .int(.special, 2), .reference(.sizeValue, sizeText))
     let className = lowering.writer.string(.key(.nsImage))
     let system = isSystem ? lowering.writer.string("system") : nil
-    let object = lowering.writer.reserve(.nsImage)
+    let object = lowering.writer.reserve(.nsCustomResource)
     lowering.writer.begin(object)
     lowering.writer.add(.reference(.nsClassName, className))
     lowering.writer.add(.reference(.nsResourceName, resource))
     if isSymbol, let system { lowering.writer.add(.reference(.nsCatalogName, system)) }
-    if let value { lowering.writer.add(.double(.nsVariableValue, value)) }
-    lowering.writer.add(system.map { .reference(.nsNamespace, $0) } ?? .null(.nsNamespace))
-    lowering.writer.add(.reference(.nsDesignSize, sizeValue))
-    lowering.writer.add(configuration.map { .reference(.nsDesignConfiguration, $0) } ?? .null(.nsDesignConfiguration))
+    if let value { lowering.writer.add(.double(.nsImageVariableValue, value)) }
+    lowering.writer.add(system.map { .reference(.ibNamespaceID, $0) } ?? .null(.ibNamespaceID))
+    lowering.writer.add(.reference(.ibDesignSize, sizeValue))
+    lowering.writer.add(
+      configuration.map { .reference(.ibDesignImageConfiguration, $0) } ?? .null(.ibDesignImageConfiguration))
     lowering.writer.end()
     return object
   }

@@ -13,7 +13,7 @@ enum AppKitMenus {
     } else if !(lowering.reader.flag(.isSeparatorItem, of: element) ?? false) {
       mask = 0x10_0000
     }
-    if mask != 0 { lowering.writer.add(.int(.nsKeyModifiers, mask)) }
+    if mask != 0 { lowering.writer.add(.int(.nsKeyEquivModMask, mask)) }
   }
 
   private static let modifiers: [(name: WellKnownName, bit: Int64)] = [
@@ -87,13 +87,13 @@ enum AppKitMenus {
     if lowering.reader.tag(child) == .integer, let span = lowering.reader.attribute(.value, of: child),
       let number = lowering.reader.integer(span)
     {
-      return lowering.writer.add(.reference(.nsRepresentedObject, lowering.writer.number(integer: number)))
+      return lowering.writer.add(.reference(.nsRepObject, lowering.writer.number(integer: number)))
     }
     if let text = lowering.childText(child) {
-      return lowering.writer.add(.reference(.nsRepresentedObject, lowering.writer.string(text)))
+      return lowering.writer.add(.reference(.nsRepObject, lowering.writer.string(text)))
     }
     if let object = AppKitExpressions.expression(child, &lowering) {
-      return lowering.writer.add(.reference(.nsRepresentedObject, object))
+      return lowering.writer.add(.reference(.nsRepObject, object))
     }
     let tag = lowering.reader.document.tag(.init(child))
     lowering.reader.warn(
@@ -106,7 +106,7 @@ enum AppKitMenus {
     let pushes = behavior.flatMap { lowering.reader.flag(.pushIn, of: $0) } ?? false
     let changes = behavior.flatMap { lowering.reader.flag(.changeBackground, of: $0) } ?? false
     let lights = behavior.flatMap { lowering.reader.flag(.lightByContents, of: $0) } ?? false
-    lowering.writer.add(.int(.nsButtonType, pushes ? (changes ? 1 : 7) : lights ? 5 : 0))
+    lowering.writer.add(.int(.nsAuxButtonType, pushes ? (changes ? 1 : 7) : lights ? 5 : 0))
   }
 
   /// The selected item's place, which is not archived for the first; -1 for none. Seen: 30 cells.
@@ -140,7 +140,7 @@ enum AppKitExpressions {
     if let child = lowering.reader.firstChild(.constantValue, of: element), let text = lowering.childText(child) {
       let value = lowering.writer.string(text)
       return lowering.writer.object(
-        AppKitClass.nsConstantExpression.id, .int(.nsExpressionType, 0), .reference(.nsConstantValue, value))
+        AppKitClass.nsConstantValueExpression.id, .int(.nsExpressionType, 0), .reference(.nsConstantValue, value))
     }
     return nil
   }
@@ -149,11 +149,11 @@ enum AppKitExpressions {
   private static func keyPath(_ path: ObjectID, _ lowering: inout Lowering) -> ObjectID {
     let operand = lowering.writer.object(AppKitClass.nsSelfExpression.id, .int(.nsExpressionType, 1))
     let argument = lowering.writer.object(
-      AppKitClass.nsKeyPathExpression.id, .int(.nsExpressionType, 10), .reference(.nsKeyPath, path))
+      AppKitClass.nsKeyPathSpecifierExpression.id, .int(.nsExpressionType, 10), .reference(.nsKeyPath, path))
     let arguments = lowering.writer.array([argument], .array)
     let selector = lowering.writer.string("valueForKeyPath:")
     return lowering.writer.object(
-      AppKitClass.nsFunctionExpression.id, .int(.nsExpressionType, 3), .reference(.nsSelectorName, selector),
+      AppKitClass.nsKeyPathExpression.id, .int(.nsExpressionType, 3), .reference(.nsSelectorName, selector),
       .reference(.nsOperand, operand), .reference(.nsArguments, arguments))
   }
 }

@@ -64,7 +64,7 @@ enum AppKitPrototypes {
     else { return }
     let column = lowering.reader.parent(of: lowering.reader.parent(of: element))
     let name = AppKitTables.identifier(of: column, &lowering)
-    lowering.overrides.append(.reference(.nsReuseIdentifier, lowering.writer.string(name)))
+    lowering.overrides.append(.reference(.nsReuseIdentifierKey, lowering.writer.string(name)))
   }
 
   /// `NSTableViewArchivedReusableViewsKey`: a nib for each name, in the order of the names.
@@ -88,7 +88,8 @@ enum AppKitPrototypes {
     for entry in entries.sorted(by: { $0.name < $1.name }) {
       pairs.append((lowering.writer.string(entry.name), entry.nib))
     }
-    lowering.writer.add(.reference(.nsReusableViews, lowering.writer.dictionary(pairs, .mutableDictionary)))
+    lowering.writer.add(
+      .reference(.nsTableViewArchivedReusableViewsKey, lowering.writer.dictionary(pairs, .mutableDictionary)))
   }
 
   private static func nib(of view: Int, _ lowering: inout Lowering) -> ObjectID? {
@@ -97,11 +98,11 @@ enum AppKitPrototypes {
     lowering.nested.append((data, nib))
     let object = lowering.writer.reserve(.nsNib)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.nsNibData, data))
-    lowering.writer.add(.bool(.nsNibIsKeyed, true))
-    lowering.writer.add(.bool(.nsNibUsesParentBundle, true))
-    lowering.writer.add(.null(.nsNibImages))
-    lowering.writer.add(.null(.nsNibSounds))
+    lowering.writer.add(.reference(.nsNibFileData, data))
+    lowering.writer.add(.bool(.nsNibFileIsKeyed, true))
+    lowering.writer.add(.bool(.nsNibFileUseParentBundle, true))
+    lowering.writer.add(.null(.nsNibFileImages))
+    lowering.writer.add(.null(.nsNibFileSounds))
     lowering.writer.end()
     return object
   }

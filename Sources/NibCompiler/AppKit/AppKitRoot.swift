@@ -40,7 +40,7 @@ enum AppKitRoot: RootForm {
     let accessibility = AppKitAccessibility.connectors(&lowering)
     // The early connectors of stack views have no number. Seen: 122 of 122 archives.
     let numbered = [owner] + members.map(\.object) + connections.dropFirst(lowering.appKit.stacks.count)
-    let data = lowering.writer.reserve(.nsObjectData)
+    let data = lowering.writer.reserve(.nsIBObjectData)
     lowering.writer.begin(data)
     lowering.writer.add(.reference(.nsRoot, owner))
     lowering.writer.add(.reference(.nsVisibleWindows, set(windows, &lowering)))
@@ -60,8 +60,8 @@ enum AppKitRoot: RootForm {
     lowering.writer.add(.reference(.nsAccessibilityOidsValues, lowering.writer.array(further, .array)))
     lowering.writer.end()
     lowering.writer.begin(root)
-    lowering.writer.add(.reference(.nsObjectData, data))
-    lowering.writer.add(.int(.nsSystemFontVersion, 1))
+    lowering.writer.add(.reference(.ibObjectdata, data))
+    lowering.writer.add(.int(.ibSystemFontUpdateVersion, 1))
     lowering.writer.end()
     lowering.writer.builder.drop(keys: AppKitKeyEras.absent(in: lowering.profile))
   }

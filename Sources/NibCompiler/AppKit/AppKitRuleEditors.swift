@@ -13,8 +13,8 @@ enum AppKitRuleEditors {
     let holder = lowering.writer.reserve(lowering.writer.classID(named: "_NSRuleEditorViewSliceHolder"))
     lowering.writer.begin(holder)
     add(.key(.nsNextResponder), .reference(editor), &lowering)
-    add(.key(.nsTouchBar), .null, &lowering)
-    add(.key(.nsViewFlags), .int(274), &lowering)
+    add(.key(.nsNibTouchBar), .null, &lowering)
+    add(.key(.nsvFlags), .int(274), &lowering)
     add(.key(.nsSubviews), .reference(none), &lowering)
     add(.key(.nsFrameSize), .reference(sizeText), &lowering)
     add(.key(.nsSuperview), .reference(editor), &lowering)
@@ -27,12 +27,12 @@ enum AppKitRuleEditors {
 
   static func lowerHolder(_ lowering: inout Lowering) {
     guard let holder = lowering.appKit.sliceHolder else { return }
-    lowering.writer.add(.reference(.nsSlicesHolder, holder))
+    lowering.writer.add(.reference(.nsRuleEditorSlicesHolder, holder))
   }
 
   /// What kind of value a template compares with. Documented: NSAttributeType; none for a list of expressions.
   static func lowerRightType(_ lowering: inout Lowering) {
-    lowering.writer.add(.int(.nsRightAttributeType, rightType(&lowering) ?? 0))
+    lowering.writer.add(.int(.nsPredicateTemplateRightAttributeType, rightType(&lowering) ?? 0))
   }
 
   private static func rightType(_ lowering: inout Lowering) -> Int64? {
@@ -56,7 +56,7 @@ enum AppKitRuleEditors {
       left += width + 6
     }
     if rightType(&lowering) != nil { views.append(field([left, 3, 85, 18], &lowering)) }
-    lowering.writer.add(.reference(.nsTemplateViews, lowering.writer.array(views, .array)))
+    lowering.writer.add(.reference(.nsPredicateTemplateViews, lowering.writer.array(views, .array)))
   }
 
   /// Characters of the longest title of a menu's items.
@@ -85,16 +85,16 @@ enum AppKitRuleEditors {
     let empty = lowering.writer.string("")
     lowering.writer.begin(cell)
     add(.key(.nsCellFlags), .int(0x400_0040), &lowering)
-    add(.key(.nsFurtherCellFlags), .int(0x1000_0800), &lowering)
+    add(.key(.nsCellFlags2), .int(0x1000_0800), &lowering)
     add(.key(.nsSupport), .reference(font), &lowering)
     add(.key(.nsControlView), .reference(button), &lowering)
     add(.key(.nsButtonFlags), .int(-2_038_415_360), &lowering)
-    add(.key(.nsFurtherButtonFlags), .int(36), &lowering)
+    add(.key(.nsButtonFlags2), .int(36), &lowering)
     add(.key(.nsBezelStyle), .int(12), &lowering)
-    add(.key(.nsButtonKeyEquivalent), .reference(empty), &lowering)
+    add(.key(.nsKeyEquivalent), .reference(empty), &lowering)
     add(.key(.nsPeriodicDelay), .int(400), &lowering)
     add(.key(.nsPeriodicInterval), .int(75), &lowering)
-    add(.key(.nsButtonType), .int(-1), &lowering)
+    add(.key(.nsAuxButtonType), .int(-1), &lowering)
     add(.class(.nsMenuItem), first.map { .reference($0) } ?? .null, &lowering)
     add(.key(.nsMenuItemRespectAlignment), .bool(true), &lowering)
     if let menuObject { add(.key(.nsMenu), .reference(menuObject), &lowering) }
@@ -104,7 +104,7 @@ enum AppKitRuleEditors {
     add(.key(.nsArrowPosition), .int(2), &lowering)
     lowering.writer.end()
     fillControl(button, frame, cell, &lowering) { lowering in
-      add(.key(.nsShadowedConfiguration), .null, &lowering)
+      add(.key(.ibNSShadowedSymbolConfiguration), .null, &lowering)
     }
     return button
   }
@@ -118,7 +118,7 @@ enum AppKitRuleEditors {
     let text = AppKitColors.system("controlTextColor", &lowering)
     lowering.writer.begin(cell)
     add(.key(.nsCellFlags), .int(0x1470_0041), &lowering)
-    add(.key(.nsFurtherCellFlags), .int(0x1002_0440), &lowering)
+    add(.key(.nsCellFlags2), .int(0x1002_0440), &lowering)
     add(.key(.nsContents), .reference(empty), &lowering)
     add(.key(.nsSupport), .reference(font), &lowering)
     add(.key(.nsControlView), .reference(field), &lowering)
@@ -140,8 +140,8 @@ enum AppKitRuleEditors {
     let frame = lowering.writer.string(Geometry.text(frame, of: .rect))
     lowering.writer.begin(control)
     add(.key(.nsNextResponder), .null, &lowering)
-    add(.key(.nsTouchBar), .null, &lowering)
-    add(.key(.nsViewFlags), .int(0x100), &lowering)
+    add(.key(.nsNibTouchBar), .null, &lowering)
+    add(.key(.nsvFlags), .int(0x100), &lowering)
     add(.key(.nsFrame), .reference(frame), &lowering)
     add(.key(.nsSuperview), .null, &lowering)
     add(.key(.nsNextKeyView), .null, &lowering)
@@ -149,7 +149,7 @@ enum AppKitRuleEditors {
     add(.key(.nsTag), .int(-1), &lowering)
     add(.key(.nsEnabled), .bool(true), &lowering)
     add(.key(.nsCell), .reference(cell), &lowering)
-    add(.key(.nsLogicalLayout), .bool(false), &lowering)
+    add(.key(.nsAllowsLogicalLayoutDirection), .bool(false), &lowering)
     add(.key(.nsControlSize), .int(0), &lowering)
     add(.key(.nsControlContinuous), .bool(false), &lowering)
     add(.key(.nsControlRefusesFirstResponder), .bool(false), &lowering)
@@ -163,10 +163,10 @@ enum AppKitRuleEditors {
   }
 
   private static func addLateViewKeys(_ lowering: inout Lowering) {
-    add(.key(.nsBestResolution), .bool(true), &lowering)
-    add(.key(.nsSafeAreaGuide), .null, &lowering)
-    add(.key(.nsMarginsGuide), .null, &lowering)
-    add(.key(.nsClipsToBounds), .int(0), &lowering)
+    add(.key(.nsViewWantsBestResolutionOpenGLSurface), .bool(true), &lowering)
+    add(.key(.ibNSSafeAreaLayoutGuide), .null, &lowering)
+    add(.key(.ibNSLayoutMarginsGuide), .null, &lowering)
+    add(.key(.ibNSClipsToBounds), .int(0), &lowering)
   }
 
   private static func add(_ key: String, _ value: Value, _ lowering: inout Lowering) {

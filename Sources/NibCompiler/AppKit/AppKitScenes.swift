@@ -22,7 +22,7 @@ enum AppKitScenes {
     guard let scene = scene(of: element, &lowering)?.scene, !scene.segues.isEmpty else { return }
     var templates: [ObjectID] = []
     for segue in scene.segues { if let template = lowering.object(segue) { templates.append(template) } }
-    lowering.writer.add(.reference(.nsSegueTemplates, lowering.writer.array(templates, .array)))
+    lowering.writer.add(.reference(.nsStoryboardSegueTemplates, lowering.writer.array(templates, .array)))
   }
 
   /// What the archive of the view refers to by name. Documents of newer tools have an immutable table.
@@ -37,7 +37,7 @@ enum AppKitScenes {
     }
     let isNew = lowering.appKit.toolsVersion >= 24_000
     let table = lowering.writer.dictionary(pairs, isNew ? .dictionary : .mutableDictionary)
-    lowering.writer.add(.reference(.nsExternalObjects, table))
+    lowering.writer.add(.reference(.nsExternalObjectsTableForViewLoading, table))
   }
 
   /// An identifier in the form of a UUID, the same for the same element each time.
@@ -75,7 +75,7 @@ enum AppKitScenes {
       let controller = lowering.appKit.scope?.storyboard?.scenes[content].controller,
       let object = lowering.object(controller)
     else { return }
-    lowering.writer.add(.reference(.nsWindowContent, object))
+    lowering.writer.add(.reference(.ibWindowTemplateContentViewController, object))
   }
 
   /// The items of a controller that shows others in them.
@@ -112,8 +112,8 @@ enum AppKitScenes {
     let size = lowering.writer.string(Geometry.text([rect[2], rect[3]], of: .size))
     lowering.writer.begin(view)
     lowering.writer.add(.null(.nsNextResponder))
-    lowering.writer.add(.null(.nsTouchBar))
-    lowering.writer.add(.int(.nsViewFlags, 0x100))
+    lowering.writer.add(.null(.nsNibTouchBar))
+    lowering.writer.add(.int(.nsvFlags, 0x100))
     lowering.writer.add(.reference(.nsFrameSize, size))
     AppKitScrollViews.lowerLateViewEnd(&lowering)
     lowering.writer.end()
@@ -126,25 +126,25 @@ enum AppKitScenes {
   static func segueClass(_ element: Int, _ lowering: inout Lowering) -> AppKitClass {
     let kind = lowering.reader.attribute(.kind, of: element).map { lowering.reader.text($0) } ?? ""
     switch kind {
-    case "show": return .nsShowSegue
-    case "sheet": return .nsSheetSegue
-    case "modal": return .nsModalSegue
-    case "popover": return .nsPopoverSegue
-    case "embed": return .nsEmbedSegue
-    case "custom": return .nsCustomSegue
+    case "show": return .nsStoryboardShowSegueTemplate
+    case "sheet": return .nsStoryboardSheetSegueTemplate
+    case "modal": return .nsStoryboardModalSegueTemplate
+    case "popover": return .nsStoryboardPopoverSegueTemplate
+    case "embed": return .nsStoryboardEmbedSegueTemplate
+    case "custom": return .nsStoryboardSegueTemplate
     default:
       lowering.reader.warn(.unknownValue, "unknown kind of segue '\(kind)'; using show", at: element)
-      return .nsShowSegue
+      return .nsStoryboardShowSegueTemplate
     }
   }
 
   private static func lowerSegue(_ element: Int, _ lowering: inout Lowering) {
     if let own = lowering.reader.attribute(.identifier) {
-      lowering.writer.add(.reference(.nsColumnIdentifier, lowering.writer.string(own)))
+      lowering.writer.add(.reference(.nsIdentifier, lowering.writer.string(own)))
     }
     let isManual = lowering.appKit.scope?.storyboard?.scene(controller: owner(of: element, &lowering)) != nil
     let trigger = isManual ? "IBSegueTriggerManual" : "IBSegueTriggerAction"
-    lowering.writer.add(.reference(.nsSegueTrigger, lowering.writer.string(trigger)))
+    lowering.writer.add(.reference(.nsTrigger, lowering.writer.string(trigger)))
     let destination = lowering.reader.attribute(.destination).map { lowering.reader.element($0) } ?? -1
     guard let scene = lowering.appKit.scope?.storyboard?.scene(controller: destination),
       let name = lowering.appKit.scope?.storyboard?.scenes[scene].name
@@ -152,14 +152,14 @@ enum AppKitScenes {
       return lowering.reader.warn(
         .noKnownForm, "a segue to another storyboard is not archived: no known form; it leads nowhere", at: element)
     }
-    lowering.writer.add(.reference(.nsSegueDestination, lowering.writer.string(name)))
-    if segueClass(element, &lowering) == .nsShowSegue {
+    lowering.writer.add(.reference(.nsDestinationControllerIdentifier, lowering.writer.string(name)))
+    if segueClass(element, &lowering) == .nsStoryboardShowSegueTemplate {
       let text = uniqueIdentifier(of: destination, &lowering)
-      lowering.writer.add(.reference(.nsSegueUniqueDestination, lowering.writer.string(text)))
+      lowering.writer.add(.reference(.nsUniqueControllerIdentifier, lowering.writer.string(text)))
     }
     if let own = lowering.reader.attribute(.customClass), own.count > 0 {
       lowering.writer.add(
-        .reference(.nsSegueClass, AppKitClassNames.name(of: element, orElse: "NSStoryboardSegue", &lowering)))
+        .reference(.nsSegueClassName, AppKitClassNames.name(of: element, orElse: "NSStoryboardSegue", &lowering)))
     }
   }
 
@@ -174,15 +174,15 @@ enum AppKitScenes {
       storyboard.scene(controller: owner) == nil, let template = lowering.object(element)
     else { return nil }
     // Inferred: as UIKit's, the template of an embed segue knows the view that it fills.
-    if segueClass(element, &lowering) == .nsEmbedSegue, let container = lowering.object(owner) {
+    if segueClass(element, &lowering) == .nsStoryboardEmbedSegueTemplate, let container = lowering.object(owner) {
       let label = lowering.writer.string("containerView")
       return lowering.writer.object(
-        AppKitClass.nsOutlet.id, .reference(.nsSource, template), .reference(.nsDestination, container),
-        .reference(.nsLabel, label), .null(.nsChildControllerSelector))
+        AppKitClass.nsNibOutletConnector.id, .reference(.nsSource, template), .reference(.nsDestination, container),
+        .reference(.nsLabel, label), .null(.nsChildControllerCreationSelectorName))
     }
     let label = lowering.writer.string("perform:")
     return lowering.writer.object(
-      AppKitClass.nsAction.id, .reference(.nsSource, AppKitConnections.source(owner, &lowering)),
+      AppKitClass.nsNibControlConnector.id, .reference(.nsSource, AppKitConnections.source(owner, &lowering)),
       .reference(.nsDestination, template), .reference(.nsLabel, label))
   }
 
@@ -191,8 +191,9 @@ enum AppKitScenes {
     lowering.appKit.impliedOutlets.map { outlet in
       let label = lowering.writer.string(outlet.label)
       return lowering.writer.object(
-        AppKitClass.nsOutlet.id, .reference(.nsSource, outlet.source), .reference(.nsDestination, outlet.destination),
-        .reference(.nsLabel, label), .null(.nsChildControllerSelector))
+        AppKitClass.nsNibOutletConnector.id, .reference(.nsSource, outlet.source),
+        .reference(.nsDestination, outlet.destination),
+        .reference(.nsLabel, label), .null(.nsChildControllerCreationSelectorName))
     }
   }
 
@@ -202,7 +203,8 @@ enum AppKitScenes {
       let values = lowering.writer.array([content.controller], .array)
       let paths = lowering.writer.array([lowering.writer.string("contentViewController")], .array)
       return lowering.writer.object(
-        AppKitClass.nsRuntimeAttributes.id, .reference(.nsObject, content.window), .reference(.nsValues, values),
+        AppKitClass.nsIBUserDefinedRuntimeAttributesConnector.id, .reference(.nsObject, content.window),
+        .reference(.nsValues, values),
         .reference(.nsKeyPaths, paths))
     }
   }
@@ -215,7 +217,7 @@ extension AppKitScenes {
     case .sceneUniqueIdentifier:
       .init {
         let text = uniqueIdentifier(of: $0, &$2)
-        $2.writer.add(.reference(.nsUniqueIdentifier, $2.writer.string(text)))
+        $2.writer.add(.reference(.uniqueIdentifierForStoryboardCompilation, $2.writer.string(text)))
       }
     case .segueTemplate: .init { lowerSegue($0, &$2) }
     case .sceneView: .init { lowerView($0, &$2) }
@@ -223,8 +225,8 @@ extension AppKitScenes {
     case .sceneExternals: .init { lowerExternals($0, &$2) }
     case .windowControllerClass: .init { lowerWindowClass($0, &$2) }
     case .windowContent: .init { lowerContent($0, &$2) }
-    case .splitItemController: .init { lowerItem($0, .nsSplitItemController, &$2) }
-    case .tabItemController: .init { lowerItem($0, .nsTabItemController, &$2) }
+    case .splitItemController: .init { lowerItem($0, .nsSplitViewItemViewController, &$2) }
+    case .tabItemController: .init { lowerItem($0, .nsViewController, &$2) }
     case .windowStandIn: .init { lowerStandInView($0, &$2) }
     }
   }

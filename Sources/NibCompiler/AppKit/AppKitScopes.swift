@@ -70,7 +70,8 @@ enum AppKitScopes {
   /// A stand-in for what whoever loads the archive gives by name.
   static func placeholder(_ name: String, _ lowering: inout Lowering) -> ObjectID {
     let text = lowering.writer.string(name)
-    return lowering.writer.object(AppKitClass.nsExternalObject.id, .reference(.nsPlaceholderName, text))
+    return lowering.writer.object(
+      AppKitClass.nsNibExternalObjectPlaceholder.id, .reference(.nsExternalObjectPlaceholderIdentifier, text))
   }
 
   /// The span of an element with all below it: a document lists elements depth first.

@@ -47,9 +47,11 @@ enum AppKitScrollViews {
     let owner = lowering.reserved(element)
     let action = lowering.writer.string("_panWithGestureRecognizer:")
     let gesture = lowering.writer.object(
-      AppKitClass.nsPanGesture.id, .int(.nsTouchTypes, 1), .reference(.nsGestureAction, action),
-      .reference(.nsGestureTarget, owner), .reference(.nsGestureDelegate, owner), .int(.nsButtonMask, 0),
-      .int(.nsTouchesRequired, 1))
+      AppKitClass.nsPanGestureRecognizer.id, .int(.nsGestureRecognizerAllowedTouchTypes, 1),
+      .reference(.nsGestureRecognizerAction, action),
+      .reference(.nsGestureRecognizerTarget, owner), .reference(.nsGestureRecognizerDelegate, owner),
+      .int(.nsPanGestureRecognizerButtonMask, 0),
+      .int(.nsPanGestureRecognizerNumberOfTouchesRequired, 1))
     lowering.writer.add(.reference(.nsGestureRecognizers, lowering.writer.array([gesture], .array)))
   }
 
@@ -67,7 +69,7 @@ enum AppKitScrollViews {
     word |= (choice(.horizontalScrollElasticity, .scrollElasticity, element, &lowering) ?? 0) << 12
     word |= (choice(.verticalScrollElasticity, .scrollElasticity, element, &lowering) ?? 0) << 14
     if lowering.reader.flag(.usesPredominantAxisScrolling, of: element) ?? true { word |= 0x1_0000 }
-    lowering.writer.add(.int(.nsScrollFlags, word))
+    lowering.writer.add(.int(.nssFlags, word))
   }
 
   private static func choice(
@@ -111,24 +113,24 @@ enum AppKitScrollViews {
     let list = lowering.writer.array([view], .mutableArray)
     lowering.writer.begin(clip)
     lowering.writer.add(.reference(.nsNextResponder, owner))
-    lowering.writer.add(.null(.nsTouchBar))
-    lowering.writer.add(.int(.nsViewFlags, 0x100))
+    lowering.writer.add(.null(.nsNibTouchBar))
+    lowering.writer.add(.int(.nsvFlags, 0x100))
     lowering.writer.add(.reference(.nsSubviews, list))
     AppKitViews.lowerFrame([scroll.clip[0], scroll.clip[1], scroll.clip[2], scroll.header], &lowering)
     lowering.writer.add(.reference(.nsSuperview, owner))
     lowering.writer.add(.reference(.nsNextKeyView, view))
     lowerLateViewEnd(&lowering)
-    lowering.writer.add(.reference(.nsDocumentView, view))
-    lowering.writer.add(.bool(.nsAdjustsContentInsets, true))
+    lowering.writer.add(.reference(.nsDocView, view))
+    lowering.writer.add(.bool(.nsAutomaticallyAdjustsContentInsets, true))
     lowering.writer.end()
   }
 
   /// What every view that is no element has behind its place.
   static func lowerLateViewEnd(_ lowering: inout Lowering) {
-    lowering.writer.add(.bool(.nsBestResolution, true))
-    lowering.writer.add(.null(.nsSafeAreaGuide))
-    lowering.writer.add(.null(.nsMarginsGuide))
-    lowering.writer.add(.int(.nsClipsToBounds, 0))
+    lowering.writer.add(.bool(.nsViewWantsBestResolutionOpenGLSurface, true))
+    lowering.writer.add(.null(.ibNSSafeAreaLayoutGuide))
+    lowering.writer.add(.null(.ibNSLayoutMarginsGuide))
+    lowering.writer.add(.int(.ibNSClipsToBounds, 0))
   }
 
   /// How far a line and a page go: left out where these are AppKit's own.
@@ -156,7 +158,7 @@ enum AppKitScrollViews {
     for amount in amounts {
       withUnsafeBytes(of: Float(amount).bitPattern.bigEndian) { bytes.append(contentsOf: $0) }
     }
-    lowering.writer.add(.data(.nsScrollAmounts, lowering.writer.append(bytes)))
+    lowering.writer.add(.data(.nsScrollAmts, lowering.writer.append(bytes)))
   }
 }
 
@@ -179,13 +181,13 @@ enum AppKitClipViews {
   static func lowerDocument(_ element: Int, _ lowering: inout Lowering) {
     let container = lowering.reader.child(.subviews)
     let document = container.flatMap { Array(lowering.reader.children(of: $0)).first }
-    if let document { lowering.writer.add(.reference(.nsDocumentView, lowering.view(document))) }
+    if let document { lowering.writer.add(.reference(.nsDocView, lowering.view(document))) }
     let draws = lowering.reader.flag(.drawsBackground, of: element) ?? true
     let own = lowering.reader.child(.backgroundColor)
     let isInScrollView = scrollView(around: element, &lowering) != nil
     // Seen: 1 without, of 45.
     if own.map({ lowering.reader.tag($0) != .nil }) ?? true {
-      lowering.writer.add(.reference(.nsClipBackground, background(own, isInScrollView, &lowering)))
+      lowering.writer.add(.reference(.nsBGColor, background(own, isInScrollView, &lowering)))
     }
     if let document, lowering.reader.tag(document) == .textView {
       lowering.writer.add(.reference(.nsCursor, AppKitValues.cursor(0, hotSpot: "{1, -1}", &lowering.writer)))
@@ -193,7 +195,7 @@ enum AppKitClipViews {
     var flags: Int64 = 0
     if !(lowering.reader.flag(.copiesOnScroll, of: element) ?? true) { flags |= 2 }
     if draws, own == nil || !isInScrollView || lowering.profile < .xcode9 { flags |= 4 }
-    if flags != 0 { lowering.writer.add(.int(.nsClipFlags, flags)) }
+    if flags != 0 { lowering.writer.add(.int(.nscvFlags, flags)) }
   }
 
   /// A scroll view's own background; elsewhere the document's.

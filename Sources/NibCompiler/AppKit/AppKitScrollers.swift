@@ -38,7 +38,7 @@ enum AppKitScrollers {
 
   static func lowerLayer(_ element: Int, _ lowering: inout Lowering) {
     guard lowering.reader.flag(.wantsLayer, of: element) ?? hasLayer(element, &lowering) else { return }
-    lowering.writer.add(.bool(.nsLayerTreeHost, true))
+    lowering.writer.add(.bool(.nsViewIsLayerTreeHost, true))
   }
 
   /// Seen: 12 of 80 scrollers.
@@ -57,7 +57,7 @@ enum AppKitScrollers {
     case "mini": word |= 0x200
     default: break
     }
-    if word != 0 { lowering.writer.add(.int(.nsScrollFlags, word)) }
+    if word != 0 { lowering.writer.add(.int(.nssFlags, word)) }
   }
 
   /// The share of the document that is shown, where the scroll view has the scroller. Seen: 8 scrollers.

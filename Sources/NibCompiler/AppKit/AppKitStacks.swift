@@ -6,7 +6,8 @@ import NibSchema
 enum AppKitStacks {
   /// The names of a stack view's parts in a document: all its views, or those of each end and the middle.
   private static let parts: [(names: [WellKnownName], key: AppKitKey)] = [
-    ([.subviews, .beginningViews], .nsStackBeginning), ([.middleViews], .nsStackMiddle), ([.endViews], .nsStackEnd),
+    ([.subviews, .beginningViews], .nsStackViewBeginningContainer), ([.middleViews], .nsStackViewMiddleContainer),
+    ([.endViews], .nsStackViewEndContainer),
   ]
 
   private static func views(_ names: [WellKnownName], _ lowering: inout Lowering) -> [ObjectID] {
@@ -32,23 +33,23 @@ enum AppKitStacks {
       let views = views(part.names, &lowering)
       guard !views.isEmpty else { continue }
       lowering.appKit.stacks.insert(element)
-      let container = lowering.writer.reserve(.nsStackContainer)
+      let container = lowering.writer.reserve(.nsStackViewContainer)
       let size = lowering.writer.string("{0, 0}")
       let list = lowering.writer.array(views, .mutableArray)
       lowering.writer.begin(container)
       lowering.writer.add(.null(.nsNextResponder))
-      lowering.writer.add(.null(.nsTouchBar))
-      lowering.writer.add(.int(.nsViewFlags, 0x100))
+      lowering.writer.add(.null(.nsNibTouchBar))
+      lowering.writer.add(.int(.nsvFlags, 0x100))
       lowering.writer.add(.reference(.nsFrameSize, size))
-      lowering.writer.add(.bool(.nsBestResolution, true))
-      lowering.writer.add(.bool(.nsIgnoresMask, true))
-      lowering.writer.add(.null(.nsSafeAreaGuide))
-      lowering.writer.add(.null(.nsMarginsGuide))
-      lowering.writer.add(.int(.nsClipsToBounds, 0))
-      lowering.writer.add(.reference(.nsContainerStack, lowering.reserved(element)))
-      lowering.writer.add(.null(.nsContainerSpacing))
-      lowering.writer.add(.null(.nsContainerPriorities))
-      lowering.writer.add(.reference(.nsContainerViews, list))
+      lowering.writer.add(.bool(.nsViewWantsBestResolutionOpenGLSurface, true))
+      lowering.writer.add(.bool(.nsDoNotTranslateAutoresizingMask, true))
+      lowering.writer.add(.null(.ibNSSafeAreaLayoutGuide))
+      lowering.writer.add(.null(.ibNSLayoutMarginsGuide))
+      lowering.writer.add(.int(.ibNSClipsToBounds, 0))
+      lowering.writer.add(.reference(.nsStackViewContainerStackView, lowering.reserved(element)))
+      lowering.writer.add(.null(.nsStackViewContainerViewToCustomAfterSpaceMap))
+      lowering.writer.add(.null(.nsStackViewContainerVisibilityPriorities))
+      lowering.writer.add(.reference(.nsStackViewContainerNonDroppedViews, list))
       lowering.writer.end()
       lowering.writer.add(.reference(part.key, container))
     }
@@ -126,7 +127,7 @@ enum AppKitStacks {
 
   static func lowerSelectedTab(_ element: Int, _ lowering: inout Lowering) {
     guard let item = selectedItem(of: element, &lowering), let object = lowering.object(item) else { return }
-    lowering.writer.add(.reference(.nsSelectedTab, object))
+    lowering.writer.add(.reference(.nsSelectedTabViewItem, object))
   }
 
   /// Tells the view of a selected item which tab view it is in: the item between them is no view.

@@ -171,7 +171,7 @@ struct AppKitStoryboard {
       name = lowering.reader.text(own)
     } else {
       let plan = Int(lowering.reader.index.planOf[controller])
-      let kind = plan >= 0 ? lowering.schema.plans[plan].className : .key(.nsTabItemController)
+      let kind = plan >= 0 ? lowering.schema.plans[plan].className : .key(.nsViewController)
       name = kind + "-" + (lowering.reader.attribute(.id, of: controller).map { lowering.reader.text($0) } ?? "")
     }
     scenes[scene].name = name

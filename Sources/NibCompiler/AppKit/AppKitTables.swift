@@ -36,13 +36,13 @@ enum AppKitTables {
     let owner = isPart ? around.flatMap { lowering.object($0) } : nil
     lowering.writer.begin(corner)
     lowering.writer.add(owner.map { .reference(.nsNextResponder, $0) } ?? .null(.nsNextResponder))
-    lowering.writer.add(.null(.nsTouchBar))
+    lowering.writer.add(.null(.nsNibTouchBar))
     // Up to 12.0 as the Mac that compiled had it: 2 of 2 of 11.2, none of 14 of others.
     let isHidden =
       lowering.profile < .xcode13
       ? (OutputProfile.xcode11 ..< .xcode12).contains(lowering.profile)
       : hides && (isPart || isBare(around, scroll, &lowering))
-    lowering.writer.add(.int(.nsViewFlags, isHidden ? Int64(Int32.min) + 0x100 : 0x100))
+    lowering.writer.add(.int(.nsvFlags, isHidden ? Int64(Int32.min) + 0x100 : 0x100))
     if hides {
       // 12 of 12 up to 11.2 and 1 of 3 of 12.0 the first; 2 of 3 of 12.0 the second.
       let size = lowering.profile < .xcode12 ? [15.0, 20] : lowering.profile < .xcode13 ? [15, 24] : [17, 28]
@@ -98,7 +98,7 @@ enum AppKitTables {
     if lowering.reader.child(.gridStyleMask) != nil { word |= 0x2000_0000 }
     word |= bit(.columnResizing, 0x4000_0000, true, &lowering)
     word |= bit(.columnReordering, 0x8000_0000, true, &lowering)
-    lowering.writer.add(.int(.nsTableFlags, Int64(Int32(truncatingIfNeeded: word))))
+    lowering.writer.add(.int(.nsTvFlags, Int64(Int32(truncatingIfNeeded: word))))
   }
 
   /// A column without an identifier is named by its place. Seen: 12 columns.
@@ -112,7 +112,7 @@ enum AppKitTables {
     // 0 of 18 columns up to 12.0.
     if lowering.profile < .xcode13, lowering.reader.attribute(.identifier) == nil { return }
     let name = identifier(of: element, &lowering)
-    lowering.writer.add(.reference(.nsColumnIdentifier, lowering.writer.string(name)))
+    lowering.writer.add(.reference(.nsIdentifier, lowering.writer.string(name)))
   }
 
   static func lowerWidth(_ element: Int, _ lowering: inout Lowering) {
@@ -141,12 +141,12 @@ enum AppKitTables {
         (category, lowering.writer.number(integer: 3)), (usage, style), (size, lowering.writer.number(real: 11)),
       ], .dictionary)
     let descriptor = lowering.writer.object(
-      AppKitClass.nsFontDescriptor.id, .reference(.nsFontAttributes, attributes),
-      .int(.nsFontOptions, 2_147_517_444))
+      AppKitClass.nsFontDescriptor.id, .reference(.nsFontDescriptorAttributes, attributes),
+      .int(.nsFontDescriptorOptions, 2_147_517_444))
     let name = lowering.writer.string(AppKitFont.system.name)
     let font = lowering.writer.object(
-      AppKitClass.nsFont.id, .reference(.nsFontName, name), .double(.nsFontSize, 11), .int(.nsFontFlags, 16),
-      .reference(.nsFontDescriptor, descriptor), .bool(.nsFontHasWidth, false))
+      AppKitClass.nsFont.id, .reference(.nsName, name), .double(.nsSize, 11), .int(.nsfFlags, 16),
+      .reference(.nsTextStyleDescriptor, descriptor), .bool(.nsHasWidth, false))
     lowering.appKit.headerFont = font
     return font
   }

@@ -16,7 +16,7 @@ enum AppKitTexts {
     // Seen: 51 views whose text may be laid out in parts, which Interface Builder rewrote from documents of Xcode 3 and
     // 4; none of 114 others has the bit.
     let isNonContiguous = lowering.reader.flag(.allowsNonContiguousLayout, of: element) ?? false
-    lowering.writer.add(.int(.nsLayoutFlags, isNonContiguous ? 0xE6 : 0x66))
+    lowering.writer.add(.int(.nsLMFlags, isNonContiguous ? 0xE6 : 0x66))
     lowering.writer.add(.null(.nsDelegate))
     lowering.writer.end()
     let width = lowering.appKitLayout().frame(of: element, &lowering).map { $0[2] } ?? 0
@@ -26,7 +26,7 @@ enum AppKitTexts {
     lowering.writer.add(.reference(.nsTextView, lowering.reserved(element)))
     lowering.writer.add(.double(.nsWidth, width))
     lowering.writer.add(.double(.nsMinWidth, 15))
-    lowering.writer.add(.int(.nsContainerFlags, 1))
+    lowering.writer.add(.int(.nsTCFlags, 1))
     lowering.writer.end()
     lowering.writer.add(.reference(.nsTextContainer, container))
   }
@@ -48,7 +48,7 @@ enum AppKitTexts {
   static func lowerColor(_ lowering: inout Lowering) {
     guard lowering.reader.child(.textStorage) == nil, hasTextColor(&lowering) else { return }
     let color = lowering.reader.child(.textColor).map { AppKitColors.color($0, &lowering) }
-    lowering.writer.add(.reference(.nsTextViewColor, color ?? AppKitColors.system("textColor", &lowering)))
+    lowering.writer.add(.reference(.nsTextViewTextColor, color ?? AppKitColors.system("textColor", &lowering)))
   }
 
   /// Whether a text has a color: newer documents say it, older ones not always. Seen: 14 text views.
@@ -78,24 +78,24 @@ enum AppKitTexts {
     let selected = selectedAttributes(&lowering)
     let links = linkAttributes(&lowering)
     let flags = flags(element, find, &lowering)
-    let data = lowering.writer.reserve(.nsSharedData)
+    let data = lowering.writer.reserve(.nsTextViewSharedData)
     lowering.writer.begin(data)
     let completes = lowering.reader.flag(.textCompletion, of: element) ?? true
     // Seen: 1 view of a document that says NO, and 20 that say nothing.
     let picks = lowering.reader.flag(.allowsCharacterPickerTouchBarItem, of: element) ?? true
-    lowering.writer.add(.bool(.nsTextCompletionDisabled, !completes))
+    lowering.writer.add(.bool(.nsAutomaticTextCompletionDisabled, !completes))
     lowering.writer.add(.int(.nsFlags, flags))
     lowering.writer.add(.int(.nsMoreFlags, picks ? 1 : 3))
-    lowering.writer.add(.int(.nsCheckingTypes, 0))
+    lowering.writer.add(.int(.nsTextCheckingTypes, 0))
     lowering.writer.add(.null(.nsMarkedAttributes))
     lowering.writer.add(background.map { .reference(.nsBackgroundColor, $0) } ?? .null(.nsBackgroundColor))
     lowering.writer.add(.reference(.nsSelectedAttributes, selected))
     lowering.writer.add(.reference(.nsInsertionColor, insertion))
     lowering.writer.add(.reference(.nsLinkAttributes, links))
-    lowering.writer.add(.null(.nsDefaultParagraph))
+    lowering.writer.add(.null(.nsDefaultParagraphStyle))
     lowering.writer.add(.null(.nsTextFinder))
-    lowering.writer.add(.int(.nsFinderStyle, find == "panel" ? 1 : find == "bar" ? 2 : 0))
-    lowering.writer.add(.null(.nsHighlightAttributes))
+    lowering.writer.add(.int(.nsPreferredTextFinderStyle, find == "panel" ? 1 : find == "bar" ? 2 : 0))
+    lowering.writer.add(.null(.nsTextHighlightAttributes))
     lowering.writer.add(.int(.nsWritingToolsFlags, 256))
     lowering.writer.end()
     lowering.writer.add(.reference(.nsSharedData, data))

@@ -34,44 +34,48 @@ enum AppKitToolbars {
     } else {
       text = lowering.writer.string(standard(element, &lowering)?.paletteLabel ?? "")
     }
-    lowering.writer.add(.reference(.nsToolbarPaletteLabel, text))
+    lowering.writer.add(.reference(.nsToolbarItemPaletteLabel, text))
   }
 
   /// The tip of an item; nil where the document says so by a `<nil>`, and for spaces.
   private static func lowerTip(_ element: Int, _ lowering: inout Lowering) {
     if let tip = lowering.reader.attribute(.toolTip) {
       let text = LocalizableTexts.object(tip, .toolTip, of: element, &lowering)
-      return lowering.writer.add(.reference(.nsToolbarToolTip, text))
+      return lowering.writer.add(.reference(.nsToolbarItemToolTip, text))
     }
     if let child = lowering.reader.child(.toolTip), let tip = lowering.childText(child) {
       let text = LocalizableTexts.object(tip, .toolTip, of: element, &lowering)
-      return lowering.writer.add(.reference(.nsToolbarToolTip, text))
+      return lowering.writer.add(.reference(.nsToolbarItemToolTip, text))
     }
     if lowering.reader.child(.toolTip) == nil, let tip = standard(element, &lowering)?.tip {
-      return lowering.writer.add(.reference(.nsToolbarToolTip, lowering.writer.string(tip)))
+      return lowering.writer.add(.reference(.nsToolbarItemToolTip, lowering.writer.string(tip)))
     }
     if lowering.reader.child(.toolTip) != nil || standard(element, &lowering) != nil {
-      return lowering.writer.add(.null(.nsToolbarToolTip))
+      return lowering.writer.add(.null(.nsToolbarItemToolTip))
     }
-    lowering.writer.add(.reference(.nsToolbarToolTip, lowering.writer.string("")))
+    lowering.writer.add(.reference(.nsToolbarItemToolTip, lowering.writer.string("")))
   }
 
   private static func lowerImage(_ element: Int, _ lowering: inout Lowering) {
-    guard let image = standard(element, &lowering)?.image else { return lowering.writer.add(.null(.nsToolbarImage)) }
-    lowering.writer.add(.reference(.nsToolbarImage, AppKitImages.standard(image, [32, 32], &lowering)))
+    guard let image = standard(element, &lowering)?.image else {
+      return lowering.writer.add(.null(.nsToolbarItemImage))
+    }
+    lowering.writer.add(.reference(.nsToolbarItemImage, AppKitImages.standard(image, [32, 32], &lowering)))
   }
 
   private static func lowerAction(_ element: Int, _ lowering: inout Lowering) {
-    guard let action = standard(element, &lowering)?.action else { return lowering.writer.add(.null(.nsToolbarAction)) }
-    lowering.writer.add(.reference(.nsToolbarAction, lowering.writer.string(action)))
+    guard let action = standard(element, &lowering)?.action else {
+      return lowering.writer.add(.null(.nsToolbarItemAction))
+    }
+    lowering.writer.add(.reference(.nsToolbarItemAction, lowering.writer.string(action)))
   }
 
   private static func lowerSizes(_ element: Int, _ lowering: inout Lowering) {
     let system = standard(element, &lowering)?.sizes ?? (min: [0, 0], max: [0, 0])
     let smallest = size(.minSize, orElse: system.min, &lowering)
     let largest = size(.maxSize, orElse: system.max, &lowering)
-    lowering.writer.add(.reference(.nsToolbarMinSize, smallest))
-    lowering.writer.add(.reference(.nsToolbarMaxSize, largest))
+    lowering.writer.add(.reference(.nsToolbarItemMinSize, smallest))
+    lowering.writer.add(.reference(.nsToolbarItemMaxSize, largest))
   }
 
   /// What the item says, its view's size, or the system's item's.
@@ -95,10 +99,11 @@ enum AppKitToolbars {
     let mixed = AppKitImages.standard("NSMenuMixedState", [18, 4], &lowering)
     let item = lowering.writer.object(
       AppKitClass.nsMenuItem.id, .bool(.nsIsDisabled, true), .bool(.nsIsSeparator, true),
-      .bool(.nsLocalizesKeys, true), .bool(.nsMirrorsKeys, true), .reference(.nsTitle, empty),
-      .reference(.nsKeyEquivalent, empty), .int(.nsKeyModifiers, 0x10_0000), .int(.nsMnemonic, 0x7FFF_FFFF),
+      .bool(.nsAllowsKeyEquivalentLocalization, true), .bool(.nsAllowsKeyEquivalentMirroring, true),
+      .reference(.nsTitle, empty),
+      .reference(.nsKeyEquiv, empty), .int(.nsKeyEquivModMask, 0x10_0000), .int(.nsMnemonicLoc, 0x7FFF_FFFF),
       .reference(.nsOnImage, on), .reference(.nsMixedImage, mixed), .bool(.nsHiddenInRepresentation, false))
-    lowering.writer.add(.reference(.nsToolbarMenu, item))
+    lowering.writer.add(.reference(.nsToolbarItemMenuFormRepresentation, item))
   }
 
   /// The items by identifier, those that may be there, those that are, and those that can be selected.
@@ -136,10 +141,12 @@ enum AppKitToolbars {
       lowering.writer.add(.reference(.element, pair.item))
     }
     lowering.writer.end()
-    lowering.writer.add(.reference(.nsToolbarItems, dictionary))
-    lowering.writer.add(.reference(.nsToolbarAllowed, lowering.writer.array(allowed, .array)))
-    if !defaults.isEmpty { lowering.writer.add(.reference(.nsToolbarDefault, lowering.writer.array(defaults, .array))) }
-    lowering.writer.add(.reference(.nsToolbarSelectable, lowering.writer.array(selectable, .mutableArray)))
+    lowering.writer.add(.reference(.nsToolbarIBIdentifiedItems, dictionary))
+    lowering.writer.add(.reference(.nsToolbarIBAllowedItems, lowering.writer.array(allowed, .array)))
+    if !defaults.isEmpty {
+      lowering.writer.add(.reference(.nsToolbarIBDefaultItems, lowering.writer.array(defaults, .array)))
+    }
+    lowering.writer.add(.reference(.nsToolbarIBSelectableItems, lowering.writer.array(selectable, .mutableArray)))
   }
 
   private static func members(of name: WellKnownName, _ lowering: inout Lowering) -> [Int] {

@@ -46,7 +46,7 @@ enum AppKitViews {
   static func lowerPaneClips(_ element: Int, _ lowering: inout Lowering) {
     let around = lowering.reader.parent(of: lowering.reader.parent(of: element))
     guard around > 0, lowering.reader.tag(around) == .splitView else { return }
-    lowering.writer.add(.bool(.nsClipsPane, true))
+    lowering.writer.add(.bool(.nsViewClipsToBoundsKeyName, true))
   }
 
   /// The word of flags of a view whose mask depends on what is around it.
@@ -77,7 +77,7 @@ enum AppKitViews {
       isHidden = scroll.hidesHorizontalScroller ?? isHidden
     }
     if isHidden { word |= 0x8000_0000 }
-    lowering.writer.add(.int(.nsViewFlags, Int64(Int32(truncatingIfNeeded: word))))
+    lowering.writer.add(.int(.nsvFlags, Int64(Int32(truncatingIfNeeded: word))))
   }
 
   /// A view without a mask of its own is laid out by constraints, if any names it: a constraint, a stack view around it,
@@ -87,7 +87,7 @@ enum AppKitViews {
     if lowering.reader.isYes(translates) { return lowering.reader.checkFixedFrame(element) }
     guard lowering.reader.child(.autoresizingMask) == nil else { return }
     if let fixed = lowering.reader.attribute(.fixedFrame), lowering.reader.isYes(fixed) { return }
-    if isConstrained(element, &lowering) { lowering.writer.add(.bool(.nsIgnoresMask, true)) }
+    if isConstrained(element, &lowering) { lowering.writer.add(.bool(.nsDoNotTranslateAutoresizingMask, true)) }
   }
 
   private static func isConstrained(_ element: Int, _ lowering: inout Lowering) -> Bool {
@@ -126,7 +126,7 @@ enum AppKitCells {
     let behavior = lowering.reader.child(.behavior)
     let lights = behavior.flatMap { lowering.reader.flag(.lightByContents, of: $0) } ?? false
     let pushes = behavior.flatMap { lowering.reader.flag(.pushIn, of: $0) } ?? false
-    lowering.writer.add(.int(.nsButtonType, pushes ? (isTextured ? 2 : 7) : lights ? 5 : 0))
+    lowering.writer.add(.int(.nsAuxButtonType, pushes ? (isTextured ? 2 : 7) : lights ? 5 : 0))
   }
 
   /// The image of a check box or a radio button, one object for all of a kind. Seen: 10 cells. Up to 10.1 other cells
@@ -141,7 +141,7 @@ enum AppKitCells {
       image = known
     } else {
       let text = lowering.writer.string(name)
-      image = lowering.writer.object(AppKitClass.nsButtonImage.id, .reference(.nsImageName, text))
+      image = lowering.writer.object(AppKitClass.nsButtonImageSource.id, .reference(.nsImageName, text))
       lowering.appKit.switchImages[name] = image
     }
     lowering.writer.add(.reference(.nsAlternateImage, image))
@@ -176,7 +176,7 @@ enum AppKitCells {
     guard lowering.reader.tag(field) != .tableColumn,
       lowering.reader.flag(.allowsCharacterPickerTouchBarItem, of: field) ?? isOld
     else { return }
-    lowering.writer.add(.bool(.nsCharacterPicker, true))
+    lowering.writer.add(.bool(.nsCharacterPickerEnabled, true))
   }
 }
 

@@ -71,6 +71,11 @@ struct CheckedSystem: Sendable {
   }
 }
 
+extension DocumentCheck.Versions {
+  /// The documents of the system that has a version.
+  var scope: DocumentCheck.Scope { iOS == nil ? .macOS : .iOS }
+}
+
 extension DocumentCheck {
   /// `iOS before 9.0`, `macOS`, `launch screens`.
   var documents: String {

@@ -93,7 +93,8 @@ struct DocumentChecks {
       !row.scope.contains(.launchScreens) || scope.contains(.launchScreens)
     else { return false }
     if let versions = row.versions {
-      guard let first = subject.system.first(versions), let target = row.countsBothTargets ? subject.lowestTarget : subject.target,
+      guard let first = subject.system.first(versions),
+        let target = row.countsBothTargets ? subject.lowestTarget : subject.target,
         target < first
       else { return false }
     }

@@ -114,7 +114,7 @@ extension DocumentCheck {
     _ condition: @escaping @Sendable (Int, CheckedDocument) -> Finding?
   ) -> DocumentCheck {
     DocumentCheck(
-      issue, .warning, kind: kind, at: trigger, in: versions.iOS == nil ? .macOS : .iOS, before: versions,
+      issue, .warning, kind: kind, at: trigger, in: versions.scope, before: versions,
       meaning: meaning, remedy: attributeRemedy, condition)
   }
 

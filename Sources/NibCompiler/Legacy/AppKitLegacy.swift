@@ -8,7 +8,7 @@ import NibSchema
 /// - Seen: 59 documents with their archives; 96 % of the values are copied as they stand.
 enum AppKitLegacy {
   /// The class of an object that is made in place of another.
-  static let classSwapper = String.class(.nsSwapper)
+  static let classSwapper = String.class(.nsClassSwapper)
 
   /// Classes whose objects say the class that is made themselves.
   static let namesItsClass: Set<String> = [.class(.nsCustomObject), .class(.nsCustomView), .class(.nsWindowTemplate)]
@@ -43,7 +43,7 @@ enum AppKitLegacy {
   /// A number that the compiler changes: the flag of a view that says its superview is one of the editor's.
   static func number(_ number: LegacyNumber, _ key: String, of className: String, _ renewsSystem: Bool) -> LegacyNumber
   {
-    guard renewsSystem, key == .key(.nsViewFlags), className == .class(.nsBox) || className == .class(.nsCustomView),
+    guard renewsSystem, key == .key(.nsvFlags), className == .class(.nsBox) || className == .class(.nsCustomView),
       case .int(let flags) = number
     else { return number }
     return .int(flags & ~0x100)

@@ -49,12 +49,12 @@ extension LegacyCopying {
   }
 
   private mutating func outlet(_ connection: LegacyRecords.Connection) -> LegacyLink {
-    link(connection, .class(.nsOutlet), from: "source", to: "destination")
+    link(connection, .class(.nsNibOutletConnector), from: "source", to: "destination")
   }
 
   /// An action's source is what it is sent to; without a destination it goes to the first responder.
   private mutating func action(_ connection: LegacyRecords.Connection) -> LegacyLink {
-    link(connection, .class(.nsAction), from: "destination", to: "source")
+    link(connection, .class(.nsNibControlConnector), from: "destination", to: "source")
   }
 
   private mutating func link(
@@ -83,7 +83,7 @@ extension LegacyCopying {
         guard legacy.className(of: placeholder) == "IBToolTipAttribute",
           let tip = legacy.value("toolTip", of: placeholder)
         else { continue }
-        let connector = reserve(.class(.nsHelp), of: placeholder)
+        let connector = reserve(.class(.nsIBHelpConnector), of: placeholder)
         let (target, marker) = (object(record.object), object(tip))
         let file = text("NSToolTipHelpKey")
         begin(connector)

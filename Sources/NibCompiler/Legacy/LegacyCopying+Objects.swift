@@ -86,7 +86,7 @@ extension LegacyCopying {
   ///
   /// Seen: 15 of 15 archives with names that the editor saved.
   private mutating func isShown(_ node: ElementIndex) -> Bool {
-    guard legacy.value(.key(.nsViewFlags), of: node) != nil, legacy.element("NSWindow", of: node) == nil else {
+    guard legacy.value(.key(.nsvFlags), of: node) != nil, legacy.element("NSWindow", of: node) == nil else {
       return false
     }
     var view = node

@@ -46,9 +46,9 @@ extension LegacyCopying {
   mutating func complete(_ node: ElementIndex, _ stored: String) {
     guard renewsSystem else { return }
     switch stored {
-    case .class(.nsFont) where legacy.value(.key(.nsFontName), of: node) == nil:
-      let flags = legacy.value(.key(.nsFontFlags), of: node).flatMap { legacy.integer(of: $0) } ?? 0
-      add(.key(.nsFontName), text(AppKitKeyEras.fontName(AppKitFont.systemName(flags: flags), in: profile)))
+    case .class(.nsFont) where legacy.value(.key(.nsName), of: node) == nil:
+      let flags = legacy.value(.key(.nsfFlags), of: node).flatMap { legacy.integer(of: $0) } ?? 0
+      add(.key(.nsName), text(AppKitKeyEras.fontName(AppKitFont.systemName(flags: flags), in: profile)))
     case .class(.nsWindowTemplate):
       for (key, whole) in [
         (String.key(.nsWindowContentMaxSize), String.key(.nsMaxSize)),
@@ -79,7 +79,7 @@ extension LegacyCopying {
       let view = record.object
       guard let next = legacy.value(.key(.nsNextKeyView), of: view),
         let content = legacy.value(.key(.nsContentView), of: view),
-        let shown = legacy.value(.key(.nsDocumentView), of: content),
+        let shown = legacy.value(.key(.nsDocView), of: content),
         [.key(.nsHScroller), .key(.nsVScroller)].contains(where: { legacy.value($0, of: view) == next })
       else { continue }
       nextKeyViews[view.index] = content

@@ -11,10 +11,10 @@ extension LegacyCopying {
         code: .noObjects, place: legacy.place(of: legacy.data),
         detail: "no record has the number -2, which is File's Owner; expected one in IBDocument.Objects")
     }
-    let data = reserve(.class(.nsObjectData))
+    let data = reserve(.class(.nsIBObjectData))
     begin(.root)
-    if renewsSystem { add(.key(.nsSystemFontVersion), int: 1) }
-    add(.key(.nsObjectData), data)
+    if renewsSystem { add(.key(.ibSystemFontUpdateVersion), int: 1) }
+    add(.key(.ibObjectdata), data)
     end()
     let root = object(owner.object)
     let listed = listedRecords()

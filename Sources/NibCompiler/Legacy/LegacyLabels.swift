@@ -60,7 +60,7 @@ struct LegacyLabels {
       return isWide(node) ? "Horizontal Line" : "Vertical Line"
     case .class(.nsScroller): return isWide(node) ? "Horizontal Scroller" : "Vertical Scroller"
     case .class(.nsScrollView):
-      return integer(.key(.nsScrollFlags), of: node) & 3 != 0 ? "Bordered Scroll View" : "Scroll View"
+      return integer(.key(.nssFlags), of: node) & 3 != 0 ? "Bordered Scroll View" : "Scroll View"
     case .class(.nsWindowTemplate) where text(.key(.nsWindowClass), of: node) == "NSPanel": return "Panel"
     case .class(.nsPopUpButton) where isOldest: return "Popup Button"
     case .class(.nsProgressIndicator): return "Horizontal Progress Indicator"
@@ -71,7 +71,7 @@ struct LegacyLabels {
   /// What an object shows: its title, that of its cell or of what is selected, or the name of its image.
   private func title(of node: ElementIndex, _ className: String) -> String? {
     if className == .class(.nsScrollView) {
-      let shown = legacy.value(.key(.nsContentView), of: node).flatMap { legacy.value(.key(.nsDocumentView), of: $0) }
+      let shown = legacy.value(.key(.nsContentView), of: node).flatMap { legacy.value(.key(.nsDocView), of: $0) }
       return shown.map { kind(of: $0, legacy.className(of: $0) ?? "") }
     }
     if className == .class(.nsBox) {
@@ -92,7 +92,7 @@ struct LegacyLabels {
         }
       }
     }
-    return className == .class(.nsTableColumn) ? text(.key(.nsColumnIdentifier), of: node) : nil
+    return className == .class(.nsTableColumn) ? text(.key(.nsIdentifier), of: node) : nil
   }
 
   private func isCheckBox(_ cell: ElementIndex) -> Bool {

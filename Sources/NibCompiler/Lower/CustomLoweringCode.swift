@@ -32,13 +32,3 @@ struct CustomLoweringCode: Sendable {
     raiseLegacy = legacy
   }
 }
-
-extension CustomLoweringCode {
-  /// The code of a custom lowering: each family has its own in one switch.
-  init(_ lowering: CustomLowering) {
-    switch lowering.code {
-    case .uiKit(let family): self.init(family)
-    case .appKit(let family): self.init(family)
-    }
-  }
-}

@@ -62,6 +62,16 @@ struct Platform: Sendable {
   }
 }
 
+extension CustomLoweringCode {
+  /// The code of a custom lowering: each family has its own in one switch.
+  init(_ lowering: CustomLowering) {
+    switch lowering.code {
+    case .uiKit(let family): self.init(family)
+    case .appKit(let family): self.init(family)
+    }
+  }
+}
+
 extension DocumentTarget {
   /// The platform that the document is for, whether it is compiled or not.
   package var platform: NibPlatform { .ofDocuments(for: system.rawValue, runtime: runtime) }

@@ -157,7 +157,7 @@ struct ArchiveContext {
     guard let controller = told?.destinations.first ?? storyboard?.source ?? first else { return nil }
     let type = reader.type(controller)
     let known = reader.text(
-      [.key(.storyboardIdentifier), .key(.nsStoryboardName), .key(.nsStoryboardIdentifier)], controller)
+      [.key(.storyboardIdentifier), .key(.explicitStoryboardIdentifier), .key(.nsStoryboardIdentifier)], controller)
     let id = reader.id(controller)
     interface.scenes.append(
       SceneContext(
@@ -177,14 +177,14 @@ struct ArchiveContext {
           (reader.root?.platform ?? .standard).traits.segueClass, customClass: custom?.path,
           customModule: custom?.module))
       segue.id = reader.id(object)
-      segue.identifier = reader.text([.key(.identifier), .key(.nsColumnIdentifier)], object).flatMap {
+      segue.identifier = reader.text([.key(.identifier), .key(.nsIdentifier)], object).flatMap {
         $0.isEmpty ? nil : $0
       }
       segue.source = holder
       segue.sourceType = holder.flatMap { types[$0]?.name }
       segue.scene = holder
       segue.destinationIdentifier = reader.text(
-        [.key(.segueDestination), .key(.nsSegueDestination)], object)
+        [.key(.segueDestination), .key(.nsDestinationControllerIdentifier)], object)
       segue.unwindAction = reader.text(.key(.segueAction), object)
       interface.segues.append(segue)
     }

@@ -58,7 +58,7 @@ struct ScanNames {
     classes.append(
       Class(
         role: role, json: RowText.quoted(name),
-        isSwapper: [.class(.swapper), .class(.nsSwapper), .class(.nsCustomObject), .class(.nsCustomView)].contains(
+        isSwapper: [.class(.swapper), .class(.nsClassSwapper), .class(.nsCustomObject), .class(.nsCustomView)].contains(
           name),
         form: role == .connection ? ConnectionReader.Form(className: name) : nil))
     return number

@@ -175,7 +175,8 @@ private struct SwiftGenStoryboard: JSONWriting {
   /// Modules to import for the storyboard.
   var modules: [String] {
     let types = scenes.map(\.type) + segues.map(\.type) + (initialScene.map { [$0.type] } ?? [])
-    return [NibPlatform.of(framework: interface.framework).traits.templateNames.module] + types.filter { !$0.moduleIsPlaceholder }.compactMap(\.module)
+    return [NibPlatform.of(framework: interface.framework).traits.templateNames.module]
+      + types.filter { !$0.moduleIsPlaceholder }.compactMap(\.module)
   }
 
   func write(_ json: inout JSONWriter) {

@@ -19,8 +19,8 @@ struct AppKitRootReader {
   }
 
   private mutating func read() {
-    guard let data = graph.object(.key(.nsObjectData), of: .root) else {
-      return record(.root, "\(String.key(.nsObjectData)) holds no object, expected NSIBObjectData")
+    guard let data = graph.object(.key(.ibObjectdata), of: .root) else {
+      return record(.root, "\(String.key(.ibObjectdata)) holds no object, expected NSIBObjectData")
     }
     readOwner(data)
     let (children, parents) = pairs(AppKitKey.objects, data)

@@ -7,7 +7,7 @@ extension NibPlatform {
       // Seen: every document for macOS has these three as custom objects.
       outsideObjects: ["-1": "IBFirstResponder", "-2": "IBFilesOwner", "-3": "IBApplication"],
       storyboard: .init(type: "NSStoryboard of NibAppKit", manifest: .appkit),
-      rootKeys: [.key(.nsObjectData)], readRoot: { AppKitRootReader($0).root() }, connections: .appkit,
+      rootKeys: [.key(.ibObjectdata)], readRoot: { AppKitRootReader($0).root() }, connections: .appkit,
       archives: .init(listsEveryObject: true), loading: .init(wakesGivenObjects: true)))
 }
 
@@ -17,13 +17,13 @@ extension PlatformConnections {
   ///   attribute in documents.
   fileprivate static let appkit = PlatformConnections(
     forms: [
-      .init(.class(.nsOutlet), .outlet, destination: .key(.nsDestination)),
-      .init(.class(.nsAction), .action, destination: .key(.nsDestination)),
+      .init(.class(.nsNibOutletConnector), .outlet, destination: .key(.nsDestination)),
+      .init(.class(.nsNibControlConnector), .action, destination: .key(.nsDestination)),
       .init("NSNibAuxiliaryActionConnector", .action, destination: .key(.nsDestination)),
-      .init(.class(.nsBinding), .binding, destination: .key(.nsDestination)),
-      .init(.class(.nsRuntimeAttributes), .attributes, source: .class(.object)),
-      .init(.class(.nsHelp), .help, source: .key(.nsDestination), label: .key(.nsMarker)),
-      .init(.class(.nsEarlyConnector), .early),
+      .init(.class(.nsNibBindingConnector), .binding, destination: .key(.nsDestination)),
+      .init(.class(.nsIBUserDefinedRuntimeAttributesConnector), .attributes, source: .class(.object)),
+      .init(.class(.nsIBHelpConnector), .help, source: .key(.nsDestination), label: .key(.nsMarker)),
+      .init(.class(.nsNibConnector), .early),
     ], classes: .init(prefix: "NS", suffix: "Connector"), owns: .init(prefix: "NS", suffix: ""),
     unknown: { .init($0, .unknown, destination: .key(.nsDestination)) })
 }

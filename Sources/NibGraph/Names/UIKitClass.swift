@@ -44,6 +44,5 @@ package enum UIKitClass: String, CaseIterable, Sendable {
   case constraintConstant = "_NSLayoutConstraintConstant"
   case imageSymbols = "UIImageSymbolConfiguration"
   case button = "UIButton"
-  case switchControl = "UISwitch"
   case viewController = "UIViewController"
 }

@@ -54,10 +54,10 @@ package enum ClassRole: Sendable, Hashable {
       "UICachedDeviceWhiteColor":
       self = .color
     case .class(.font), .class(.nsFont), .class(.fontDescriptor), .class(.nsFontDescriptor): self = .font
-    case .class(.image), .class(.nsImage): self = .image
+    case .class(.image), .class(.nsCustomResource): self = .image
     case .class(.value), .class(.data), .class(.mutableData), .class(.date), "NSNull", .class(.nsUrl), .class(.locale),
       .class(.nsColorSpace),
-      .class(.nsClassReference):
+      .class(.ibClassReference):
       self = .content
     case .class(.proxy): self = .proxy
     case .class(.constraint), .class(.supportConstraint), .class(.prototypingConstraint): self = .constraint

@@ -181,7 +181,7 @@ extension GraphReportProducer {
   private mutating func addImage(_ object: ObjectID, _ owner: String, _ key: String) {
     guard let name = text(.key(.resourceName), object) ?? text(.key(.nsResourceName), object) else { return }
     var entry = ImageEntry(name: name, object: owner, key: key)
-    entry.catalog = text(.key(.nsCatalogName), object) ?? text(.key(.nsNamespace), object)
+    entry.catalog = text(.key(.nsCatalogName), object) ?? text(.key(.ibNamespaceID), object)
     entry.width = real(.key(.imageWidth), object)
     entry.height = real(.key(.imageHeight), object)
     report.images.append(entry)

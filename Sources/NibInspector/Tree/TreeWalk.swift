@@ -113,10 +113,10 @@ struct TreeWalk {
   private func keyEquivalent(_ value: KeyedValue, in frame: Frame) -> String? {
     guard frame.shape == .keyed, let object = value.object, let all = frame.all else { return nil }
     let name = index.keyName(value)
-    guard name == .key(.nsKeyEquivalent) || name == .key(.nsButtonKeyEquivalent) else { return nil }
+    guard name == .key(.nsKeyEquiv) || name == .key(.nsKeyEquivalent) else { return nil }
     guard let key = index.graph.string(object), !key.isEmpty, key.utf8.count <= 4 else { return nil }
-    let isItem = name == .key(.nsKeyEquivalent)
-    let modifiers = isItem ? integer(.key(.nsKeyModifiers), all) : integer(.key(.nsFurtherButtonFlags), all) >> 8
+    let isItem = name == .key(.nsKeyEquiv)
+    let modifiers = isItem ? integer(.key(.nsKeyEquivModMask), all) : integer(.key(.nsButtonFlags2), all) >> 8
     return KeyEquivalent.text(key, modifiers: modifiers)
   }
 

@@ -45,15 +45,15 @@ struct AppKitContent<Source: ContentSource> {
 
   /// - Seen: names of system fonts begin with a dot; text styles are in a descriptor.
   func font(_ object: ObjectID) -> NibFont {
-    let name = text(.key(.nsFontName), object) ?? ""
+    let name = text(.key(.nsName), object) ?? ""
     return NibFont(
-      name: name, pointSize: real(.key(.nsFontSize), object) ?? 0, isSystem: name.hasPrefix("."),
+      name: name, pointSize: real(.key(.nsSize), object) ?? 0, isSystem: name.hasPrefix("."),
       textStyle: textStyle(object))
   }
 
   private func textStyle(_ object: ObjectID) -> String? {
-    guard let descriptor = graph.object(.key(.nsFontDescriptor), of: object),
-      let attributes = graph.object(.key(.nsFontAttributes), of: descriptor)
+    guard let descriptor = graph.object(.key(.nsTextStyleDescriptor), of: object),
+      let attributes = graph.object(.key(.nsFontDescriptorAttributes), of: descriptor)
     else { return nil }
     for case (.reference(let key), .reference(let value)) in graph.pairs(attributes) ?? []
     where graph.string(key) == "NSCTFontUIUsageAttribute" {
@@ -70,17 +70,17 @@ struct AppKitContent<Source: ContentSource> {
   ///   begin with `NS` are the system's own. NSImage holds the picture itself and has no name.
   func image(_ object: ObjectID) throws -> NibImage {
     let name =
-      text(.key(.nsResourceName), object) ?? text(.key(.nsImageName), object) ?? text(.key(.nsFontName), object) ?? ""
+      text(.key(.nsResourceName), object) ?? text(.key(.nsImageName), object) ?? text(.key(.nsName), object) ?? ""
     let size = size(object)
-    let isSystem = text(.key(.nsNamespace), object) == "system" || text(.key(.nsCatalogName), object) == "system"
+    let isSystem = text(.key(.ibNamespaceID), object) == "system" || text(.key(.nsCatalogName), object) == "system"
     let image = NibImage(name: name, isSymbol: isSystem || name.hasPrefix("NS"), archivedSize: size)
     return name.isEmpty || image.isSymbol ? image : try context.find(image, for: object)
   }
 
   private func size(_ object: ObjectID) -> NibSize {
     let stored =
-      text(.key(.nsFontSize), object)
-      ?? graph.object(.key(.nsDesignSize), of: object).flatMap { text(.key(.sizeValue), $0) }
+      text(.key(.nsSize), object)
+      ?? graph.object(.key(.ibDesignSize), of: object).flatMap { text(.key(.sizeValue), $0) }
     return NibSize(nibValue: .string(stored ?? "")) ?? NibSize(width: 1, height: 1)
   }
 

@@ -33,8 +33,8 @@ enum ContentKind: Sendable {
       case .class(.dictionary), .class(.mutableDictionary): .dictionary
       case .class(.nsColor): .desktopColor
       case .class(.nsFont): .desktopFont
-      case .class(.nsImage), .class(.nsNamedImage), .class(.nsButtonImage): .desktopImage
-      case .class(.proxy), .class(.nsExternalObject): .proxy
+      case .class(.nsCustomResource), .class(.nsImage), .class(.nsButtonImageSource): .desktopImage
+      case .class(.proxy), .class(.nsNibExternalObjectPlaceholder): .proxy
       case .class(.nsCustomObject): .customObject
       default: .live
       }

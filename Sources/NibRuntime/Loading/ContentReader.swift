@@ -91,8 +91,8 @@ struct ContentReader<Source: ContentSource> {
     var isSystem = false
     if case .bool(true)? = graph.value(.key(.systemFont), of: object)?.value { isSystem = true }
     return NibFont(
-      name: text(.key(.fontName), object) ?? text(.key(.nsFontName), object) ?? "",
-      pointSize: real(.key(.fontPointSize), object) ?? real(.key(.nsFontSize), object) ?? 0,
+      name: text(.key(.fontName), object) ?? text(.key(.nsName), object) ?? "",
+      pointSize: real(.key(.fontPointSize), object) ?? real(.key(.nsSize), object) ?? 0,
       traits: Int(exactly: traits) ?? 0, isSystem: isSystem, textStyle: text(.key(.editorTextStyle), object),
       usage: usage(object))
   }

@@ -30,12 +30,12 @@ struct ProxyTable {
       first = first ?? object
       names.append(name)
     }
-    if let data = graph.object(.key(.nsObjectData), of: .root), let owner = graph.object(.key(.nsRoot), of: data) {
+    if let data = graph.object(.key(.ibObjectdata), of: .root), let owner = graph.object(.key(.nsRoot), of: data) {
       proxies[owner] = Self.builtIn["IBFilesOwner"]
     }
   }
 
-  private static let classes = [String.class(.proxy), .class(.nsExternalObject)]
+  private static let classes = [String.class(.proxy), .class(.nsNibExternalObjectPlaceholder)]
 
   private static let builtIn = ["IBFilesOwner": "File's Owner", "IBFirstResponder": "First Responder"]
 }

@@ -22,7 +22,7 @@ enum BackReferences {
     .key(.nsTarget), .key(.nsDelegate),
     .key(.nsDataSource), .key(.nsTableView), .key(.nsTabView), .key(.nsTextView), .key(.nsLayoutManager),
     .key(.nsTextContainers),
-    .key(.nsContainerStack), .key(.nsGestureTarget), .key(.nsGestureDelegate),
+    .key(.nsStackViewContainerStackView), .key(.nsGestureRecognizerTarget), .key(.nsGestureRecognizerDelegate),
     .key(.nsRuleEditorDelegate), .key(.cellExternals),
     .key(.itemExternals),
   ]

@@ -18,7 +18,7 @@ extension AppKitElements {
     rows: [
       .custom(.classSwapperNames),
       .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder)),
-      .packed(nib: .key(.nsFurtherCellFlags), furtherCellFlags),
+      .packed(nib: .key(.nsCellFlags2), furtherCellFlags),
       .place(nib: .key(.nsContents)),
       .place(nib: .key(.nsSupport)),
       .child("formatter", nib: "NSFormatter"),
@@ -72,20 +72,20 @@ extension AppKitElements {
       .packed(nib: .key(.nsButtonFlags), buttonFlags).when("type", in: ["check", "radio"]).since(.xcode8beta)
         .through(.xcode10point2),
       .packed(nib: .key(.nsButtonFlags), buttonFlags).when("type", in: ["disclosureTriangle"]).through(.xcode10point2),
-      .packed(nib: .key(.nsFurtherButtonFlags), furtherButtonFlags),
+      .packed(nib: .key(.nsButtonFlags2), furtherButtonFlags),
       .choice("bezelStyle", .bezelStyle, nib: .key(.nsBezelStyle), default: 0),
       .custom(.switchImage).whenAbsent("alternateImage"),
       .image("alternateImage", nib: .key(.nsAlternateImage)),
       .image("image", nib: .key(.nsNormalImage)),
       .string("alternateTitle", nib: .key(.nsAlternateContents)).localizable(),
       .constant(nib: .key(.nsAlternateContents), .string("")).whenAbsent("alternateTitle"),
-      .string("keyEquivalent", nib: .key(.nsButtonKeyEquivalent)),
-      .constant(nib: .key(.nsButtonKeyEquivalent), .string("")).whenAbsent("keyEquivalent"),
+      .string("keyEquivalent", nib: .key(.nsKeyEquivalent)),
+      .constant(nib: .key(.nsKeyEquivalent), .string("")).whenAbsent("keyEquivalent"),
       .int("periodicDelay", nib: .key(.nsPeriodicDelay), default: 400),
       .int("periodicInterval", nib: .key(.nsPeriodicInterval), default: 75),
-      .choice("type", .buttonKind, nib: .key(.nsButtonType), default: 0).unless(
+      .choice("type", .buttonKind, nib: .key(.nsAuxButtonType), default: 0).unless(
         "type", in: ["square", "squareTextured"]),
-      .custom(.squareButtonType, nib: .key(.nsButtonType)),
+      .custom(.squareButtonType, nib: .key(.nsAuxButtonType)),
     ])
 
   /// Documented: AppKit, NSTextFieldCell. Seen: 92 cells.
@@ -183,7 +183,7 @@ extension CustomLowering {
 
   /// `NSAutomaticTextCompletionDisabled`: the field says it, its cell keeps it.
   public static var textCompletion: Self {
-    Self(.appKit(.controls(.textCompletion)), writes: [.key(.nsTextCompletionDisabled)])
+    Self(.appKit(.controls(.textCompletion)), writes: [.key(.nsAutomaticTextCompletionDisabled)])
   }
 
   /// `NSControlView`: the view around a cell, but for the cells of a matrix.
@@ -191,11 +191,11 @@ extension CustomLowering {
 
   /// `NSAuxButtonType` of square buttons: how they behave decides it.
   public static var squareButtonType: Self {
-    Self(.appKit(.cells(.squareButtonType)), reads: ["type", "behavior"], writes: [.key(.nsButtonType)])
+    Self(.appKit(.cells(.squareButtonType)), reads: ["type", "behavior"], writes: [.key(.nsAuxButtonType)])
   }
 
   /// `NSCharacterPickerEnabled`: the control says it, and older documents by their version.
   public static var characterPicker: Self {
-    Self(.appKit(.cells(.characterPicker)), writes: [.key(.nsCharacterPicker)])
+    Self(.appKit(.cells(.characterPicker)), writes: [.key(.nsCharacterPickerEnabled)])
   }
 }

@@ -27,7 +27,7 @@ extension AppKitElements {
     rows: [
       .custom(.stackSubviews, nib: .key(.nsSubviews)),
       .priorities(
-        "horizontalHuggingPriority", "verticalHuggingPriority", nib: .key(.nsHuggingPriority), default: 250,
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 250)),
       .choice("orientation", .stackOrientation, nib: "NSStackViewOrientation", default: 0),
       .choice("orientation", .stackCrossing, nib: "NSStackViewSecondaryAlignment", default: 3),
@@ -60,7 +60,7 @@ extension AppKitElements {
       // Without one: 1 view.
       .font("font", nib: .class(.nsFont), default: .meta("smallSystem")),
       .packed(
-        nib: .key(.nsTableFlags),
+        nib: .key(.nsTvFlags),
         [
           .choice("type", .tabKind, mask: 0x7),
           .choice("controlSize", .controlSize, mask: 0x1800_0000),
@@ -75,7 +75,7 @@ extension AppKitElements {
     unarchived: ["image": "the item has no image", "catalog": "the item has no image"],
     rows: [
       .custom(.classSwapperNames),
-      .string("identifier", nib: .key(.nsColumnIdentifier)),
+      .string("identifier", nib: .key(.nsIdentifier)),
       .child("view", nib: .class(.nsView)),
       .string("label", nib: .key(.nsLabel)).localizable(),
       .custom(.tabColor),
@@ -109,7 +109,7 @@ extension CustomLowering {
     Self(
       .appKit(.stacks(.stackContainers)),
       reads: ["subviews", "beginningViews", "middleViews", "endViews", "visibilityPriorities", "customSpacing"],
-      writes: [.key(.nsStackBeginning), .key(.nsStackMiddle), .key(.nsStackEnd)])
+      writes: [.key(.nsStackViewBeginningContainer), .key(.nsStackViewMiddleContainer), .key(.nsStackViewEndContainer)])
   }
 
   /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
@@ -124,7 +124,8 @@ extension CustomLowering {
 
   /// `NSSelectedTabViewItem`: the first, where the document names none.
   public static var selectedTab: Self {
-    Self(.appKit(.stacks(.selectedTab)), reads: ["tabViewItems", "initialItem"], writes: [.key(.nsSelectedTab)])
+    Self(
+      .appKit(.stacks(.selectedTab)), reads: ["tabViewItems", "initialItem"], writes: [.key(.nsSelectedTabViewItem)])
   }
 
   /// `NSColor` of a tab view item: one of the system, whatever the document says.

@@ -134,9 +134,9 @@ extension CustomLowering {
         "hasThousandSeparators", "thousandSeparator", "negativeInfinitySymbol", "positiveInfinitySymbol",
       ],
       writes: [
-        .key(.nsFormatAttributes), .key(.nsPositiveFormat), .key(.nsNegativeFormat), .key(.nsPositiveAttributes),
-        .key(.nsNegativeAttributes), .key(.nsZero),
-        .key(.nsNil), .key(.nsNotANumber), .key(.nsMinimum), .key(.nsMaximum), .key(.nsRounding), .key(.nsDecimal),
+        .key(.nsAttributes), .key(.nsPositiveFormat), .key(.nsNegativeFormat), .key(.nsPositiveattrs),
+        .key(.nsNegativeattrs), .key(.nsZero),
+        .key(.nsNil), .key(.nsNan), .key(.nsMin), .key(.nsMax), .key(.nsRounding), .key(.nsDecimal),
         .key(.nsThousand), .key(.nsHasThousands),
         .key(.nsLocalized), .key(.nsAllowsFloats),
       ])
@@ -147,6 +147,6 @@ extension CustomLowering {
     Self(
       .appKit(.formatters(.dateFormat)),
       reads: ["dateFormat", "dateStyle", "timeStyle", "formatterBehavior", "doesRelativeDateFormatting"],
-      writes: [.key(.nsFormatAttributes), .key(.nsFormat), .key(.nsNatural)])
+      writes: [.key(.nsAttributes), .key(.nsFormat), .key(.nsNatural)])
   }
 }

@@ -19,12 +19,12 @@ extension AppKitElements {
     // A cell draws the focus ring, and says which. Seen: 40 controls with a cell.
     repeated: ["focusRingType": "cell.focusRingType"],
     rows: [
-      .packed(nib: .key(.nsViewFlags), viewFlags.filter { $0.attribute != "focusRingType" }),
+      .packed(nib: .key(.nsvFlags), viewFlags.filter { $0.attribute != "focusRingType" }),
       .int("tag", nib: .key(.nsTag), omit: 0),
       .bool("enabled", nib: .key(.nsEnabled), default: true),
       .child("cell", nib: .key(.nsCell)),
       .place(nib: "NSCellIsDiscardable"),
-      .custom(.logicalLayout, nib: .key(.nsLogicalLayout)),
+      .custom(.logicalLayout, nib: .key(.nsAllowsLogicalLayoutDirection)),
       .place(nib: "NSControlAutosetMaxLayoutWidth"),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
       .choice("cell.controlSize", .controlSize, nib: .key(.nsControlSize), default: 0),
@@ -70,7 +70,7 @@ extension AppKitElements {
       .list("subviews", nib: .key(.nsSubviews), .mutableArray).when("cell.type", in: ["check", "radio"])
         .since(.xcode11).through(.xcode12),
       .list("subviews", nib: .key(.nsSubviews), .mutableArray).since(.xcode12point3),
-      .constant(nib: .key(.nsShadowedConfiguration), .null),
+      .constant(nib: .key(.ibNSShadowedSymbolConfiguration), .null),
       .constant(nib: .key(.nsControlSendActionMask), .int(0x1_0004)).when("cell.continuous", in: ["YES"]),
       .constant(nib: .key(.nsControlSendActionMask), .int(4)).unless("cell.continuous", in: ["YES"]),
       // By the names of NSButton's properties; no archive shows one.
@@ -99,7 +99,7 @@ extension AppKitElements {
   /// The row of hugging priorities for views that have other ones of their own.
   static func hugging(_ own: (Double, Double)) -> Row {
     .priorities(
-      "horizontalHuggingPriority", "verticalHuggingPriority", nib: .key(.nsHuggingPriority), default: 250, omit: own,
+      "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250, omit: own,
       always: own != (250, 250))
   }
 }
@@ -109,6 +109,6 @@ extension CustomLowering {
   public static var logicalLayout: Self {
     Self(
       .appKit(.controls(.logicalLayout)), reads: ["allowsLogicalLayoutDirection"],
-      writes: [.key(.nsLogicalLayout)])
+      writes: [.key(.nsAllowsLogicalLayoutDirection)])
   }
 }

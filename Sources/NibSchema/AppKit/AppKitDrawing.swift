@@ -26,7 +26,7 @@ extension AppKitElements {
       // 40 of 40 views of 10.0 to 13.2, none of older and newer ones.
       .constant(nib: "NSPlaceholderImage", .null).since(.xcode10).through(.xcode13),
       .constant(nib: "NSImageViewPlaceholderPrecedence", .int(0)),
-      .constant(nib: .key(.nsShadowedConfiguration), .null),
+      .constant(nib: .key(.ibNSShadowedSymbolConfiguration), .null),
       .color("contentTintColor", nib: "NSContentTintColor"),
     ])
 
@@ -86,7 +86,7 @@ extension AppKitElements {
 
   private static let boxTitle: [Row] = [
     .constant(nib: .key(.nsCellFlags), .int(0x400_0000)),
-    .constant(nib: .key(.nsFurtherCellFlags), .int(0x800_0000)),
+    .constant(nib: .key(.nsCellFlags2), .int(0x800_0000)),
     .custom(.boxTitle).localizable("title"),
     .font("", nib: .key(.nsSupport), default: .meta("smallSystem")).when("boxType", in: ["separator"]),
     // Seen: 4 of 4 boxes of Xcode 6.
@@ -107,7 +107,7 @@ extension AppKitElements {
     unarchived: ["shadow": "the view casts no shadow", "wantsLayer": "the view has a layer, as ever"],
     harmless: ["wantsLayer": "YES"],
     rows: [
-      .constant(nib: .key(.nsLayerTreeHost), .bool(true)),
+      .constant(nib: .key(.nsViewIsLayerTreeHost), .bool(true)),
       .choice("blendingMode", .effectBlending, nib: "NSVisualEffectViewBlendingMode", default: 0),
       .choice("state", .effectState, nib: "NSVisualEffectViewState", default: 0),
       .image("maskImage", nib: "NSVisualEffectViewMaskImage"),

@@ -8,10 +8,11 @@ extension AppKitElements {
   static let parts: [ElementSchema] = [
     // Seen: 32 descriptions. Inferred: the key of help texts.
     ElementSchema(
-      "accessibility", class: .class(.nsAccessibility), role: .abstract,
+      "accessibility", class: .class(.nsNibAXAttributeConnector), role: .abstract,
       rows: [
-        .string("description", nib: .key(.axValue)).localizable(as: "ibExternalAccessibilityDescription"),
-        .string("help", nib: .key(.axValue)).localizable(as: "ibExternalAccessibilityHelp"),
+        .string("description", nib: .key(.axAttributeValueArchiveKey)).localizable(
+          as: "ibExternalAccessibilityDescription"),
+        .string("help", nib: .key(.axAttributeValueArchiveKey)).localizable(as: "ibExternalAccessibilityHelp"),
       ]),
     // What a binding shows for want of a value. Seen: the first key, 6 entries of strings files. Documented: the others, by
     // programs that read such files.

@@ -50,7 +50,7 @@ extension AppKitElements {
   private static let searchButton: [Row] =
     [
       .constant(nib: .key(.nsCellFlags), .int(0)),
-      .constant(nib: .key(.nsFurtherCellFlags), .int(0)),
+      .constant(nib: .key(.nsCellFlags2), .int(0)),
       .constant(nib: .key(.nsContents), .string("search")),
       .parentReference(nib: .key(.nsControlView), role: .view),
       .constant(nib: .key(.nsAction), .string("_searchFieldSearch:")),
@@ -59,7 +59,7 @@ extension AppKitElements {
   private static let cancelButton: [Row] =
     [
       .constant(nib: .key(.nsCellFlags), .int(-0x8000_0000)),
-      .constant(nib: .key(.nsFurtherCellFlags), .int(0)),
+      .constant(nib: .key(.nsCellFlags2), .int(0)),
       .custom(.cancelButtonLabel),
       .parentReference(nib: .key(.nsControlView), role: .view),
       .constant(nib: .key(.nsAction), .string("_searchFieldCancel:")),
@@ -69,12 +69,12 @@ extension AppKitElements {
   private static let searchFieldButton: [Row] = [
     .custom(.cellAsTarget),
     .constant(nib: .key(.nsButtonFlags), .int(0x840_4000)),
-    .constant(nib: .key(.nsFurtherButtonFlags), .int(0)),
+    .constant(nib: .key(.nsButtonFlags2), .int(0)),
     .constant(nib: .key(.nsBezelStyle), .int(0)),
-    .constant(nib: .key(.nsButtonKeyEquivalent), .string("")),
+    .constant(nib: .key(.nsKeyEquivalent), .string("")),
     .constant(nib: .key(.nsPeriodicDelay), .int(400)),
     .constant(nib: .key(.nsPeriodicInterval), .int(75)),
-    .constant(nib: .key(.nsButtonType), .int(5)),
+    .constant(nib: .key(.nsAuxButtonType), .int(5)),
   ]
 
   /// Documented: AppKit, NSTokenField. Seen: 2 fields of older documents.
@@ -121,17 +121,17 @@ extension AppKitElements {
   /// The table that a combo box drops down. Seen: 8 tables of older archives.
   private static let comboTable: [Row] = [
     .constant(nib: .key(.nsNextResponder), .null),
-    .constant(nib: .key(.nsTouchBar), .null),
-    .constant(nib: .key(.nsViewFlags), .int(274)),
+    .constant(nib: .key(.nsNibTouchBar), .null),
+    .constant(nib: .key(.nsvFlags), .int(274)),
     .constant(nib: .key(.nsFrameSize), .string("{13, 0}")),
-    .constant(nib: .key(.nsBestResolution), .bool(true)),
+    .constant(nib: .key(.nsViewWantsBestResolutionOpenGLSurface), .bool(true)),
     .constant(nib: .key(.nsEnabled), .bool(true)),
-    .constant(nib: .key(.nsLogicalLayout), .bool(false)),
+    .constant(nib: .key(.nsAllowsLogicalLayoutDirection), .bool(false)),
     .constant(nib: "NSControlAllowsExpansionToolTips", .bool(true)),
     .members(
       nib: "NSTableColumns", .mutableArray, class: .class(.nsTableColumn),
       rows: [
-        .constant(nib: .key(.nsColumnIdentifier), .string("0")),
+        .constant(nib: .key(.nsIdentifier), .string("0")),
         .constant(nib: .key(.nsWidth), .double(10)),
         .constant(nib: .key(.nsMinWidth), .double(10)),
         .constant(nib: "NSMaxWidth", .double(3.4028234663852886e38)),
@@ -141,7 +141,7 @@ extension AppKitElements {
     .constant(nib: "NSIntercellSpacingWidth", .double(3)),
     .constant(nib: "NSIntercellSpacingHeight", .double(2)),
     .constant(nib: .key(.nsRowHeight), .double(16)),
-    .constant(nib: .key(.nsTableFlags), .int(-765_427_712)),
+    .constant(nib: .key(.nsTvFlags), .int(-765_427_712)),
     .custom(.cellAsDelegate),
     .constant(nib: .key(.nsAction), .string("tableViewAction:")),
     .constant(nib: "NSGridStyleMask", .int(0)),
@@ -176,7 +176,7 @@ extension AppKitElements {
   /// A resource locator. Seen: an URL.
   package static let url = ElementSchema(
     "url", class: .class(.nsUrl), role: .object,
-    rows: [.constant(nib: .key(.nsUrlBase), .null), .string("string", nib: .key(.nsUrlText))])
+    rows: [.constant(nib: .key(.nsBase), .null), .string("string", nib: .key(.nsRelative))])
 }
 
 extension CustomLowering {
@@ -194,7 +194,7 @@ extension CustomLowering {
 
   /// The accessible label of the button that clears a search field.
   public static var cancelButtonLabel: Self {
-    Self(.appKit(.controls(.cancelButtonLabel)), writes: [.key(.nsAccessibilityAttributes)])
+    Self(.appKit(.controls(.cancelButtonLabel)), writes: [.key(.nsAccessibilityOverriddenAttributes)])
   }
 
   /// `NSTarget` of a part of a cell: the cell.

@@ -237,6 +237,6 @@ extension CustomLowering {
   public static var webPreferenceValues: Self {
     Self(
       .appKit(.webViews(.webPreferenceValues)), reads: AppKitWebPreference.all.map(\.attribute),
-      writes: [.key(.nsWebValues)])
+      writes: [.key(.values)])
   }
 }

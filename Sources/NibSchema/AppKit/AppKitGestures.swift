@@ -18,7 +18,7 @@ extension AppKitElements {
     "recognizer", class: "NSGestureRecognizer", role: .object,
     rows: [
       .custom(.classSwapperNames),
-      .constant(nib: .key(.nsTouchTypes), .int(1)),
+      .constant(nib: .key(.nsGestureRecognizerAllowedTouchTypes), .int(1)),
       delay("delaysPrimaryMouseButtonEvents"), delay("delaysSecondaryMouseButtonEvents"),
       delay("delaysOtherMouseButtonEvents"), delay("delaysKeyEvents"), delay("delaysMagnificationEvents"),
       delay("delaysRotationEvents"),
@@ -50,10 +50,10 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSPanGestureRecognizer. Seen: its keys, of the recognizers of 40 scroll views.
   package static let panGestureRecognizer = ElementSchema(
-    "panGestureRecognizer", class: .class(.nsPanGesture), inherits: recognizer, role: .object,
+    "panGestureRecognizer", class: .class(.nsPanGestureRecognizer), inherits: recognizer, role: .object,
     rows: [
-      .int("buttonMask", nib: .key(.nsButtonMask), default: 1),
-      .int("numberOfTouchesRequired", nib: .key(.nsTouchesRequired), default: 1),
+      .int("buttonMask", nib: .key(.nsPanGestureRecognizerButtonMask), default: 1),
+      .int("numberOfTouchesRequired", nib: .key(.nsPanGestureRecognizerNumberOfTouchesRequired), default: 1),
     ])
 
   /// Documented: AppKit, NSMagnificationGestureRecognizer.

@@ -19,7 +19,7 @@ extension AppKitElements {
     rows: [
       .custom(.gridSubviews, nib: .key(.nsSubviews)),
       .priorities(
-        "horizontalHuggingPriority", "verticalHuggingPriority", nib: .key(.nsHuggingPriority), default: 250,
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 250)),
       .double("rowSpacing", nib: "NSGrid_rowSpacing", default: 6),
       .double("columnSpacing", nib: "NSGrid_columnSpacing", default: 6),

@@ -21,7 +21,7 @@ extension AppKitElements {
       hugging((250, 750)),
       .synthesized(
         nib: .key(.nsCell), class: "NSActionCell",
-        rows: [.constant(nib: .key(.nsCellFlags), .int(0x20)), .constant(nib: .key(.nsFurtherCellFlags), .int(0x2000))]),
+        rows: [.constant(nib: .key(.nsCellFlags), .int(0x20)), .constant(nib: .key(.nsCellFlags2), .int(0x2000))]),
       .constant(nib: "NSCellIsDiscardable", .bool(true)),
       .constant(nib: .key(.nsControlTextAlignment), .int(0)),
       .constant(nib: .key(.nsControlWritingDirection), .int(0)),
@@ -72,7 +72,7 @@ extension AppKitElements {
     rows: [
       .custom(.classSwapperNames),
       .constant(nib: .key(.nsNextResponder), .null),
-      .constant(nib: .key(.nsTouchBar), .null),
+      .constant(nib: .key(.nsNibTouchBar), .null),
       .choice("appearanceType", .popoverAppearance, nib: .key(.nsAppearance), default: 0),
       .choice("behavior", .popoverBehavior, nib: "NSBehavior", default: 0),
       .bool("animates", nib: .key(.nsAnimates), default: true),
@@ -105,7 +105,7 @@ extension AppKitElements {
       .constant(nib: "NSRuleEditorValuesKeyPath", .string("displayValues")),
       .constant(nib: "NSRuleEditorBoundArrayKeyPath", .string("boundArray")),
       .constant(nib: "NSRuleEditorRowClass", .string(.class(.mutableDictionary))),
-      .custom(.ruleEditorHolder, nib: .key(.nsSlicesHolder)),
+      .custom(.ruleEditorHolder, nib: .key(.nsRuleEditorSlicesHolder)),
       .constant(nib: .key(.nsRuleEditorDelegate), .null),
       .synthesized(
         nib: "NSRuleEditorBoundArrayOwner", class: "_NSRuleEditorViewUnboundRowHolder",
@@ -162,20 +162,20 @@ extension CustomLowering {
 
   /// `NSRuleEditorSlicesHolder`: the same view.
   public static var ruleEditorHolder: Self {
-    Self(.appKit(.ruleEditors(.ruleEditorHolder)), writes: [.key(.nsSlicesHolder)])
+    Self(.appKit(.ruleEditors(.ruleEditorHolder)), writes: [.key(.nsRuleEditorSlicesHolder)])
   }
 
   /// `NSPredicateTemplateRightAttributeType`: a number, or none for a list of expressions.
   public static var predicateRightType: Self {
     Self(
       .appKit(.ruleEditors(.predicateRightType)), reads: ["rightExpressionObject"],
-      writes: [.key(.nsRightAttributeType)])
+      writes: [.key(.nsPredicateTemplateRightAttributeType)])
   }
 
   /// `NSPredicateTemplateViews`: a pop-up button for each menu, and a field for a value.
   public static var predicateViews: Self {
     Self(
       .appKit(.ruleEditors(.predicateViews)), reads: ["popUpMenus", "rightExpressionObject"],
-      writes: [.key(.nsTemplateViews)])
+      writes: [.key(.nsPredicateTemplateViews)])
   }
 }

@@ -17,41 +17,41 @@ public enum AppKitKeyEras {
     // 7.0: 2 of 2 windows; 6.3: 0 of 3.
     ("NSMinFullScreenContentSize", .xcode7), ("NSMaxFullScreenContentSize", .xcode7),
     // 8.3: 21 of 21 views; 8.0: 0 of 27.
-    (.key(.nsTouchBar), .xcode8point3), (.key(.nsGestureRecognizers), .xcode8point3),
+    (.key(.nsNibTouchBar), .xcode8point3), (.key(.nsGestureRecognizers), .xcode8point3),
     // 9.0: 7 of 15 colors; 8.3: 0 of 25.
     (.key(.nsCustomColorSpace), .xcode9), (.key(.nsComponents), .xcode9),
     // 11.2: 2 of 2 recognizers; 10.1 and older: 0 of 5.
-    (.key(.nsGestureDelegate), .xcode11),
+    (.key(.nsGestureRecognizerDelegate), .xcode11),
     // 11.0: 27 of 27 views, 19 of 19 controls, 9 of 9 button cells, 17 of 17 outlets; 10.1: 0 of 138, 94, 41 and 76.
-    (.key(.nsBestResolution), .xcode11), (.key(.nsControlContinuous), .xcode11),
+    (.key(.nsViewWantsBestResolutionOpenGLSurface), .xcode11), (.key(.nsControlContinuous), .xcode11),
     (.key(.nsControlSize), .xcode11),
     (.key(.nsControlRefusesFirstResponder), .xcode11), (.key(.nsControlUsesSingleLineMode), .xcode11),
     (.key(.nsControlTextAlignment), .xcode11), (.key(.nsControlLineBreakMode), .xcode11),
     (.key(.nsControlWritingDirection), .xcode11),
-    (.key(.nsControlSendActionMask), .xcode11), (.key(.nsButtonType), .xcode11),
-    (.key(.nsChildControllerSelector), .xcode11),
+    (.key(.nsControlSendActionMask), .xcode11), (.key(.nsAuxButtonType), .xcode11),
+    (.key(.nsChildControllerCreationSelectorName), .xcode11),
     // 12.0: 88 of 88 views, 7 of 7 images, 5 of 7 windows; 11.2: 0 of 93, 8 and 8.
-    (.key(.nsSafeAreaGuide), .xcode12), (.key(.nsMarginsGuide), .xcode12),
-    (.key(.nsDesignConfiguration), .xcode12),
-    (.key(.nsDesignSize), .xcode12), (.key(.nsNamespace), .xcode12), ("NSWindowSubtitle", .xcode12),
+    (.key(.ibNSSafeAreaLayoutGuide), .xcode12), (.key(.ibNSLayoutMarginsGuide), .xcode12),
+    (.key(.ibDesignImageConfiguration), .xcode12),
+    (.key(.ibDesignSize), .xcode12), (.key(.ibNamespaceID), .xcode12), ("NSWindowSubtitle", .xcode12),
     // 12.3: 53 of 53 views; 12.0: 0 of 88.
-    (.key(.nsClipsToBounds), .xcode12point3),
+    (.key(.ibNSClipsToBounds), .xcode12point3),
     // 12.3: 4 of 4 windows that say how they behave, 12.0: 1 of 1; 11.2: 0 of 2.
     ("NSWindowCollectionBehavior", .xcode12),
     // 13.2: 4 of 7 custom objects; 12.0: 0 of 26.
-    (.class(.nsClassReference), .xcode13),
+    (.class(.ibClassReference), .xcode13),
     // 13.4: 15 of 15 menu items, 12 of 12 image views; 8.3: 0 of 18; 13.2: 0 of 2.
-    (.key(.nsLocalizesKeys), .xcode13), (.key(.nsMirrorsKeys), .xcode13),
+    (.key(.nsAllowsKeyEquivalentLocalization), .xcode13), (.key(.nsAllowsKeyEquivalentMirroring), .xcode13),
     ("NSImageViewPlaceholderPrecedence", .xcode13),
     // Newest: 11 of 11 text views; 8.3 and older: 0 of 5. Which Xcode between brought it no archive shows.
     (.key(.nsTextLayoutManager), .xcode13),
     // 14.3: 7 of 7 buttons; 13.4: 0 of 28. Menu items: newest 283 of 283; 13.4: 0 of 15.
-    (.key(.nsShadowedConfiguration), .xcode14), (.key(.nsHiddenInRepresentation), .xcode14),
+    (.key(.ibNSShadowedSymbolConfiguration), .xcode14), (.key(.nsHiddenInRepresentation), .xcode14),
     // 16.1: 5 of 5 button cells, 2 of 2 image cells, 5 of 5 text fields; 15.2: 0 of as many.
     (.key(.nsBezelStyle), .xcode16), ("NSImageAnimation", .xcode16), ("NSAllowsWritingTools", .xcode16),
     ("NSTextFieldAllowsWritingToolsAffordance", .xcode16),
     // Newest: 11 of 11 text views; 8.3 and older: 0 of 5. Which Xcode between brought them no archive shows.
-    (.key(.nsWritingToolsFlags), .xcode16), (.key(.nsHighlightAttributes), .xcode16),
+    (.key(.nsWritingToolsFlags), .xcode16), (.key(.nsTextHighlightAttributes), .xcode16),
     // Newest: 159 of 400 colors, 56 of 283 menu items, 47 of 47 text fields; 16.1: 0 of 11 and 5; 13.4: 0 of 15 menu items.
     (.key(.nsLinearExposure), .xcode26), ("NSActionImage", .xcode26), ("NSHasActionImage", .xcode26),
     ("NS.resolvesNaturalAlignmentWithBaseWritingDirection", .xcode26),

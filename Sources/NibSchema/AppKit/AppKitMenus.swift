@@ -19,7 +19,7 @@ extension AppKitElements {
       .string("title", nib: .key(.nsTitle)).localizable(),
       .constant(nib: .key(.nsTitle), .string("")).whenAbsent("title"),
       .list("items", nib: "NSMenuItems", .mutableArray, always: true),
-    ] + systemMenus.map { .constant(nib: .key(.nsFontName), .string($0.archived)).when("systemMenu", in: [$0.name]) }
+    ] + systemMenus.map { .constant(nib: .key(.nsName), .string($0.archived)).when("systemMenu", in: [$0.name]) }
       + [
         .constant(nib: "NSNoAutoenable", .bool(true)).when("autoenablesItems", in: ["NO"]),
         // Seen: 12 menus that Interface Builder rewrote from documents of Xcode 3 and 4.
@@ -46,15 +46,15 @@ extension AppKitElements {
         "isSeparatorItem", in: ["YES"]),
       .custom(.menuItemHiding),
       .bool("isSeparatorItem", nib: .key(.nsIsSeparator), default: false, omit: false),
-      .bool("localization", nib: .key(.nsLocalizesKeys), default: true),
-      .bool("mirroring", nib: .key(.nsMirrorsKeys), default: true),
+      .bool("localization", nib: .key(.nsAllowsKeyEquivalentLocalization), default: true),
+      .bool("mirroring", nib: .key(.nsAllowsKeyEquivalentMirroring), default: true),
       .constant(nib: "NSHasActionImage", .bool(true)).whenPresent("secondaryImage"),
       .string("title", nib: .key(.nsTitle)).localizable(),
       .constant(nib: .key(.nsTitle), .string("")).whenAbsent("title"),
-      .string("keyEquivalent", nib: .key(.nsKeyEquivalent)),
-      .constant(nib: .key(.nsKeyEquivalent), .string("")).whenAbsent("keyEquivalent"),
+      .string("keyEquivalent", nib: .key(.nsKeyEquiv)),
+      .constant(nib: .key(.nsKeyEquiv), .string("")).whenAbsent("keyEquivalent"),
       .custom(.menuKeyModifiers),
-      .constant(nib: .key(.nsMnemonic), .int(0x7FFF_FFFF)),
+      .constant(nib: .key(.nsMnemonicLoc), .int(0x7FFF_FFFF)),
       .image("secondaryImage", nib: "NSActionImage"),
       .choice("state", .menuItemState, nib: "NSState", omit: 0),
       .image("image", nib: .key(.nsImage)),
@@ -73,7 +73,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSPopUpButton. Seen: 7 buttons.
   package static let popUpButton = ElementSchema(
     "popUpButton", class: .class(.nsPopUpButton), inherits: control,
-    rows: [hugging((250, 750)), .constant(nib: .key(.nsShadowedConfiguration), .null)])
+    rows: [hugging((250, 750)), .constant(nib: .key(.ibNSShadowedSymbolConfiguration), .null)])
 
   /// Documented: AppKit, NSPopUpButtonCell. Seen: 7 cells, and 23 of older archives.
   package static let popUpButtonCell = ElementSchema(
@@ -87,7 +87,7 @@ extension AppKitElements {
       // It is no text of its own: strings files have the titles of menu items. Seen: 19 of 19 cells of translated documents.
       .string("title", nib: .key(.nsContents)).since(.xcode8),
       .constant(nib: .key(.nsContents), .string("")).since(.xcode8).whenAbsent("title"),
-      .custom(.popUpType, nib: .key(.nsButtonType)),
+      .custom(.popUpType, nib: .key(.nsAuxButtonType)),
       .reference("selectedItem", nib: .class(.nsMenuItem)),
       .constant(nib: .class(.nsMenuItem), .null).whenAbsent("selectedItem"),
       .constant(nib: .key(.nsMenuItemRespectAlignment), .bool(true)),
@@ -111,7 +111,7 @@ extension CustomLowering {
   public static var menuKeyModifiers: Self {
     Self(
       .appKit(.menus(.menuKeyModifiers)), reads: ["keyEquivalentModifierMask", "isSeparatorItem"],
-      writes: [.key(.nsKeyModifiers)])
+      writes: [.key(.nsKeyEquivModMask)])
   }
 
   /// `NSOnImage` and `NSMixedImage`: the system's where the item does not name others.
@@ -133,12 +133,12 @@ extension CustomLowering {
 
   /// `NSRepObject`: a number, or an expression of a predicate.
   public static var representedObject: Self {
-    Self(.appKit(.menus(.representedObject)), reads: ["representedObject"], writes: [.key(.nsRepresentedObject)])
+    Self(.appKit(.menus(.representedObject)), reads: ["representedObject"], writes: [.key(.nsRepObject)])
   }
 
   /// `NSAuxButtonType` of a pop-up button: how it behaves decides it.
   public static var popUpType: Self {
-    Self(.appKit(.menus(.popUpType)), reads: ["behavior", "type"], writes: [.key(.nsButtonType)])
+    Self(.appKit(.menus(.popUpType)), reads: ["behavior", "type"], writes: [.key(.nsAuxButtonType)])
   }
 
   /// `NSSelectedIndex`: the selected item's place among the items.

@@ -24,6 +24,6 @@ extension CustomLowering {
   public static var customObjectClass: Self {
     Self(
       .appKit(.classNames(.customObjectClass)), reads: ["id", "customClass", "customModule"],
-      writes: [.key(.nsClassReference), .key(.nsClassName), .key(.nsOriginalClassName), .key(.nsInitializesWithInit)])
+      writes: [.key(.ibClassReference), .key(.nsClassName), .key(.nsOriginalClassName), .key(.nsInitializeWithInit)])
   }
 }

@@ -26,7 +26,7 @@ extension AppKitElements {
 
   /// What controllers share; no element itself. Documented: AppKit, NSViewController. Seen: 14 controllers.
   package static let controller = ElementSchema(
-    "controller", class: .key(.nsTabItemController), role: .abstract,
+    "controller", class: .key(.nsViewController), role: .abstract,
     rows: [
       .custom(.classSwapperNames),
       .custom(.sceneView),
@@ -41,7 +41,7 @@ extension AppKitElements {
     ])
 
   package static let viewController = ElementSchema(
-    "viewController", class: .key(.nsTabItemController), inherits: controller, role: .object,
+    "viewController", class: .key(.nsViewController), inherits: controller, role: .object,
     rows: [
       // By the name of NSViewController's property; a controller of a storyboard has the name of its view's archive.
       .nonemptyString("nibName", nib: .key(.nsNibName))
@@ -91,7 +91,7 @@ extension AppKitElements {
 
   /// Documented: SwiftUI, NSHostingController; its keys are inferred to be those of any controller.
   package static let hostingController = ElementSchema(
-    "hostingController", class: .key(.nsTabItemController), inherits: controller, role: .object, rows: [])
+    "hostingController", class: .key(.nsViewController), inherits: controller, role: .object, rows: [])
 
   /// A reference to a controller of another storyboard, which `Info.plist` names and no archive holds. Inferred: from
   /// the same reference of UIKit, which archives show.
@@ -109,14 +109,14 @@ extension AppKitElements {
       .custom(.windowControllerClass),
       .child("window", nib: "IBWindowTemplate"),
       .custom(.windowContent),
-      .string("storyboardIdentifier", nib: .key(.nsStoryboardName)),
+      .string("storyboardIdentifier", nib: .key(.explicitStoryboardIdentifier)),
       .choice("showSeguePresentationStyle", .seguePresentation, nib: "showSeguePresentationStyle", default: 0),
       .custom(.sceneUniqueIdentifier),
     ])
 
   /// Seen: a sheet and a show segue, 3 archives. Inferred: the classes of the others, by the names of their kinds.
   package static let segue = ElementSchema(
-    "segue", class: .class(.nsShowSegue), role: .object,
+    "segue", class: .class(.nsStoryboardShowSegueTemplate), role: .object,
     unarchived: [
       "popoverAnchorView": "the popover has no anchor", "popoverBehavior": "the popover behaves as AppKit makes it",
       "preferredEdge": "AppKit chooses the edge of the popover", "reference": "the segue has no relation of its own",
@@ -135,17 +135,19 @@ extension CustomLowering {
 
   /// `NSStoryboardSegueTemplates`: the segues of a scene, wherever in it they begin.
   public static var sceneSegueTemplates: Self {
-    Self(.appKit(.scenes(.sceneSegueTemplates)), writes: [.key(.nsSegueTemplates)])
+    Self(.appKit(.scenes(.sceneSegueTemplates)), writes: [.key(.nsStoryboardSegueTemplates)])
   }
 
   /// `NSExternalObjectsTableForViewLoading`: what the archive of the view refers to by name.
   public static var sceneExternals: Self {
-    Self(.appKit(.scenes(.sceneExternals)), writes: [.key(.nsExternalObjects)])
+    Self(.appKit(.scenes(.sceneExternals)), writes: [.key(.nsExternalObjectsTableForViewLoading)])
   }
 
   /// `uniqueIdentifierForStoryboardCompilation`: made of the element's id, where Apple's compiler makes one up.
   public static var sceneUniqueIdentifier: Self {
-    Self(.appKit(.scenes(.sceneUniqueIdentifier)), reads: ["id"], writes: [.key(.nsUniqueIdentifier)])
+    Self(
+      .appKit(.scenes(.sceneUniqueIdentifier)), reads: ["id"], writes: [.key(.uniqueIdentifierForStoryboardCompilation)]
+    )
   }
 
   /// The two class names of a window controller: in archives its own class has another name.
@@ -157,17 +159,17 @@ extension CustomLowering {
 
   /// `IBWindowTemplateContentViewController`: a controller of another scene, archived with the window.
   public static var windowContent: Self {
-    Self(.appKit(.scenes(.windowContent)), writes: [.key(.nsWindowContent)])
+    Self(.appKit(.scenes(.windowContent)), writes: [.key(.ibWindowTemplateContentViewController)])
   }
 
   /// `NSSplitViewItemViewController`: the controller of the item's place in the list of relationships.
   public static var splitItemController: Self {
-    Self(.appKit(.scenes(.splitItemController)), writes: [.key(.nsSplitItemController)])
+    Self(.appKit(.scenes(.splitItemController)), writes: [.key(.nsSplitViewItemViewController)])
   }
 
   /// `NSViewController` of an item of a tab view controller: likewise.
   public static var tabItemController: Self {
-    Self(.appKit(.scenes(.tabItemController)), writes: [.key(.nsTabItemController)])
+    Self(.appKit(.scenes(.tabItemController)), writes: [.key(.nsViewController)])
   }
 
   /// A segue's template: identifier, trigger and destination, by name.
@@ -175,8 +177,9 @@ extension CustomLowering {
     Self(
       .appKit(.scenes(.segueTemplate)), reads: ["identifier", "destination", "kind", "relationship", "customClass"],
       writes: [
-        .key(.nsColumnIdentifier), .key(.nsSegueTrigger), .key(.nsSegueDestination), .key(.nsSegueUniqueDestination),
-        .key(.nsSegueClass),
+        .key(.nsIdentifier), .key(.nsTrigger), .key(.nsDestinationControllerIdentifier),
+        .key(.nsUniqueControllerIdentifier),
+        .key(.nsSegueClassName),
       ])
   }
 }

@@ -42,11 +42,11 @@ extension AppKitElements {
     "clipView", class: .class(.nsClipView), inherits: view,
     unarchived: ["contentInsets": "the content has the insets that AppKit gives it"],
     rows: [
-      .custom(.viewMask, nib: .key(.nsViewFlags)),
+      .custom(.viewMask, nib: .key(.nsvFlags)),
       .custom(.clipBounds, nib: .key(.nsBounds)),
       .custom(.nextKeyView, nib: .key(.nsNextKeyView)),
       .custom(.clipDocument),
-      .bool("automaticallyAdjustsContentInsets", nib: .key(.nsAdjustsContentInsets), default: true),
+      .bool("automaticallyAdjustsContentInsets", nib: .key(.nsAutomaticallyAdjustsContentInsets), default: true),
     ])
 
   /// Documented: AppKit, NSScroller. Seen: 80 scrollers.
@@ -59,11 +59,11 @@ extension AppKitElements {
     ],
     unarchived: ["arrowsPosition": "the arrows are where AppKit puts them"],
     rows: [
-      .place(nib: .key(.nsHuggingPriority)),
-      .custom(.viewMask, nib: .key(.nsViewFlags)),
-      .custom(.scrollerLayer, nib: .key(.nsLayerTreeHost)),
+      .place(nib: "NSHuggingPriority"),
+      .custom(.viewMask, nib: .key(.nsvFlags)),
+      .custom(.scrollerLayer, nib: .key(.nsViewIsLayerTreeHost)),
       .custom(.scrollerIsNeeded),
-      .bool("allowsLogicalLayoutDirection", nib: .key(.nsLogicalLayout), default: false),
+      .bool("allowsLogicalLayoutDirection", nib: .key(.nsAllowsLogicalLayoutDirection), default: false),
       .constant(nib: "NSControlAction", .string("_doScroller:")),
       .parentReference(nib: .key(.nsControlTarget), role: .view),
       .constant(nib: .key(.nsControlSize), .int(0)),
@@ -115,7 +115,7 @@ extension CustomLowering {
       reads: [
         "borderType", "hasVerticalScroller", "hasHorizontalScroller", "autohidesScrollers",
         "horizontalScrollElasticity", "verticalScrollElasticity", "usesPredominantAxisScrolling",
-      ], writes: [.key(.nsScrollFlags)])
+      ], writes: [.key(.nssFlags)])
   }
 
   /// `NSHeaderClipView` and `NSCornerView` of a scroll view: views that no elements are.
@@ -130,14 +130,14 @@ extension CustomLowering {
     Self(
       .appKit(.scrollViews(.scrollAmounts)),
       reads: ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"],
-      writes: [.key(.nsScrollAmounts)])
+      writes: [.key(.nsScrollAmts)])
   }
 
   /// `NSvFlags` of a view that a window or a scroll view lays out: its mask counts by what is around it.
   public static var viewMask: Self {
     Self(
       .appKit(.views(.viewMask)), reads: ["autoresizingMask", "autoresizesSubviews", "hidden", "focusRingType"],
-      writes: [.key(.nsViewFlags)])
+      writes: [.key(.nsvFlags)])
   }
 
   /// `NSBounds` of a clip view: moved by the header of a table.
@@ -147,12 +147,12 @@ extension CustomLowering {
   public static var clipDocument: Self {
     Self(
       .appKit(.clipViews(.clipDocument)), reads: ["subviews", "backgroundColor", "drawsBackground", "copiesOnScroll"],
-      writes: [.key(.nsDocumentView), .key(.nsClipBackground), .key(.nsCursor), .key(.nsClipFlags)])
+      writes: [.key(.nsDocView), .key(.nsBGColor), .key(.nsCursor), .key(.nscvFlags)])
   }
 
   /// `NSViewIsLayerTreeHost` of a scroller: newer documents do not say it.
   public static var scrollerLayer: Self {
-    Self(.appKit(.scrollers(.scrollerLayer)), reads: ["wantsLayer"], writes: [.key(.nsLayerTreeHost)])
+    Self(.appKit(.scrollers(.scrollerLayer)), reads: ["wantsLayer"], writes: [.key(.nsViewIsLayerTreeHost)])
   }
 
   /// `NSEnabled` of a scroller: whether there is more than is shown.
@@ -160,7 +160,7 @@ extension CustomLowering {
 
   /// `NSsFlags` of a scroller: left out when none is set.
   public static var scrollerFlags: Self {
-    Self(.appKit(.scrollers(.scrollerFlags)), reads: ["horizontal", "controlSize"], writes: [.key(.nsScrollFlags)])
+    Self(.appKit(.scrollers(.scrollerFlags)), reads: ["horizontal", "controlSize"], writes: [.key(.nssFlags)])
   }
 
   /// `NSPercent` of a scroller: the share that is shown.

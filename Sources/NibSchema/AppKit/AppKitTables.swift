@@ -18,16 +18,16 @@ extension AppKitElements {
     "table", class: .key(.nsTableView), inherits: view, role: .abstract,
     ignored: ["viewBased"],
     rows: [
-      .packed(nib: .key(.nsViewFlags), tableViewFlags + [.constant(mask: 0x112)]).since(.xcode11),
+      .packed(nib: .key(.nsvFlags), tableViewFlags + [.constant(mask: 0x112)]).since(.xcode11),
       // 13 of 13 tables up to 10.1.
-      .packed(nib: .key(.nsViewFlags), tableViewFlags + [.constant(mask: 0x100)]).through(.xcode10point2),
+      .packed(nib: .key(.nsvFlags), tableViewFlags + [.constant(mask: 0x100)]).through(.xcode10point2),
       .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true).when("viewBased", in: ["YES"]),
       .priorities(
-        "horizontalHuggingPriority", "verticalHuggingPriority", nib: .key(.nsHuggingPriority), default: 250,
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 750), always: true),
       .int("tag", nib: .key(.nsTag), omit: 0),
       .bool("enabled", nib: .key(.nsEnabled), default: true),
-      .bool("allowsLogicalLayoutDirection", nib: .key(.nsLogicalLayout), default: false),
+      .bool("allowsLogicalLayoutDirection", nib: .key(.nsAllowsLogicalLayoutDirection), default: false),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
       .constant(nib: .key(.nsControlSize), .int(0)),
       .constant(nib: .key(.nsControlContinuous), .bool(false)),
@@ -111,7 +111,7 @@ extension AppKitElements {
     unarchived: ["focusRingType": "the header has the focus ring of its class"],
     rows: [
       .custom(.headerResponder, nib: .key(.nsNextResponder)),
-      .packed(nib: .key(.nsViewFlags), [.constant(mask: 0x100)]),
+      .packed(nib: .key(.nsvFlags), [.constant(mask: 0x100)]),
       .custom(.headerSuperview, nib: .key(.nsSuperview)),
       .custom(.headerTable),
     ])
@@ -186,19 +186,19 @@ extension CustomLowering {
       reads: [
         "alternatingRowBackgroundColors", "autosaveColumns", "columnSelection", "multipleSelection", "emptySelection",
         "gridStyleMask", "columnReordering", "columnResizing", "columnAutoresizingStyle",
-      ], writes: [.key(.nsTableFlags)])
+      ], writes: [.key(.nsTvFlags)])
   }
 
   /// `NSTableViewArchivedReusableViewsKey`: prototypes, archives inside the archive.
   public static var tablePrototypeViews: Self {
     Self(
       .appKit(.prototypes(.tablePrototypeViews)), reads: ["viewBased", "tableColumns"],
-      writes: [.key(.nsReusableViews)])
+      writes: [.key(.nsTableViewArchivedReusableViewsKey)])
   }
 
   /// `NSIdentifier` of a column: one without gets a name by its place.
   public static var columnIdentifier: Self {
-    Self(.appKit(.tables(.columnIdentifier)), reads: ["identifier"], writes: [.key(.nsColumnIdentifier)])
+    Self(.appKit(.tables(.columnIdentifier)), reads: ["identifier"], writes: [.key(.nsIdentifier)])
   }
 
   /// `NSWidth` of a column: made to fit.

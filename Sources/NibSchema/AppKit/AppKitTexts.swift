@@ -18,8 +18,8 @@ extension AppKitElements {
     harmless: ["layoutManager": "textKit1", "usesRuler": "YES"],
     rows: [
       // 5 of 5 views up to 8.3 have a bit that no newer one has.
-      .packed(nib: .key(.nsViewFlags), viewFlags + [.constant(mask: 0x800)]).through(.xcode8point3),
-      .packed(nib: .key(.nsViewFlags), viewFlags).since(.xcode9),
+      .packed(nib: .key(.nsvFlags), viewFlags + [.constant(mask: 0x800)]).through(.xcode8point3),
+      .packed(nib: .key(.nsvFlags), viewFlags).since(.xcode9),
       .custom(.textContainer),
       .custom(.textSharedData),
       .packed(nib: "NSTVFlags", textFlags),
@@ -65,7 +65,7 @@ extension CustomLowering {
 
   /// `NSTextViewTextColor`: only where the text has no attributes.
   public static var textViewColor: Self {
-    Self(.appKit(.texts(.textViewColor)), reads: ["textColor", "textStorage"], writes: [.key(.nsTextViewColor)])
+    Self(.appKit(.texts(.textViewColor)), reads: ["textColor", "textStorage"], writes: [.key(.nsTextViewTextColor)])
   }
 
   /// `NSMaxSize` of a text view that says none: the size that it has in the document.

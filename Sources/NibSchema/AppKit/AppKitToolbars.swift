@@ -61,10 +61,11 @@ extension AppKitElements {
       .constant(nib: "NSToolbarItemView", .null).whenAbsent("view"),
       .bool("bordered", nib: "NSToolbarItemBordered", default: true).when("implicitItemIdentifier", in: drawnItems),
       .bool("bordered", nib: "NSToolbarItemBordered", default: false).unless("implicitItemIdentifier", in: drawnItems),
-      .image("image", nib: .key(.nsToolbarImage)),
-      .custom(.toolbarItemImage, nib: .key(.nsToolbarImage)).whenAbsent("image")
+      .image("image", nib: .key(.nsToolbarItemImage)),
+      .custom(.toolbarItemImage, nib: .key(.nsToolbarItemImage)).whenAbsent("image")
         .when("implicitItemIdentifier", in: drawnItems),
-      .constant(nib: .key(.nsToolbarImage), .null).whenAbsent("image").unless("implicitItemIdentifier", in: drawnItems),
+      .constant(nib: .key(.nsToolbarItemImage), .null).whenAbsent("image").unless(
+        "implicitItemIdentifier", in: drawnItems),
       .string("title", nib: "NSToolbarItemTitle").localizable(),
       .constant(nib: "NSToolbarItemTitle", .string("")).whenAbsent("title"),
       .constant(nib: "NSToolbarItemTarget", .null),
@@ -137,8 +138,8 @@ extension CustomLowering {
     Self(
       .appKit(.toolbars(.barItems)), reads: ["allowedToolbarItems", "defaultToolbarItems"],
       writes: [
-        .key(.nsToolbarItems), .key(.nsToolbarAllowed), .key(.nsToolbarDefault),
-        .key(.nsToolbarSelectable),
+        .key(.nsToolbarIBIdentifiedItems), .key(.nsToolbarIBAllowedItems), .key(.nsToolbarIBDefaultItems),
+        .key(.nsToolbarIBSelectableItems),
       ])
   }
 
@@ -153,38 +154,39 @@ extension CustomLowering {
   public static var toolbarItemLabel: Self {
     Self(
       .appKit(.toolbars(.toolbarItemLabel)), reads: ["paletteLabel", "implicitItemIdentifier"],
-      writes: [.key(.nsToolbarPaletteLabel)])
+      writes: [.key(.nsToolbarItemPaletteLabel)])
   }
 
   /// `NSToolbarItemToolTip`: the item's, or nil for one without.
   public static var toolbarItemTip: Self {
     Self(
       .appKit(.toolbars(.toolbarItemTip)), reads: ["toolTip", "implicitItemIdentifier"],
-      writes: [.key(.nsToolbarToolTip)])
+      writes: [.key(.nsToolbarItemToolTip)])
   }
 
   /// `NSToolbarItemImage`: that of the system's item; nil where no archive says it.
   public static var toolbarItemImage: Self {
-    Self(.appKit(.toolbars(.toolbarItemImage)), reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarImage)])
+    Self(.appKit(.toolbars(.toolbarItemImage)), reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarItemImage)])
   }
 
   /// `NSToolbarItemAction`: the system's items have one.
   public static var toolbarItemAction: Self {
-    Self(.appKit(.toolbars(.toolbarItemAction)), reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarAction)])
+    Self(
+      .appKit(.toolbars(.toolbarItemAction)), reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarItemAction)])
   }
 
   /// `NSToolbarItemMinSize` and `NSToolbarItemMaxSize`: those of the item's view or of the system's item.
   public static var toolbarItemSizes: Self {
     Self(
       .appKit(.toolbars(.toolbarItemSizes)), reads: ["minSize", "maxSize", "implicitItemIdentifier", "view"],
-      writes: [.key(.nsToolbarMinSize), .key(.nsToolbarMaxSize)])
+      writes: [.key(.nsToolbarItemMinSize), .key(.nsToolbarItemMaxSize)])
   }
 
   /// `NSToolbarItemMenuFormRepresentation`: a separator for spaces.
   public static var toolbarItemMenu: Self {
     Self(
       .appKit(.toolbars(.toolbarItemMenu)), reads: ["implicitItemIdentifier"],
-      writes: [.key(.nsToolbarMenu)])
+      writes: [.key(.nsToolbarItemMenuFormRepresentation)])
   }
 
   /// The identifier of an item of a touch bar, which the document may leave to its id.

@@ -92,8 +92,8 @@ extension AppKitElements {
     rows: [
       hugging((250, 750)),
       // 0 of 18 indicators up to 16.1.
-      .constant(nib: .key(.nsLayerTreeHost), .bool(true)).since(.xcode26),
-      .bool("wantsLayer", nib: .key(.nsLayerTreeHost), default: nil, omit: false).through(.xcode16),
+      .constant(nib: .key(.nsViewIsLayerTreeHost), .bool(true)).since(.xcode26),
+      .bool("wantsLayer", nib: .key(.nsViewIsLayerTreeHost), default: nil, omit: false).through(.xcode16),
       // 10 of 10 indicators up to 12.0 have a bit that no newer one has.
       .packed(nib: "NSpiFlags", progressFlags + [.constant(mask: 0x8)]).through(.xcode12),
       .packed(nib: "NSpiFlags", progressFlags).since(.xcode12point3),

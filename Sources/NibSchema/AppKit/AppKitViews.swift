@@ -19,7 +19,7 @@ extension AppKitElements {
 
   /// A view of no class of its own, which may be the content of a window.
   package static let plainView = ElementSchema(
-    "view", class: .class(.nsView), inherits: view, rows: [.custom(.viewMask, nib: .key(.nsViewFlags))])
+    "view", class: .class(.nsView), inherits: view, rows: [.custom(.viewMask, nib: .key(.nsvFlags))])
 
   /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
   package static let customView = ElementSchema(
@@ -27,13 +27,13 @@ extension AppKitElements {
     unarchived: viewUnarchived,
     rows: [.custom(.directClassNames)] + customViewRows + [
       .priorities(
-        "horizontalHuggingPriority", "verticalHuggingPriority", nib: .key(.nsHuggingPriority), default: 250,
+        "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 250)),
       .custom(.customViewClass),
     ])
 
   /// A custom view lists its subviews in another order, and its priorities behind what other views have.
-  private static let customViewRows: [Row] = viewRows.filter { $0.key != .key(.nsHuggingPriority) }.map {
+  private static let customViewRows: [Row] = viewRows.filter { $0.key != "NSHuggingPriority" }.map {
     $0.key == .key(.nsSubviews) ? .custom(.customSubviews, nib: .key(.nsSubviews)) : $0
   }
 
@@ -47,9 +47,9 @@ extension AppKitElements {
   private static let viewRows: [Row] = [
     .parentReference(nib: .key(.nsNextResponder), role: .view, orNull: true),
     // Inferred: the touch bar of a document where others have nil.
-    .child("touchBar", nib: .key(.nsTouchBar)),
-    .constant(nib: .key(.nsTouchBar), .null).whenAbsent("touchBar"),
-    .packed(nib: .key(.nsViewFlags), viewFlags),
+    .child("touchBar", nib: .key(.nsNibTouchBar)),
+    .constant(nib: .key(.nsNibTouchBar), .null).whenAbsent("touchBar"),
+    .packed(nib: .key(.nsvFlags), viewFlags),
     .list("subviews", nib: .key(.nsSubviews), .mutableArray),
     .place(nib: "NSDragTypes"),
     .custom(.frameText),
@@ -57,24 +57,24 @@ extension AppKitElements {
     .parentReference(nib: .key(.nsSuperview), role: .view),
     .custom(.keyLoop, nib: .key(.nsNextKeyView)),
     .double("alphaValue", nib: "NSViewAlphaValue", default: nil, omit: 1),
-    .bool("wantsLayer", nib: .key(.nsLayerTreeHost), default: nil, omit: false),
-    .constant(nib: .key(.nsBestResolution), .bool(true)),
-    .string("identifier", nib: .key(.nsReuseIdentifier)),
+    .bool("wantsLayer", nib: .key(.nsViewIsLayerTreeHost), default: nil, omit: false),
+    .constant(nib: .key(.nsViewWantsBestResolutionOpenGLSurface), .bool(true)),
+    .string("identifier", nib: .key(.nsReuseIdentifierKey)),
     .custom(.paneClips),
     .custom(.autoresizingTranslation),
     .list("constraints", nib: "NSViewConstraints", .array),
     // Inferred: of views without other priorities of their own, as of custom ones.
     .priorities(
-      "horizontalHuggingPriority", "verticalHuggingPriority", nib: .key(.nsHuggingPriority), default: 250,
+      "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
       omit: (250, 250)),
     .priorities(
       "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-      nib: .key(.nsAntiCompressionPriority), default: 750, omit: (750, 750)),
+      nib: "NSAntiCompressionPriority", default: 750, omit: (750, 750)),
     .place(nib: "NSViewLayoutGuides"),
     .list("gestureRecognizers", nib: .key(.nsGestureRecognizers), .array),
-    .constant(nib: .key(.nsSafeAreaGuide), .null),
-    .constant(nib: .key(.nsMarginsGuide), .null),
-    .boolAsInt("clipsToBounds", nib: .key(.nsClipsToBounds), default: false),
+    .constant(nib: .key(.ibNSSafeAreaLayoutGuide), .null),
+    .constant(nib: .key(.ibNSLayoutMarginsGuide), .null),
+    .boolAsInt("clipsToBounds", nib: .key(.ibNSClipsToBounds), default: false),
     // Seen: 6 views that Interface Builder rewrote from documents of Xcode 3 and 4, and no other of 1700.
     .bool("canDrawConcurrently", nib: "NSViewCanDrawConcurrently", default: nil, omit: false),
     .custom(.appearance),
@@ -117,7 +117,7 @@ extension CustomLowering {
   public static var customViewClass: Self {
     Self(
       .appKit(.classNames(.customViewClass)), reads: ["customClass", "customModule"],
-      writes: [.key(.nsClassReference), .key(.nsClassName)])
+      writes: [.key(.ibClassReference), .key(.nsClassName)])
   }
 
   /// `NSFrame` or `NSFrameSize`: one of two keys, by where the frame's origin is.
@@ -130,7 +130,7 @@ extension CustomLowering {
     Self(
       .appKit(.views(.autoresizingTranslation)),
       reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame", "autoresizingMask"],
-      writes: [.key(.nsIgnoresMask)])
+      writes: [.key(.nsDoNotTranslateAutoresizingMask)])
   }
 
   /// `NSSubviews` of a custom view: last first, unless the view is made in place of another.
@@ -144,5 +144,5 @@ extension CustomLowering {
   }
 
   /// `NSViewClipsToBoundsKeyName`: panes of a split view clip what is in them.
-  public static var paneClips: Self { Self(.appKit(.views(.paneClips)), writes: [.key(.nsClipsPane)]) }
+  public static var paneClips: Self { Self(.appKit(.views(.paneClips)), writes: [.key(.nsViewClipsToBoundsKeyName)]) }
 }

@@ -89,7 +89,7 @@ extension CustomLowering {
   public static var classReference: Self {
     Self(
       .appKit(.classNames(.classReference)), reads: ["customClass", "customModule", "customModuleProvider"],
-      writes: [.key(.nsClassReference)])
+      writes: [.key(.ibClassReference)])
   }
 
   /// `NSWindowClass`: the custom class's name, or the kind's own.

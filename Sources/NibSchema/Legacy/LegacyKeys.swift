@@ -61,7 +61,7 @@ public enum LegacyKeys {
 
   /// Keys that say nothing that an archive has: the editor's own, and back references to what holds the object.
   public static let ignored: Set<String> = [
-    .key(.nsNextResponder), .key(.nsSuperview), "NSWindow", .key(.nsNextKeyView), .key(.nsReuseIdentifier),
+    .key(.nsNextResponder), .key(.nsSuperview), "NSWindow", .key(.nsNextKeyView), .key(.nsReuseIdentifierKey),
     "NSFrameMatrix",
     "targetRuntimeIdentifier", "IBUIScaleFactor", "IBUISimulatedStatusBarMetrics", "IBUISimulatedTopBarMetrics",
     "IBUISimulatedBottomBarMetrics", "IBUISimulatedOrientationMetrics", "IBUISimulatedDestinationMetrics",

@@ -28,8 +28,8 @@ extension UIKitElements {
       .constant(nib: "UIButtonConfigurationBaseBackgroundColor", .null).whenAbsent("baseBackgroundColor"),
       .color("baseForegroundColor", nib: "UIButtonConfigurationBaseForegroundColor").whenPresent("baseForegroundColor"),
       .constant(nib: "UIButtonConfigurationBaseForegroundColor", .null).whenAbsent("baseForegroundColor"),
-      .image("image", nib: .key(.configurationImage)).whenPresent("image"),
-      .constant(nib: .key(.configurationImage), .null).whenAbsent("image"),
+      .image("image", nib: "UIButtonConfigurationImage").whenPresent("image"),
+      .constant(nib: "UIButtonConfigurationImage", .null).whenAbsent("image"),
       .child("preferredSymbolConfigurationForImage", nib: symbolsOfImage)
         .whenPresent("preferredSymbolConfigurationForImage"),
       .constant(nib: symbolsOfImage, .null).whenAbsent("preferredSymbolConfigurationForImage"),

@@ -224,7 +224,7 @@ extension UIKitElements {
   ///
   /// A disabled switch is half transparent; hugging is left out at its default of 750.
   public static let `switch` = ElementSchema(
-    "switch", class: .class(.switchControl), inherits: UIKitElements.control,
+    "switch", class: "UISwitch", inherits: UIKitElements.control,
     unarchived: [
       "preferredStyle": "the system's style"
     ],

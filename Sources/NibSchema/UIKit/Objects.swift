@@ -118,8 +118,8 @@ extension CustomLowering {
       .uiKit(.segues(.segue)),
       reads: ["kind", "destination", "unwindAction", "splitViewControllerTargetIndex", "action", "customClass"],
       writes: [
-        .key(.segueDestination), .key(.containmentContext), .key(.splitIndex),
-        .key(.performOnLoad), .key(.containerView), .key(.segueAction), .key(.segueActionName), .key(.segueClassName),
+        .key(.segueDestination), "UIDestinationContainmentContext", .key(.splitIndex),
+        "UIPerformOnViewLoad", .key(.containerView), .key(.segueAction), .key(.segueActionName), .key(.segueClassName),
       ])
   }
 }

@@ -25,6 +25,9 @@ package enum FrameworkOutlets {
     "accessibilityElements", "keyCommands", "textDragDelegate", "textDropDelegate", "pasteDelegate",
   ]
 
+  /// Those of all frameworks.
+  package static let all = appKit.union(uiKit)
+
   /// Outlets of lists and of wheels, which no other views have. Documented: UIKit, the properties of those names.
   package static let uiKitLists: Set<String> = ["dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate"]
 

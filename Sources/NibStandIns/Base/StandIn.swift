@@ -137,8 +137,8 @@ open class StandIn: SendableMetatype {
   /// Whether all outlets of the framework's class are known, but for those of categories and extensions.
   open class var knowsItsOutlets: Bool { false }
 
-  /// Outlets that the framework's classes declare.
-  open class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
+  /// Outlets that the framework's classes declare; of a class of no one framework those of any.
+  open class var frameworkOutlets: Set<String> { FrameworkOutlets.all }
 
   /// The objects directly below this one, in the order that a tree shows them; none here.
   open var childObjects: [AnyObject] { [] }

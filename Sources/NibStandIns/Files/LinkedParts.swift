@@ -1,3 +1,4 @@
+import NibGraph
 import NibResources
 import NibRuntime
 
@@ -19,9 +20,9 @@ public protocol LinkedReader: SendableMetatype {
   /// A nib of the bytes of a compiled nib or a XIB, which are read when it is first instantiated.
   @MainActor static func nib(data: [UInt8], in places: NibPlaces) -> any NibInstantiating
 
-  /// What a storyboard is made of.
+  /// What a storyboard of a framework is made of.
   /// - Throws: the reader's own error; for one that is nowhere with the paths tried.
-  static func storyboard(named name: String, in places: NibPlaces) throws -> StoryboardParts
+  static func storyboard(named name: String, for platform: NibPlatform, in places: NibPlaces) throws -> StoryboardParts
 
   /// What nibs of bundles depend on.
   static func loader(in places: NibPlaces, idiom: ImageIdiom?) -> InstantiationContext

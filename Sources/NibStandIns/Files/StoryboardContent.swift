@@ -59,8 +59,3 @@ nonisolated public protocol StoryboardMade {
   /// The framework whose scenes it has.
   static var platform: NibPlatform { get }
 }
-
-extension StoryboardMade {
-  /// UIKit.
-  public static var platform: NibPlatform { .uikit }
-}

@@ -3,6 +3,9 @@ import NibStandIns
 
 /// A stand-in with the initializers of UIKit's classes that are archived and are neither views nor controllers.
 open class CodingStandIn: StandIn, NibInstantiable {
+  /// UIKit's.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
+
   /// Makes an object with the framework's defaults.
   public override init() { super.init() }
 

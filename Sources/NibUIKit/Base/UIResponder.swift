@@ -10,6 +10,9 @@ open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   public final weak var nextResponderFallback: AnyObject?
 
+  /// UIKit's.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
+
   /// Those of UIKit are known.
   open override class var knowsItsOutlets: Bool { true }
 

@@ -59,7 +59,7 @@
       let nothing = StoryboardParts(NoStoryboard(name: name), loader: InstantiationContext())
       self.init(
         InterfaceFaults.raising(or: nothing) {
-          try LinkedParts.reader(for: name).storyboard(named: name, in: places)
+          try LinkedParts.reader(for: name).storyboard(named: name, for: UIStoryboard.platform, in: places)
         })
     }
   }

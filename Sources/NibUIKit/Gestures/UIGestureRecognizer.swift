@@ -37,6 +37,9 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   /// Whether touches of one kind count only.
   public final var requiresExclusiveTouchType = true
 
+  /// UIKit's.
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
+
   /// Makes a recognizer with a target.
   public init(target: Any?, action selector: Selector?) {
     super.init()

@@ -9,6 +9,9 @@ import NibStandIns
 /// that made them.
 @MainActor
 public final class UIStoryboard: StoryboardMade, Sendable {
+  /// UIKit.
+  nonisolated public static var platform: NibPlatform { .uikit }
+
   /// What it is made of.
   nonisolated public let parts: StoryboardParts
   /// What its nibs depend on; its own archives come before other nibs of a name.

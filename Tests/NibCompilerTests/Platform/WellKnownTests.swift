@@ -25,7 +25,7 @@ struct WellKnownTests {
     for name in WellKnownName.allCases { #expect(schema.symbols.names[Int(name.symbol)] == name.rawValue) }
   }
 
-  @Test("what is counted from the last case is all of them")
+  @Test("the counts that are spelled out are those of the cases")
   func counts() {
     #expect(NibKey.count == NibKey.allCases.count)
     #expect(NibClass.count == NibClass.allCases.count)

@@ -1,4 +1,5 @@
 import NibArchives
+import NibCompiler
 import NibDiagnostics
 import NibDocument
 import Nibwright
@@ -47,8 +48,8 @@ extension IBRun {
 
   /// Warns of names of texts that the oldest system does not look up. Seen: Xcode 9, in these words.
   private mutating func warnOfNames(_ document: Document, _ options: CompileOptions) {
-    guard arguments.has(.referenceExternalStringsFile), DocumentProperties(document).platform == .iOS,
-      let target = options.deploymentTarget, target < DeploymentTarget(major: 6)
+    guard arguments.has(.referenceExternalStringsFile), let target = options.deploymentTarget,
+      let first = IBPrintedForms.of(document.platform).firstWithTextNames, target < first
     else { return }
     cautions.append(
       IBIssue(
