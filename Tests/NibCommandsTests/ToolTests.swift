@@ -19,7 +19,7 @@ import Testing
           instantiate  Instantiates an archive and shows its objects, connections and images.
           resolve      Finds what a name means, over many bundles.
           convert      Decodes an archive and encodes it again, in the same container or the other one.
-          decompile    Writes the XIB of an archive for UIKit, as far as the archive tells it.
+          decompile    Writes the XIB or storyboard of what is compiled, as far as that tells it.
           context      Writes what templates need of documents, archives and apps as one JSON document.
           scan         Writes what the archives of apps and folders hold as rows, one after another.
           verify       Checks that apps have the interfaces that their Info.plist names.

@@ -5,15 +5,20 @@ import Nibwright
 extension Command {
   /// `nibwright decompile`
   static var decompile: Command {
-    let output = TypedOption.required("output", "OUT", "The XIB to write.")
+    let output = TypedOption.required("output", "OUT", "The XIB or storyboard to write.")
     let profile = TypedOption.parsed(
       "profile", "PROFILE", choices: OutputProfile.names, noun: "profile", advice: "see --help",
       "Compiler that made the archive; default: the newest that writes such a container."
-    ) { OutputProfile(name: $0) }
+    ) { OutputProfile.eras(named: $0) }
+    let xcode = TypedOption.parsed(
+      "emulate-xcode", "VERSION", noun: "version of Xcode from 3 on", advice: "write it as 12.5",
+      "Xcode that made the archive, as 12.5; beside --profile it chooses among the eras of that name."
+    ) { OutputProfile(xcode: $0) }
     let target = TypedOption.folderMember
     return Command(
-      name: "decompile", summary: "Writes the XIB of an archive for UIKit, as far as the archive tells it.",
-      table: OptionTable(operands: "IN", count: 1...1, options: [output.option, profile.option, target.option]),
+      name: "decompile", summary: "Writes the XIB or storyboard of what is compiled, as far as that tells it.",
+      table: OptionTable(
+        operands: "IN", count: 1...1, options: [output.option, profile.option, xcode.option, target.option]),
       example: "nibwright decompile Login.nib -o Login.xib", notes: [profilesNote, streamsNote],
       run: { arguments, terminal in
         do throws(UsageError) {
@@ -25,8 +30,10 @@ extension Command {
         return terminal.finish { (terminal) throws(NibError) in
           let interface = try Interface.read(arguments.operands[0], files: terminal.files)
           var diagnostics = Diagnostics()
+          let eras = arguments[profile]
+          let named = arguments[xcode].flatMap { eras?.contains($0) ?? true ? $0 : nil }
           let bytes = try interface.decompiled(
-            profile: arguments[profile], target: arguments[target], into: &diagnostics)
+            profile: named ?? eras?.upperBound, target: arguments[target], into: &diagnostics)
           terminal.report(diagnostics)
           try terminal.write([InterfaceFile(bytes: bytes)], to: arguments[output])
         }

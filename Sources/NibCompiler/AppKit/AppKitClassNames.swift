@@ -94,7 +94,7 @@ extension AppKitClassNames {
   static func code(_ lowering: CustomLowering.AppKitClassNames) -> CustomLoweringCode {
     switch lowering {
     case .classSwapperNames:
-      .init { (element, plan, lowering) in
+      .init(.computed) { (element, plan, lowering) in
         AppKitFormatters.placeNumber(element, &lowering)
         AppKitControls.placeAnimation(element, &lowering)
         AppKitStacks.placeInTab(element, &lowering)
@@ -102,14 +102,17 @@ extension AppKitClassNames {
         lowerSwapperNames(element, plan, plan.className, &lowering)
       }
     case .directClassNames:
-      .init { (element, plan, lowering) in
+      .init(.computed) { (element, plan, lowering) in
         AppKitStacks.placeInTab(element, &lowering)
         AppKitPrototypes.nameRoot(element, &lowering)
         lowerSwapperNames(element, plan, .class(.nsView), &lowering)
       }
-    case .customViewClass: .init { lowerCustomView($0, $1, &$2) }
-    case .customObjectClass: .init { lowerCustomObject($0, $1, &$2) }
-    case .classReference: .init { lowerReference($0, &$2) }
+    case .customViewClass:
+      .init(lower: { lowerCustomView($0, $1, &$2) }, raise: { $0.raiseClassReference($1) })
+    case .customObjectClass:
+      .init(lower: { lowerCustomObject($0, $1, &$2) }, raise: { $0.raiseClassReference($1) })
+    case .classReference:
+      .init(lower: { lowerReference($0, &$2) }, raise: { $0.raiseClassReference($1) })
     }
   }
 }

@@ -237,7 +237,7 @@ extension AppKitColors {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitColors) -> CustomLoweringCode {
     switch lowering {
-    case .tabColor: .init { $2.writer.add(.reference(.nsColor, system("controlColor", &$2))) }
+    case .tabColor: .init(.computed) { $2.writer.add(.reference(.nsColor, system("controlColor", &$2))) }
     }
   }
 }

@@ -164,17 +164,24 @@ extension AppKitControls {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitControls) -> CustomLoweringCode {
     switch lowering {
-    case .selectedSegment: .init { lowerSelectedSegment(&$2) }
-    case .searchFieldFlags: .init { lowerSearchFlags($0, &$2) }
-    case .cancelButtonLabel: .init { lowerCancelLabel(&$2) }
-    case .cellAsDelegate: .init { lowerCellAsDelegate($0, &$2) }
-    case .pathComponents: .init { lowerPathComponents(&$2) }
-    case .boxTitle: .init { lowerBoxTitle($0, &$2) }
-    case .boxContent: .init { lowerBoxContent(&$2) }
-    case .boxMargins: .init { lowerBoxMargins(&$2) }
-    case .textCompletion: .init { lowerTextCompletion($0, &$2) }
-    case .cellTag: .init { lowerCellTag($0, &$2) }
-    case .logicalLayout: .init { lowerLogicalLayout($0, &$2) }
+    case .selectedSegment: .init(.computed) { lowerSelectedSegment(&$2) }
+    case .searchFieldFlags: .init(lower: { lowerSearchFlags($0, &$2) }, raise: { $0.raiseSearchFlags($1) })
+    case .cancelButtonLabel: .init(.computed) { lowerCancelLabel(&$2) }
+    case .cellAsDelegate: .init(.computed) { lowerCellAsDelegate($0, &$2) }
+    case .pathComponents: .init(.computed) { lowerPathComponents(&$2) }
+    case .boxTitle: .init(lower: { lowerBoxTitle($0, &$2) }, raise: { $0.raiseBoxTitle($1) })
+    case .boxContent: .init(.computed) { lowerBoxContent(&$2) }
+    case .boxMargins: .init(lower: { lowerBoxMargins(&$2) }, raise: { $0.raiseBoxMargins($1) })
+    case .textCompletion:
+      .init(
+        lower: { lowerTextCompletion($0, &$2) },
+        raise: { raising, current in
+          if current.integer(AppKitKey.nsAutomaticTextCompletionDisabled) == 1 {
+            raising.sayOfControl("textCompletion", "NO", current)
+          }
+        })
+    case .cellTag: .init(lower: { lowerCellTag($0, &$2) }, raise: { $0.raiseCellTag($1) })
+    case .logicalLayout: .init(lower: { lowerLogicalLayout($0, &$2) }, raise: { $0.raiseLogicalLayout($1) })
     }
   }
 }

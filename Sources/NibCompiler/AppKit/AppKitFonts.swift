@@ -123,7 +123,7 @@ extension AppKitFonts {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitFonts) -> CustomLoweringCode {
     switch lowering {
-    case .buttonFont: .init { lowerButtonFont(&$2) }
+    case .buttonFont: .init(lower: { lowerButtonFont(&$2) }, raise: { $0.raiseButtonFont($1) })
     }
   }
 }

@@ -244,9 +244,9 @@ extension AppKitFormatters {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitFormatters) -> CustomLoweringCode {
     switch lowering {
-    case .objectClassName: .init { lowerObjectClass(&$2) }
-    case .numberFormat: .init { lowerNumber(&$2) }
-    case .dateFormat: .init { lowerDate(&$2) }
+    case .objectClassName: .init(lower: { lowerObjectClass(&$2) }, raise: { $0.raiseObjectClass($1) })
+    case .numberFormat: .init(lower: { lowerNumber(&$2) }, raise: { $0.raiseNumberFormat($1) })
+    case .dateFormat: .init(lower: { lowerDate(&$2) }, raise: { $0.raiseDateFormat($1) })
     }
   }
 }

@@ -149,8 +149,8 @@ extension AppKitMatrices {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitMatrices) -> CustomLoweringCode {
     switch lowering {
-    case .cellControl: .init { lowerControl(of: $0, &$2) }
-    case .matrixCells: .init { lowerCells(&$2) }
+    case .cellControl: .init(.computed) { lowerControl(of: $0, &$2) }
+    case .matrixCells: .init(lower: { lowerCells(&$2) }, raise: { $0.raiseMatrixCells($1) })
     }
   }
 }

@@ -87,7 +87,7 @@ enum AppKitKeyLoop {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitKeyLoop) -> CustomLoweringCode {
     switch lowering {
-    case .keyLoop: .init { (element, _, lowering) in _ = lowerNext(element, &lowering) }
+    case .keyLoop: .init(.computed) { (element, _, lowering) in _ = lowerNext(element, &lowering) }
     }
   }
 }

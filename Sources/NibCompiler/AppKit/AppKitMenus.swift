@@ -162,14 +162,14 @@ extension AppKitMenus {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitMenus) -> CustomLoweringCode {
     switch lowering {
-    case .menuKeyModifiers: .init { lowerKeyModifiers($0, &$2) }
-    case .menuStateImages: .init { lowerStateImages(&$2) }
-    case .menuItemAction: .init { lowerAction($0, &$2) }
-    case .menuItemTarget: .init { lowerTarget($0, &$2) }
-    case .representedObject: .init { lowerRepresentedObject(&$2) }
-    case .popUpType: .init { lowerPopUpType(&$2) }
-    case .selectedItemPlace: .init { lowerSelectedPlace(&$2) }
-    case .menuItemHiding: .init { lowerHiding($0, &$2) }
+    case .menuKeyModifiers: .init(lower: { lowerKeyModifiers($0, &$2) }, raise: { $0.raiseKeyModifiers($1) })
+    case .menuStateImages: .init(lower: { lowerStateImages(&$2) }, raise: { $0.raiseStateImages($1) })
+    case .menuItemAction: .init(.computed) { lowerAction($0, &$2) }
+    case .menuItemTarget: .init(.computed) { lowerTarget($0, &$2) }
+    case .representedObject: .init(lower: { lowerRepresentedObject(&$2) }, raise: { $0.raiseRepresentedObject($1) })
+    case .popUpType: .init(.computed) { lowerPopUpType(&$2) }
+    case .selectedItemPlace: .init(.computed) { lowerSelectedPlace(&$2) }
+    case .menuItemHiding: .init(lower: { lowerHiding($0, &$2) }, raise: { $0.raiseMenuHiding($1) })
     }
   }
 }

@@ -9,7 +9,8 @@ extension Platform {
   static let appKit = Platform(
     systems: [.macOS], framework: .appkit, catalog: .appkit, keyNames: AppKitKey.allCases.map(\.rawValue),
     classNames: AppKitClass.allCases.map(\.rawValue), classFallbacks: [], valueKeys: [],
-    values: AppKitValues.self, objects: AppKitObjects.self, root: AppKitRoot.self, archives: AppKitArchives.self)
+    values: AppKitValues.self, objects: AppKitObjects.self, root: AppKitRoot.self, archives: AppKitArchives.self,
+    raising: AppKitRaising.self)
 }
 
 /// Values as AppKit archives them.

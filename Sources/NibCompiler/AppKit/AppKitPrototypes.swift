@@ -112,7 +112,7 @@ extension AppKitPrototypes {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitPrototypes) -> CustomLoweringCode {
     switch lowering {
-    case .tablePrototypeViews: .init { lowerPrototypes(of: $0, &$2) }
+    case .tablePrototypeViews: .init(lower: { lowerPrototypes(of: $0, &$2) }, raise: { $0.raisePrototypeViews($1) })
     }
   }
 }

@@ -215,19 +215,24 @@ extension AppKitScenes {
   static func code(_ lowering: CustomLowering.AppKitScenes) -> CustomLoweringCode {
     switch lowering {
     case .sceneUniqueIdentifier:
-      .init {
+      .init(.computed) {
         let text = uniqueIdentifier(of: $0, &$2)
         $2.writer.add(.reference(.uniqueIdentifierForStoryboardCompilation, $2.writer.string(text)))
       }
-    case .segueTemplate: .init { lowerSegue($0, &$2) }
-    case .sceneView: .init { lowerView($0, &$2) }
-    case .sceneSegueTemplates: .init { lowerSegues($0, &$2) }
-    case .sceneExternals: .init { lowerExternals($0, &$2) }
-    case .windowControllerClass: .init { lowerWindowClass($0, &$2) }
-    case .windowContent: .init { lowerContent($0, &$2) }
-    case .splitItemController: .init { lowerItem($0, .nsSplitViewItemViewController, &$2) }
-    case .tabItemController: .init { lowerItem($0, .nsViewController, &$2) }
-    case .windowStandIn: .init { lowerStandInView($0, &$2) }
+    case .segueTemplate: .init(.computed) { lowerSegue($0, &$2) }
+    case .sceneView:
+      .init {
+        lowerView($0, &$2)
+      } raise: { raising, current in
+        if let view = raising.contents[current.object] { raising.claim(view, in: current.element, key: "view") }
+      }
+    case .sceneSegueTemplates: .init(.computed) { lowerSegues($0, &$2) }
+    case .sceneExternals: .init(.computed) { lowerExternals($0, &$2) }
+    case .windowControllerClass: .init(.computed) { lowerWindowClass($0, &$2) }
+    case .windowContent: .init(.computed) { lowerContent($0, &$2) }
+    case .splitItemController: .init(.computed) { lowerItem($0, .nsSplitViewItemViewController, &$2) }
+    case .tabItemController: .init(.computed) { lowerItem($0, .nsViewController, &$2) }
+    case .windowStandIn: .init(.computed) { lowerStandInView($0, &$2) }
     }
   }
 }

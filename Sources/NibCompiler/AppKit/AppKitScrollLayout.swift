@@ -271,7 +271,10 @@ extension AppKitTableLayout {
     switch lowering {
     case .tableRowHeight:
       .init {
-        checkRowSize($0, &$2); $2.writer.add(.double(.nsRowHeight, rowHeight($0, &$2)))
+        checkRowSize($0, &$2)
+        $2.writer.add(.double(.nsRowHeight, rowHeight($0, &$2)))
+      } raise: {
+        $0.raiseRowHeight($1)
       }
     }
   }

@@ -211,14 +211,14 @@ extension AppKitScrollViews {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitScrollViews) -> CustomLoweringCode {
     switch lowering {
-    case .scrollSubviews: .init { lowerSubviews($0, &$2) }
-    case .nextKeyView: .init { lowerNextKeyView($0, &$2) }
-    case .scrollGestures: .init { lowerGestures($0, &$2) }
-    case .scrollFlags: .init { lowerFlags($0, &$2) }
-    case .scrollHeader: .init { lowerHeader($0, &$2) }
-    case .scrollAmounts: .init { lowerAmounts($0, &$2) }
-    case .headerResponder: .init { $2.writer.add(.reference(.nsNextResponder, headerClip(around: $0, &$2))) }
-    case .headerSuperview: .init { $2.writer.add(.reference(.nsSuperview, headerClip(around: $0, &$2))) }
+    case .scrollSubviews: .init(.computed) { lowerSubviews($0, &$2) }
+    case .nextKeyView: .init(.computed) { lowerNextKeyView($0, &$2) }
+    case .scrollGestures: .init(.computed) { lowerGestures($0, &$2) }
+    case .scrollFlags: .init(lower: { lowerFlags($0, &$2) }, raise: { $0.raiseScrollFlags($1) })
+    case .scrollHeader: .init(lower: { lowerHeader($0, &$2) }, raise: { $0.raiseScrollHeader($1) })
+    case .scrollAmounts: .init(lower: { lowerAmounts($0, &$2) }, raise: { $0.raiseScrollAmounts($1) })
+    case .headerResponder: .init(.computed) { $2.writer.add(.reference(.nsNextResponder, headerClip(around: $0, &$2))) }
+    case .headerSuperview: .init(.computed) { $2.writer.add(.reference(.nsSuperview, headerClip(around: $0, &$2))) }
     }
   }
 }
@@ -227,8 +227,8 @@ extension AppKitClipViews {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitClipViews) -> CustomLoweringCode {
     switch lowering {
-    case .clipBounds: .init { lowerBounds($0, &$2) }
-    case .clipDocument: .init { lowerDocument($0, &$2) }
+    case .clipBounds: .init(.computed) { lowerBounds($0, &$2) }
+    case .clipDocument: .init(lower: { lowerDocument($0, &$2) }, raise: { $0.raiseClipDocument($1) })
     }
   }
 }

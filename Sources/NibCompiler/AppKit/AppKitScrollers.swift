@@ -76,10 +76,10 @@ extension AppKitScrollers {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitScrollers) -> CustomLoweringCode {
     switch lowering {
-    case .scrollerLayer: .init { lowerLayer($0, &$2) }
-    case .scrollerIsNeeded: .init { lowerIsNeeded($0, &$2) }
-    case .scrollerFlags: .init { lowerFlags($0, &$2) }
-    case .scrollerShare: .init { lowerShare($0, &$2) }
+    case .scrollerLayer: .init(lower: { lowerLayer($0, &$2) }, raise: { $0.raiseScrollerLayer($1) })
+    case .scrollerIsNeeded: .init(.computed) { lowerIsNeeded($0, &$2) }
+    case .scrollerFlags: .init(lower: { lowerFlags($0, &$2) }, raise: { $0.raiseScrollerFlags($1) })
+    case .scrollerShare: .init(.computed) { lowerShare($0, &$2) }
     }
   }
 }

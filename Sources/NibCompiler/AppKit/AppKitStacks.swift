@@ -146,13 +146,13 @@ extension AppKitStacks {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitStacks) -> CustomLoweringCode {
     switch lowering {
-    case .stackSubviews: .init { lowerSubviews(&$2) }
-    case .stackContainers: .init { lowerContainers($0, &$2) }
-    case .tabSubviews: .init { lowerTabSubviews($0, &$2) }
-    case .tabKeyView: .init { lowerTabKeyView($0, &$2) }
+    case .stackSubviews: .init(lower: { lowerSubviews(&$2) }, raise: { $0.raiseStackViews($1) })
+    case .stackContainers: .init(.computed) { lowerContainers($0, &$2) }
+    case .tabSubviews: .init(.computed) { lowerTabSubviews($0, &$2) }
+    case .tabKeyView: .init(.computed) { lowerTabKeyView($0, &$2) }
     case .gridSubviews: .init { lowerGridSubviews(&$2) }
-    case .holdingPriorities: .init { checkHoldingPriorities($0, &$2) }
-    case .selectedTab: .init { lowerSelectedTab($0, &$2) }
+    case .holdingPriorities: .init(.computed) { checkHoldingPriorities($0, &$2) }
+    case .selectedTab: .init(lower: { lowerSelectedTab($0, &$2) }, raise: { $0.raiseSelectedTab($1) })
     }
   }
 }

@@ -174,13 +174,13 @@ extension AppKitTables {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitTables) -> CustomLoweringCode {
     switch lowering {
-    case .tableCorner: .init { lowerCorner($0, &$2) }
-    case .tableFlags: .init { lowerFlags($0, &$2) }
-    case .columnIdentifier: .init { lowerIdentifier($0, &$2) }
-    case .columnWidth: .init { lowerWidth($0, &$2) }
-    case .outlineColumn: .init { checkOutlineColumn($0, &$2) }
-    case .headerTable: .init { lowerHeaderTable($0, &$2) }
-    case .headerCellFont: .init { $2.writer.add(.reference(.nsSupport, headerFont(&$2))) }
+    case .tableCorner: .init(.computed) { lowerCorner($0, &$2) }
+    case .tableFlags: .init(lower: { lowerFlags($0, &$2) }, raise: { $0.raiseTableFlags($1) })
+    case .columnIdentifier: .init(lower: { lowerIdentifier($0, &$2) }, raise: { $0.raiseColumnIdentifier($1) })
+    case .columnWidth: .init(lower: { lowerWidth($0, &$2) }, raise: { $0.raiseColumnWidth($1) })
+    case .outlineColumn: .init(.computed) { checkOutlineColumn($0, &$2) }
+    case .headerTable: .init(.computed) { lowerHeaderTable($0, &$2) }
+    case .headerCellFont: .init(.computed) { $2.writer.add(.reference(.nsSupport, headerFont(&$2))) }
     }
   }
 }

@@ -124,12 +124,18 @@ enum AppKitTexts {
   }
 
   /// Documented: the first bits, by other readers of archives. Seen: 11 text views.
+  private static let bits: [(name: WellKnownName, bit: Int64, absent: Bool)] = [
+    (.selectable, 0x1, true), (.editable, 0x2, true), (.richText, 0x4, true), (.importsGraphics, 0x8, true),
+    (.fieldEditor, 0x10, false), (.usesFontPanel, 0x20, false), (.continuousSpellChecking, 0x80, false),
+    (.smartInsertDelete, 0x200, false), (.allowsUndo, 0x400, false), (.drawsBackground, 0x100, true),
+  ]
+
+  /// The bits by the names of attributes, with what a document without these means.
+  static var flagNames: [(name: String, bit: Int64, absent: Bool)] {
+    bits.map { ($0.name.rawValue, $0.bit, $0.absent) } + checks.map { ($0.name.rawValue, $0.bit, false) }
+  }
+
   private static func flags(_ element: Int, _ find: String, _ lowering: inout Lowering) -> Int64 {
-    let bits: [(name: WellKnownName, bit: Int64, absent: Bool)] = [
-      (.selectable, 0x1, true), (.editable, 0x2, true), (.richText, 0x4, true), (.importsGraphics, 0x8, true),
-      (.fieldEditor, 0x10, false), (.usesFontPanel, 0x20, false), (.continuousSpellChecking, 0x80, false),
-      (.smartInsertDelete, 0x200, false), (.allowsUndo, 0x400, false), (.drawsBackground, 0x100, true),
-    ]
     // Set in all of 165 views that Interface Builder rewrote from documents of Xcode 3 and 4, by whatever they say.
     var word: Int64 = 0x800
     for entry in bits where lowering.reader.flag(entry.name, of: element) ?? entry.absent { word |= entry.bit }
@@ -177,10 +183,10 @@ extension AppKitTexts {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitTexts) -> CustomLoweringCode {
     switch lowering {
-    case .textContainer: .init { lowerContainer($0, &$2) }
-    case .textSharedData: .init { lowerSharedData($0, &$2) }
-    case .textViewColor: .init { lowerColor(&$2) }
-    case .textMaxSize: .init { lowerMaxSize(&$2) }
+    case .textContainer: .init(lower: { lowerContainer($0, &$2) }, raise: { $0.raiseTextContainer($1) })
+    case .textSharedData: .init(lower: { lowerSharedData($0, &$2) }, raise: { $0.raiseSharedData($1) })
+    case .textViewColor: .init(lower: { lowerColor(&$2) }, raise: { $0.raiseTextColor($1) })
+    case .textMaxSize: .init(.computed) { lowerMaxSize(&$2) }
     }
   }
 }

@@ -160,24 +160,32 @@ extension AppKitToolbars {
   static func code(_ lowering: CustomLowering.AppKitToolbars) -> CustomLoweringCode {
     switch lowering {
     case .toolbarIdentifier:
-      .init { lowerIdentifier(.explicitIdentifier, .implicitIdentifier, .nsToolbarIdentifier, &$2) }
-    case .barItems: .init { lowerItems(&$2) }
+      .init {
+        lowerIdentifier(.explicitIdentifier, .implicitIdentifier, .nsToolbarIdentifier, &$2)
+      } raise: {
+        $0.raiseBarIdentifier(.nsToolbarIdentifier, "implicitIdentifier", $1)
+      }
+    case .barItems: .init(lower: { lowerItems(&$2) }, raise: { $0.raiseBarItems($1) })
     case .toolbarItemIdentifier:
       .init {
         lowerIdentifier(.explicitItemIdentifier, .implicitItemIdentifier, .nsToolbarItemIdentifier, &$2)
+      } raise: {
+        $0.raiseBarIdentifier(.nsToolbarItemIdentifier, "implicitItemIdentifier", $1)
       }
-    case .toolbarItemLabel: .init { lowerLabel($0, &$2) }
-    case .toolbarItemTip: .init { lowerTip($0, &$2) }
-    case .toolbarItemImage: .init { lowerImage($0, &$2) }
-    case .toolbarItemAction: .init { lowerAction($0, &$2) }
-    case .toolbarItemSizes: .init { lowerSizes($0, &$2) }
+    case .toolbarItemLabel: .init(lower: { lowerLabel($0, &$2) }, raise: { $0.raiseItemLabel($1) })
+    case .toolbarItemTip: .init(lower: { lowerTip($0, &$2) }, raise: { $0.raiseItemTip($1) })
+    case .toolbarItemImage: .init(.computed) { lowerImage($0, &$2) }
+    case .toolbarItemAction: .init(.computed) { lowerAction($0, &$2) }
+    case .toolbarItemSizes: .init(lower: { lowerSizes($0, &$2) }, raise: { $0.raiseItemSizes($1) })
     case .touchBarItemIdentifier:
       .init {
         // An item's identifier is its own or, for want of one, its id in the document.
         let name = $2.reader.attribute(.identifier) ?? $2.reader.attribute(.id) ?? .empty
         $2.writer.add(.reference(.nsTouchBarItemIdentifier, $2.writer.string(name)))
+      } raise: {
+        $0.raiseBarIdentifier(.nsTouchBarItemIdentifier, "identifier", $1)
       }
-    case .toolbarItemMenu: .init { lowerMenu($0, &$2) }
+    case .toolbarItemMenu: .init(.computed) { lowerMenu($0, &$2) }
     }
   }
 }

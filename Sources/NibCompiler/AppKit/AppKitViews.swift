@@ -184,13 +184,14 @@ extension AppKitViews {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitViews) -> CustomLoweringCode {
     switch lowering {
-    case .frameText: .init { lowerFrame($0, &$2) }
-    case .autoresizingTranslation: .init { lowerTranslation($0, &$2) }
-    case .cellAsTarget: .init { $2.writer.add(.reference(.nsTarget, $2.reserved($0))) }
-    case .customSubviews: .init { lowerCustomSubviews($0, $1, &$2) }
-    case .viewMask: .init { lowerMask($0, &$2) }
-    case .paneClips: .init { lowerPaneClips($0, &$2) }
-    case .appearance: .init { AppKitAppearances.lower($0, &$2) }
+    case .frameText: .init(lower: { lowerFrame($0, &$2) }, raise: { $0.raiseFrameText($1) })
+    case .autoresizingTranslation:
+      .init(lower: { lowerTranslation($0, &$2) }, raise: { $0.raiseAutoresizingTranslation($1) })
+    case .cellAsTarget: .init(.computed) { $2.writer.add(.reference(.nsTarget, $2.reserved($0))) }
+    case .customSubviews: .init(lower: { lowerCustomSubviews($0, $1, &$2) }, raise: { $0.raiseCustomSubviews($1) })
+    case .viewMask: .init(lower: { lowerMask($0, &$2) }, raise: { $0.raiseViewMask($1) })
+    case .paneClips: .init(.computed) { lowerPaneClips($0, &$2) }
+    case .appearance: .init(lower: { AppKitAppearances.lower($0, &$2) }, raise: { $0.raiseAppearance($1) })
     }
   }
 }
@@ -199,9 +200,16 @@ extension AppKitCells {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitCells) -> CustomLoweringCode {
     switch lowering {
-    case .switchImage: .init { lowerSwitchImage(&$2) }
-    case .squareButtonType: .init { lowerSquareButtonType(&$2) }
-    case .characterPicker: .init { lowerCharacterPicker($0, &$2) }
+    case .switchImage: .init(.computed) { lowerSwitchImage(&$2) }
+    case .squareButtonType: .init(lower: { lowerSquareButtonType(&$2) }, raise: { $0.raiseButtonType($1) })
+    case .characterPicker:
+      .init(
+        lower: { lowerCharacterPicker($0, &$2) },
+        raise: { raising, current in
+          if current.integer(AppKitKey.nsCharacterPickerEnabled) == 1 {
+            raising.sayOfControl("allowsCharacterPickerTouchBarItem", "YES", current)
+          }
+        })
     }
   }
 }

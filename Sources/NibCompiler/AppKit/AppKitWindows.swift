@@ -61,9 +61,9 @@ extension AppKitWindows {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitWindows) -> CustomLoweringCode {
     switch lowering {
-    case .windowClass: .init { lowerClass($0, &$2) }
-    case .windowRect: .init { lowerRect(&$2) }
-    case .windowLimits: .init { lowerLimits(&$2) }
+    case .windowClass: .init(.computed) { lowerClass($0, &$2) }
+    case .windowRect: .init(lower: { lowerRect(&$2) }, raise: { $0.raiseWindowRect($1) })
+    case .windowLimits: .init(.computed) { lowerLimits(&$2) }
     }
   }
 }

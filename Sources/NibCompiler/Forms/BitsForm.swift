@@ -94,7 +94,9 @@ struct AnyBitForm: RowForm {
   }
 
   func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
-    guard let value = current.integer(row.key).map({ $0 != 0 }), value != defaultValue else { return }
+    guard let value = current.integer(row.key).map({ $0 != 0 }), value != defaultValue,
+      raising.document.child(row.attribute, of: current.element) == nil
+    else { return }
     let child = raising.document.add(row.attribute, key: row.attribute, to: current.element)
     if value, let first = names.entries.first { raising.document.set(first.name, "YES", of: child) }
   }

@@ -160,6 +160,8 @@ struct ChoiceForm: RowForm, PropertyForm {
 
   /// Says a raw value by its name.
   func raise(_ value: Int64, _ name: String, _ current: RaisedObject, _ raising: inout Raising) {
+    // Of several names of a value another row may know the right one.
+    if let said = raising.document.attribute(name, of: current.element), choice.value(of: said) == value { return }
     if let word = choice.name(of: value) {
       raising.say(name, word, current)
     } else {

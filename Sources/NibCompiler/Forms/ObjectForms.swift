@@ -108,7 +108,11 @@ struct ReferenceForm: RowForm, PropertyForm {
 
   func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
     guard let target = current.reference(row.key) else { return }
-    if let id = raising.id(of: target) { raising.say(row.attribute, id, current) }
+    if let id = raising.id(of: target) {
+      raising.say(row.attribute, id, current)
+    } else if Row.path(of: row.attribute) == nil {
+      raising.namedLater.append((current.element, row.attribute, target))
+    }
   }
 
   func read(_ name: String, _ element: some PropertyElement) -> PropertyValue? {

@@ -83,7 +83,8 @@ struct PackedForm: RowForm {
 
   func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
     guard let word = current.integer(row.key) else { return }
-    for field in fields {
+    // A field without bits in this word is another's.
+    for field in fields where field.mask != 0 {
       switch field.value {
       case .constant: break
       case .flags(let child, let names, let values):
@@ -101,6 +102,18 @@ struct PackedForm: RowForm {
         let raw = field.raw(of: word)
         if raw != defaultValue { raising.say(field.attribute, String(raw), current) }
       }
+    }
+    completeChildren(word, current, &raising)
+  }
+
+  /// Flags that are set where a child is absent are said once it is there.
+  private func completeChildren(_ word: Int64, _ current: RaisedObject, _ raising: inout Raising) {
+    for field in fields where field.mask != 0 {
+      guard case .bool(true, let inverted) = field.value, let path = Row.path(of: field.attribute),
+        (word & field.mask == field.mask) != inverted,
+        let child = raising.document.child(path.child, of: current.element)
+      else { continue }
+      raising.document.set(path.attribute, "YES", of: child)
     }
   }
 

@@ -38,8 +38,9 @@ struct PrioritiesForm: RowForm {
   }
 
   func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
-    guard let numbers = current.string(row.key, raising.graph).map({ Geometry.numbers(in: $0) }), numbers.count == 2
-    else { return }
+    // Priorities that go without saying in the archive are said in a document where others would be meant.
+    let archived = current.string(row.key, raising.graph).map { Geometry.numbers(in: $0) }
+    guard let numbers = archived ?? (always ? omittedValue : nil), numbers.count == 2 else { return }
     if numbers[0] != defaultValue || (!always && numbers[1] == defaultValue) {
       raising.say(horizontal, Decimal.text(numbers[0]), current)
     }

@@ -2,7 +2,7 @@ import NibDiagnostics
 import NibGraph
 import NibSchema
 
-/// Raises a graph to a document: the way back of `InterfaceCompiler`.
+/// Raises graphs to a document: the way back of `InterfaceCompiler`.
 ///
 /// What an archive does not say, such as frames before the compiler changed them or names that only the editor shows, is
 /// not in the document. Compiled in the same era the document gives the archive again, as far as its kinds are raised
@@ -10,30 +10,76 @@ import NibSchema
 public struct InterfaceRaiser: Sendable {
   /// The era of the compiler that made the archive.
   public let profile: OutputProfile
+  /// Reads archives inside others; nil where they are left out.
+  private let decode: NestedDecoder?
 
   /// Makes a raiser for archives of an era.
-  public init(profile: OutputProfile = .newest) { self.profile = profile }
+  /// - Parameters:
+  ///   - profile: the era of the compiler that made the archives.
+  ///   - decode: reads the archives of prototypes, which lie inside others; without it they are left out.
+  public init(profile: OutputProfile = .newest, decode: NestedDecoder? = nil) {
+    self.profile = profile
+    self.decode = decode
+  }
 
   /// The text of a XIB.
-  /// - Parameter diagnostics: gets what of the archive is not in the document, by object and key.
-  /// - Throws: `RaiseError` for a graph that is no interface, and for one of a platform that is not raised.
-  public func raise(_ graph: ObjectGraph, into diagnostics: inout Diagnostics) throws(RaiseError) -> String {
+  /// - Parameters:
+  ///   - graph: the archive.
+  ///   - members: the names of the files in the archive's folder; empty for one that is a file of its own.
+  ///   - diagnostics: gets what of the archive is not in the document, by object and key.
+  /// - Throws: `RaiseError` for a graph that is no interface.
+  public func raise(
+    _ graph: ObjectGraph, members: [String] = [], into diagnostics: inout Diagnostics
+  ) throws(RaiseError) -> String {
+    let (root, platform, forms) = try parts(of: graph)
+    var raising = Raising(
+      CombinedGraph(graph, root, forms, decode: decode), profile: profile, platform, forms, members: members)
+    return text(&raising, into: &diagnostics)
+  }
+
+  /// The text of a storyboard.
+  /// - Parameters:
+  ///   - manifest: which archive holds which controller.
+  ///   - nibs: the archives by their base names.
+  ///   - members: the names of the files in the folders of those archives that are folders.
+  ///   - diagnostics: gets what of the archives is not in the document, by object and key.
+  /// - Throws: `RaiseError` where no archive is that of an interface.
+  public func raise(
+    _ manifest: StoryboardManifest, nibs: [(name: String, graph: ObjectGraph)], members: [String] = [],
+    into diagnostics: inout Diagnostics
+  ) throws(RaiseError) -> String {
+    guard let first = nibs.first else {
+      throw RaiseError(
+        code: .noObjects, place: Place(file: ""),
+        detail: "the storyboard has no archives, so there are no scenes to write into a document")
+    }
+    let (_, platform, forms) = try parts(of: first.graph)
+    guard let combined = CombinedGraph(nibs, forms, decode: decode) else {
+      throw RaiseError(
+        code: .noObjects, place: first.graph.place(of: .root), detail: "none of the archives is that of an interface")
+    }
+    var raising = Raising(combined, profile: profile, platform, forms, members: members)
+    raising.storyboard = RaisedStoryboard(manifest: manifest)
+    return text(&raising, into: &diagnostics)
+  }
+
+  private func parts(
+    of graph: ObjectGraph
+  ) throws(RaiseError) -> (root: NibRoot, platform: Platform, forms: any RaiseForms.Type) {
     guard let root = NibRoot(graph), let platform = Platform.of(root) else {
       throw RaiseError(
         code: .noObjects, place: graph.place(of: .root),
         detail: "the root has no list of objects, as archives of interfaces have; give the archive of an interface")
-    }
-    guard !root.topLevel.isEmpty else {
-      throw RaiseError(
-        code: .noObjects, place: graph.place(of: .root),
-        detail: "the archive is that of an empty interface: it has no objects to write into a document")
     }
     guard let forms = platform.raising else {
       throw RaiseError(
         code: .platform, place: graph.place(of: .root),
         detail: "archives for \(platform.systems[0].rawValue) are not raised to documents yet; inspect this one")
     }
-    var raising = Raising(graph, root, profile: profile, platform, forms)
+    return (root, platform, forms)
+  }
+
+  private func text(_ raising: inout Raising, into diagnostics: inout Diagnostics) -> String {
     raising.diagnostics = diagnostics
     raising.raiseDocument()
     diagnostics = raising.diagnostics

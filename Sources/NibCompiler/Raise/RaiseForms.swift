@@ -1,8 +1,8 @@
+import NibBytes
 import NibGraph
 import NibSchema
 
-/// How a platform's archives are raised: what differs from another's, beside the rows. Archives of a platform that has
-/// no such forms are refused.
+/// How a platform's archives are raised: what differs from another's, beside the rows.
 protocol RaiseForms: Sendable {
   /// Which kind of element a class is raised to.
   static var kinds: KindIndex { get }
@@ -19,9 +19,19 @@ protocol RaiseForms: Sendable {
   /// The kind of an object whose class no kind has; nil for one that is left out.
   static func fallbackKind(of object: ObjectID, _ raising: Raising) -> ElementSchema?
   /// The tag of an object's element as the child of a key.
-  static func tag(of kind: ElementSchema, key: String?, in parent: Int, _ raising: Raising) -> String
+  static func tag(
+    of kind: ElementSchema, _ object: ObjectID, key: String?, in parent: Int, _ raising: Raising
+  ) -> String
   /// The id that every document gives what the object stands for; nil for all that get one of their own.
   static func standardID(of object: ObjectID, _ kind: ElementSchema?, _ graph: ObjectGraph) -> String?
+  /// Archives that lie in others, with the object that each is the content of.
+  static func innerArchives(of graph: ObjectGraph) -> [(holder: ObjectID, data: ByteSpan)]
+  /// What objects of archives stand for, that are in the archive around theirs or another's copy.
+  static func meant(in combined: CombinedGraph) -> [ObjectID: ObjectID]
+  /// The objects at the top of a document that is no storyboard.
+  static func topLevel(_ raising: Raising) -> [ObjectID]
+  /// Adds the scenes of a storyboard with their controllers.
+  static func raiseScenes(_ raising: inout Raising)
   /// Adds elements that others name and nothing holds, when all objects from the list have theirs.
   static func raiseUnheld(_ raising: inout Raising)
   /// The same of one object that an attribute names.

@@ -44,6 +44,17 @@ struct RaisedDocument {
     }
   }
 
+  /// Takes an attribute away.
+  mutating func remove(_ name: String, of element: Int) {
+    elements[element].attributes.removeAll { $0.name == name }
+  }
+
+  /// Takes the child with a key away.
+  mutating func drop(_ key: String, of parent: Int) {
+    guard let child = child(key, of: parent) else { return }
+    elements[parent].children.removeAll { $0 == child }
+  }
+
   /// Lets the child with a key be `<nil>`, whatever it was.
   mutating func setNil(_ key: String, of parent: Int) {
     let element = child(key, of: parent) ?? add("nil", key: key, to: parent)

@@ -16,6 +16,39 @@ extension Raising {
       decided.insert(row.attribute)
     }
     var open = rows.filter { $0.condition.test != .always }
+    // What asks what a child says is raised when the child is.
+    let later = open.filter { asksChild(of: $0.condition, current) }
+    if !later.isEmpty {
+      open.removeAll { asksChild(of: $0.condition, current) }
+      deferred.append((later, current, decided))
+      for row in later { raised.formUnion(keys(of: row, current)) }
+    }
+    raiseOpen(open, current, decided, &raised)
+  }
+
+  /// Whether a condition asks what an object that is a child says.
+  private func asksChild(of condition: Condition, _ current: RaisedObject) -> Bool {
+    condition.tests.contains { test in
+      guard let path = test.name.flatMap({ Row.path(of: $0) }) else { return false }
+      return document.child(path.child, of: current.element).map { kindOf[$0] != nil } ?? false
+    }
+  }
+
+  /// Raises the rows that waited for children.
+  mutating func raiseDeferred() {
+    let waiting = deferred
+    deferred = []
+    for (rows, current, decided) in waiting {
+      var raised: Set<String> = []
+      raiseOpen(rows, current, decided, &raised)
+    }
+  }
+
+  /// Raises rows with conditions, as far as these are met.
+  private mutating func raiseOpen(
+    _ rows: [Row], _ current: RaisedObject, _ decided: Set<String>, _ raised: inout Set<String>
+  ) {
+    var open = rows
     guard !open.isEmpty else { return }
     var assumptions = Assumptions(decided: decided)
     // A constant that is there tells the answer to what its row asks.
@@ -67,7 +100,7 @@ extension Raising {
     switch test {
     case .value(let name, let values, true):
       guard !assumptions.decided.contains(name), let value = values.first else { return }
-      document.set(name, value, of: current.element)
+      say(name, value, current)
     case .presence(let name, true):
       assumptions.present.insert(name)
       sayOmitted(name, current)
@@ -129,9 +162,24 @@ extension Raising {
   /// Says an attribute of the element, or of the child that a row's name leads to.
   mutating func say(_ name: String, _ value: String, _ current: RaisedObject) {
     guard let path = Row.path(of: name) else { return document.set(name, value, of: current.element) }
+    // An object of its own says by its own rows what these read.
+    if let child = document.child(path.child, of: current.element), kindOf[child]?.says(path.attribute) == true {
+      return
+    }
     let child =
       document.child(path.child, of: current.element) ?? document.add(path.child, key: path.child, to: current.element)
     document.set(path.attribute, value, of: child)
+  }
+}
+
+extension ElementSchema {
+  /// Whether a row of the kind reads an attribute.
+  fileprivate func says(_ name: String) -> Bool {
+    allRows.contains { row in
+      var isRead = false
+      row.visitNames { read, isOwn in if isOwn, read == name { isRead = true } }
+      return isRead
+    }
   }
 }
 

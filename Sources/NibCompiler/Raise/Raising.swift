@@ -13,7 +13,11 @@ struct Raising {
   let platform: Platform
   /// What is the platform's own.
   let forms: any RaiseForms.Type
-  /// What the archive's root lists.
+  /// The archives that are raised.
+  let combined: CombinedGraph
+  /// The names of the files in a folder of several archives, which tell how the document was made ready for systems.
+  let members: [String]
+  /// What the archives' roots list.
   let root: NibRoot
   /// What the archive was made for.
   let devices: Devices
@@ -28,41 +32,73 @@ struct Raising {
   var plainTexts: Set<Int> = []
   /// Objects that the archive names in its list, which so had an id.
   let listed: Set<ObjectID>
+  private let hasLocalizedTexts: Bool
   /// Colours of asset catalogs that the resources have.
   var namedColors: Set<String> = []
   /// Views that hold constraints, by constraint.
   var ownerOf: [ObjectID: ObjectID] = [:]
   /// Attributes that name objects whose elements may have yet to be made.
   var namedLater: [(element: Int, name: String, object: ObjectID)] = []
+  /// Kinds of elements that were made for an object.
+  private(set) var kindOf: [Int: ElementSchema] = [:]
+  /// Rows that wait for the children that their conditions ask.
+  var deferred: [(rows: [Row], current: RaisedObject, decided: Set<String>)] = []
+  /// Images that the resources have.
+  var namedImages: Set<String> = []
+  /// Children that other attributes of their elements exclude, by key.
+  var dropped: [(element: Int, key: String)] = []
+  /// Constraints that a compiler makes of guides.
+  var guideConstraints: Set<ObjectID> = []
+  /// What is known of the storyboard; nil for a XIB.
+  var storyboard: RaisedStoryboard?
+  /// What lies in an archive of its own, by the object that names it.
+  var contents: [ObjectID: ObjectID] = [:]
+  /// Ids that the archives tell.
+  var knownIDs: [ObjectID: String] = [:]
   private var queue: [RaisedObject] = []
   private var idCount = 0
+  private var usedIDs: Set<String> = []
 
   init(
-    _ graph: ObjectGraph, _ root: NibRoot, profile: OutputProfile, _ platform: Platform, _ forms: any RaiseForms.Type
+    _ combined: CombinedGraph, profile: OutputProfile, _ platform: Platform, _ forms: any RaiseForms.Type,
+    members: [String]
   ) {
-    self.graph = graph
-    self.root = root
+    self.members = members
+    self.combined = combined
+    graph = combined.graph
+    root = combined.lists
     self.profile = profile
     self.platform = platform
     self.forms = forms
     devices = forms.devices(of: graph)
     listed = Set(root.identified)
+    hasLocalizedTexts = graph.classes.find(NibClass.localizableString.rawValue) != nil
   }
 
   /// Raises the whole document.
   mutating func raiseDocument() {
     for (name, value) in forms.rootAttributes(self) { document.set(name, value, of: 0) }
-    let objects = document.add("objects", to: 0)
-    for object in root.topLevel { claim(object, in: objects, key: nil) }
+    if storyboard != nil {
+      forms.raiseScenes(&self)
+    } else {
+      let objects = document.add("objects", to: 0)
+      for object in forms.topLevel(self) { claim(object, in: objects, key: nil) }
+    }
     var next = 0
-    while next < queue.count {
+    while next < queue.count || !deferred.isEmpty {
+      guard next < queue.count else {
+        raiseDeferred()
+        continue
+      }
       let current = queue[next]
       next += 1
       raiseRows(current.kind.allRows, current)
       raiseCustomClass(current)
     }
+    for (element, key) in dropped { document.drop(key, of: element) }
     forms.raiseUnheld(&self)
-    for (element, name, object) in namedLater {
+    let named = namedLater
+    for (element, name, object) in named {
       forms.raiseNamed(object, &self)
       if let id = id(of: object) {
         document.set(name, id, of: element)
@@ -94,11 +130,12 @@ struct Raising {
       warn("an object of \(className) is of no kind that is known; it is left out", object)
       return nil
     }
-    let element = document.add(forms.tag(of: kind, key: key, in: parent, self), key: key, to: parent)
+    let element = document.add(forms.tag(of: kind, object, key: key, in: parent, self), key: key, to: parent)
     elementOf[object] = element
     objectOf[element] = object
+    kindOf[element] = kind
     if known == nil { document.set("customClass", className, of: element) }
-    if listed.contains(object) { document.set("id", newID(for: object, kind), of: element) }
+    if listed.contains(object) || object == root.owner { document.set("id", newID(for: object, kind), of: element) }
     queue.append(RaisedObject(object: object, element: element, kind: kind, values: values(of: object)))
     return element
   }
@@ -112,23 +149,66 @@ struct Raising {
     return made
   }
 
+  /// The id of an element that stands for no object, made where there is none.
+  mutating func id(ofElement element: Int) -> String {
+    if let known = document.attribute("id", of: element) { return known }
+    let made = newID()
+    document.set("id", made, of: element)
+    return made
+  }
+
   /// Ids count up, so that what compilers order by id keeps the archive's order; owner and responder have theirs.
   private mutating func newID(for object: ObjectID, _ kind: ElementSchema?) -> String {
     if let standard = forms.standardID(of: object, kind, graph) { return standard }
-    idCount += 1
-    let digits = String(idCount, radix: 36, uppercase: true)
-    let padded = String(repeating: "0", count: max(0, 8 - digits.count)) + digits
-    return "\(padded.prefix(3))-\(padded.dropFirst(3).prefix(2))-\(padded.dropFirst(5))"
+    if let known = knownIDs[object] ?? localizedID(of: object), usedIDs.insert(known).inserted { return known }
+    return newID()
+  }
+
+  /// The id by which strings files know an object: its texts that are looked up there begin with it.
+  private func localizedID(of object: ObjectID) -> String? {
+    guard hasLocalizedTexts else { return nil }
+    var found = [object]
+    var next = 0
+    // What others list has an id of its own; a control's titles are two objects away.
+    while next < found.count, next < 64 {
+      for value in graph.values(of: found[next]) {
+        guard let part = value.object, !listed.contains(part), !found.contains(part) else { continue }
+        if graph.isOf(NibClass.localizableString, part) {
+          let key = graph.text(NibKey.localizableKey, of: part)?.prefix { $0 != "." } ?? ""
+          if !key.isEmpty { return String(key) }
+        } else {
+          found.append(part)
+        }
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  /// An id that no other element has.
+  mutating func newID() -> String {
+    while true {
+      idCount += 1
+      let digits = String(idCount, radix: 36, uppercase: true)
+      let padded = String(repeating: "0", count: max(0, 8 - digits.count)) + digits
+      let id = "\(padded.prefix(3))-\(padded.dropFirst(3).prefix(2))-\(padded.dropFirst(5))"
+      if usedIDs.insert(id).inserted { return id }
+    }
   }
 
   /// `customClass`, and its module where the name says one.
   private mutating func raiseCustomClass(_ current: RaisedObject) {
     guard let name = forms.customClass(of: current, graph) else { return }
+    sayCustomClass(name, of: current.element)
+  }
+
+  /// Says a class in one attribute, or two where its name has a module.
+  mutating func sayCustomClass(_ name: String, of element: Int) {
     if let (module, name) = Self.demangled(name) {
-      document.set("customClass", name, of: current.element)
-      document.set("customModule", module, of: current.element)
+      document.set("customClass", name, of: element)
+      document.set("customModule", module, of: element)
     } else {
-      document.set("customClass", name, of: current.element)
+      document.set("customClass", name, of: element)
     }
   }
 

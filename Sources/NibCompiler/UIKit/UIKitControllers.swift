@@ -210,12 +210,12 @@ extension UIKitControllers {
       .init(lower: { lowerRefreshControl($0, &$2) }, raise: { $0.claim(.refreshControl, "refreshControl", $1) })
     case .controllerView:
       .init(
-        lower: { lowerControllerView($0, &$2) }, raise: { $0.claim(.view, "view", $1) },
+        lower: { lowerControllerView($0, &$2) }, raise: { $0.raiseControllerView($1) },
         legacy: { $0.raiseChild("view", &$1) })
     case .hiddenToolbar: .init(.computed) { lowerHiddenToolbar($0, &$2) }
-    case .containment: .init(.computed) { lowerContainment($0, &$2) }
+    case .containment: .init(.computed, lower: { lowerContainment($0, &$2) }, raise: { $0.raiseContainment($1) })
     case .referenceName: .init(.inScenes) { lowerReferenceName($0, &$2) }
-    case .sceneObjects: .init(.inScenes) { lowerSceneObjects($0, &$2) }
+    case .sceneObjects: .init(.inScenes, lower: { lowerSceneObjects($0, &$2) }, raise: { $0.raiseSceneObjects($1) })
     case .contentSizes:
       .init(
         lower: { lowerContentSizes($0, &$2) }, raise: { $0.raiseContentSize($1) },

@@ -174,9 +174,11 @@ extension UIKitPrototypes {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.UIKitPrototypes) -> CustomLoweringCode {
     switch lowering {
-    case .tablePrototypes: .init(.inScenes) { lowerTable(&$2) }
-    case .collectionPrototypes: .init(.inScenes) { lowerCollection(&$2) }
-    case .staticTable: .init(.inScenes) { lowerStaticTable($0, &$2) }
+    case .tablePrototypes:
+      .init(.inScenes, lower: { lowerTable(&$2) }, raise: { $0.raiseTablePrototypes($1) })
+    case .collectionPrototypes:
+      .init(.inScenes, lower: { lowerCollection(&$2) }, raise: { $0.raiseCollectionPrototypes($1) })
+    case .staticTable: .init(.inScenes, lower: { lowerStaticTable($0, &$2) }, raise: { $0.raiseStaticTable($1) })
     }
   }
 }

@@ -122,7 +122,7 @@ extension UIKitSegues {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.UIKitSegues) -> CustomLoweringCode {
     switch lowering {
-    case .segue: .init(.inScenes) { lowerSegue($0, &$2) }
+    case .segue: .init(.inScenes, lower: { lowerSegue($0, &$2) }, raise: { $0.raiseSegueDetails($1) })
     }
   }
 }

@@ -81,3 +81,28 @@ public struct AppKitFont: Sendable, Hashable {
     return font
   }
 }
+
+extension AppKitFont {
+  /// The use of a font as archives of a profile describe it, and whether its size is another than the use's own; nil
+  /// for a font that is for nothing that has a name. Of several uses with one description the first.
+  public static func metaName(
+    name: String, size: Double, flags: Int64, usage: String?, in profile: OutputProfile
+  ) -> (name: String, hasOwnSize: Bool)? {
+    func matches(_ font: AppKitFont, _ size: Double) -> Bool {
+      font.usage == usage && AppKitKeyEras.fontName(font.name, in: profile) == name
+        && AppKitKeyEras.fontFlags(font.flags, size: size, in: profile) == flags
+    }
+    if let exact = metaFonts.first(where: { $0.value.size == size && matches($0.value, size) }) {
+      return (exact.key, false)
+    }
+    if let resized = metaFonts.first(where: { matches($0.value, size) }) { return (resized.key, true) }
+    guard usage == nil, flags == 16, let weight = weights.first(where: { name == ".AppleSystemUIFont" + $0.value })
+    else { return nil }
+    return (weight.key, size != 13)
+  }
+
+  /// The name of the text style that has a usage; nil for a usage of none.
+  public static func styleName(usage: String) -> String? {
+    styles.first { "UICTFontTextStyle" + $0.value.usage == usage }?.key
+  }
+}

@@ -1,38 +1,72 @@
+import NibArchives
 import NibCompiler
 import NibDiagnostics
 import NibGraph
 import NibSchema
 
 extension Interface {
-  /// The text of a XIB that compiles to the archive, as far as the archive says what the document said.
+  /// The text of a XIB or storyboard that compiles to what the interface is, as far as that says what the document said.
   ///
   /// Names that only the editor shows are in no archive, and what compilers change is in the document as they left it.
   /// - Parameters:
   ///   - profile: the era of the compiler that made the archive; nil for the newest with such a container.
-  ///   - target: the system whose member of a nib's folder is taken; nil for the newest.
+  ///   - target: the system whose members of folders are taken; nil for the newest.
   ///   - diagnostics: gets what of the archive is not in the document, by object and key.
-  /// - Throws: `wrongForm` for a document and for a compiled storyboard; `platform` for an archive for AppKit; as
-  ///   `graph(_:into:)`.
+  /// - Throws: `wrongForm` for a document; as `graph(_:into:)` and `InterfaceFolder.manifest()`.
   public func decompiled(
     profile: OutputProfile? = nil, target: DeploymentTarget? = nil, into diagnostics: inout Diagnostics
   ) throws(NibError) -> [UInt8] {
+    let options = CompileOptions(deploymentTarget: target)
     switch content {
     case .document, .legacy:
       throw NibError(
         code: .wrongForm, place: Place(file: name), detail: "this is a document and no archive",
-        hint: "give a compiled nib")
+        hint: "give a compiled nib or storyboard")
     case .folder(let folder) where folder.isStoryboard:
-      if let refusal = ForeignInput.refusal(ofFolder: folder.path, names: folder.names) { throw refusal }
+      return try decompiled(folder, profile, options, into: &diagnostics)
+    case .folder(let folder):
+      let graph = try graph(options, into: &diagnostics)
+      return try raised(graph, profile, into: &diagnostics) { raiser, diagnostics throws(RaiseError) in
+        try raiser.raise(graph, members: folder.members, into: &diagnostics)
+      }
+    case .archive:
+      let graph = try graph(options, into: &diagnostics)
+      return try raised(graph, profile, into: &diagnostics) { raiser, diagnostics throws(RaiseError) in
+        try raiser.raise(graph, into: &diagnostics)
+      }
+    }
+  }
+
+  /// The text of a storyboard, of all archives that its folder has.
+  private func decompiled(
+    _ folder: InterfaceFolder, _ profile: OutputProfile?, _ options: CompileOptions, into diagnostics: inout Diagnostics
+  ) throws(NibError) -> [UInt8] {
+    if let refusal = ForeignInput.refusal(ofFolder: folder.path, names: folder.names) { throw refusal }
+    let manifest = try folder.manifest()
+    var nibs: [(name: String, graph: ObjectGraph)] = []
+    var members: Set<String> = []
+    for member in folder.members where member.hasSuffix(".nib") {
+      let interface = try folder.read(member)
+      if case .folder(let inner) = interface.content { members.formUnion(inner.members) }
+      nibs.append((String(member.dropLast(4)), try interface.graph(options, into: &diagnostics)))
+    }
+    guard let first = nibs.first else {
       throw NibError(
-        code: .wrongForm, place: Place(file: name), detail: "compiled storyboards are not decompiled yet",
-        hint: "name one of its nibs, or inspect it")
-    case .archive, .folder: break
+        code: .noArchiveInFolder, place: Place(file: folder.path), detail: "the storyboard's folder has no archives")
     }
-    let graph = try graph(CompileOptions(deploymentTarget: target), into: &diagnostics)
-    let raiser = InterfaceRaiser(profile: profile ?? .newest(with: graph.format.container))
-    do throws(RaiseError) { return Array(try raiser.raise(graph, into: &diagnostics).utf8) } catch {
-      throw NibError(error)
+    return try raised(first.graph, profile, into: &diagnostics) { raiser, diagnostics throws(RaiseError) in
+      try raiser.raise(manifest, nibs: nibs, members: members.sorted(), into: &diagnostics)
     }
+  }
+
+  private func raised(
+    _ first: ObjectGraph, _ profile: OutputProfile?, into diagnostics: inout Diagnostics,
+    _ raise: (InterfaceRaiser, inout Diagnostics) throws(RaiseError) -> String
+  ) throws(NibError) -> [UInt8] {
+    let raiser = InterfaceRaiser(profile: profile ?? .newest(with: first.format.container)) { bytes in
+      try? ArchiveDecoder().decode(bytes, file: "archive")
+    }
+    do throws(RaiseError) { return Array(try raise(raiser, &diagnostics).utf8) } catch { throw NibError(error) }
   }
 }
 

@@ -53,21 +53,35 @@ import Testing
     #expect(Set(folder.names) == ["A.nib", "New.xib", "Old.xib"])
   }
 
-  @Test(
-    "what is not decompiled is refused by name with what to do, and nothing is written",
-    arguments: [
-      (documents + "/Login/Login.xib", "", "this is a document and no archive", 3 as Int32),
-      (documents + "/Storyboard/Main.storyboard", "A.storyboardc", "compiled storyboards are not decompiled yet", 3),
-      (desktop + "/Cells/sample.xib", "A.nib", "archives for macOS are not raised to documents yet", 1),
-    ])
-  func refused(path: String, output: String, message: String, status: Int32) {
-    let input = output.isEmpty ? path : compiled(path, output)
+  @Test("a document is refused by name with what to do, and nothing is written")
+  func refused() {
+    let run = CommandRun("decompile", Self.documents + "/Login/Login.xib", "-o", folder.path + "/B.xib")
 
-    let run = CommandRun("decompile", input, "-o", folder.path + "/B.xib")
-
-    #expect(run.code.rawValue == status)
-    #expect(run.messages.contains(message), "\(run.messages)")
+    #expect(run.code.rawValue == 3)
+    #expect(run.messages.contains("this is a document and no archive"), "\(run.messages)")
     #expect(run.messages.contains("; "), "no advice: \(run.messages)")
     #expect(!folder.names.contains("B.xib"))
+  }
+
+  @Test("a compiled storyboard becomes one storyboard that compiles to the same names, and a nib for macOS a XIB")
+  func storyboardAndDesktop() {
+    let storyboard = compiled(Self.documents + "/Storyboard/Main.storyboard", "A.storyboardc")
+    let window = compiled(Self.desktop + "/DocumentWindow/sample.xib", "A.nib")
+
+    let runs = [
+      CommandRun("decompile", storyboard, "-o", folder.path + "/B.storyboard"),
+      CommandRun("decompile", window, "-o", folder.path + "/B.xib", "--emulate-xcode", "26.2"),
+    ]
+
+    #expect(runs.map(\.code) == [.success, .success])
+    let again = compiled(folder.path + "/B.storyboard", "B.storyboardc")
+    let names = { (path: String) in
+      TestDisk.files(below: path, ending: [".nib"]).compactMap { $0.split(separator: "/").last }.sorted()
+    }
+    #expect(names(again) == names(storyboard))
+    #expect(!names(again).isEmpty)
+    #expect(TestDisk.bytes(again + "/Info.plist") == TestDisk.bytes(storyboard + "/Info.plist"))
+    _ = compiled(folder.path + "/B.xib", "B.nib")
+    #expect(folder.bytes("B.nib") != nil)
   }
 }

@@ -5,7 +5,9 @@ import NibSchema
 /// What the root lists beside the objects: connections, runtime attributes, accessibility.
 extension Raising {
   mutating func raiseLinks() {
-    for connection in root.connections { raiseConnection(connection) }
+    for connection in root.connections where storyboard?.implied.contains(connection.id) != true {
+      raiseConnection(connection)
+    }
     for pair in members(UIKitKey.keyValuePairs) { raisePair(pair) }
     for configuration in members(UIKitKey.accessibilityConfigurations) { raiseAccessibility(configuration) }
     for window in root.visibleWindows {
@@ -16,10 +18,27 @@ extension Raising {
     }
   }
 
+  /// Says which system knows the classes of the document, where compilers ask. Seen: the numbers of systems are their
+  /// parts as bytes, 2304 is 9.0.
+  mutating func sayOldestSystem() {
+    let systems: [(tag: String, number: Int)] = [
+      ("stackView", 9), ("visualEffectView", 8), ("viewLayoutGuide", 9), ("wkWebView", 11),
+    ]
+    let needed = systems.filter { system in document.elements.contains { $0.tag == system.tag } }.map(\.number).max()
+    guard let needed else { return }
+    let deployment = document.add("deployment", to: document.add("dependencies", to: 0))
+    document.set("version", String(needed << 8), of: deployment)
+    document.set("identifier", devices == .television ? "tvOS" : "iOS", of: deployment)
+  }
+
   /// The safe areas that no constraint names: the list of objects has one beside what its view holds.
   mutating func raiseIdleGuides() {
-    let list = members(UIKitKey.objects)
-    let top = Set(root.topLevel)
+    for part in combined.parts { raiseIdleGuides(of: part) }
+  }
+
+  private mutating func raiseIdleGuides(of part: CombinedGraph.Part) {
+    let list = graph.object(UIKitKey.objects, of: part.root).map { graph.members($0) } ?? []
+    let top = Set(part.lists.topLevel)
     let holders = list.map { holder(of: $0) }
     let holding = Set(holders.compactMap(\.self))
     var next = list.firstIndex { !top.contains($0) } ?? list.count
@@ -57,7 +76,7 @@ extension Raising {
   }
 
   private func members(_ key: UIKitKey) -> [ObjectID] {
-    graph.object(key, of: .root).map { graph.members($0) } ?? []
+    combined.parts.flatMap { part in graph.object(key, of: part.root).map { graph.members($0) } ?? [] }
   }
 
   private mutating func raiseConnection(_ connection: ArchivedConnection) {

@@ -95,6 +95,7 @@ extension Raising {
     var container: Int?
     for constraint in graph.members(list) {
       let identifier = graph.text(NibKey.layoutIdentifier, of: constraint)
+      if guideConstraints.contains(constraint) { continue }
       if identifier == UIKitCells.systemConstraint, current.kind === UIKitElements.collectionViewCell { continue }
       if graph.isOf(NibClass.prototypingConstraint, constraint) {
         raiseFixedFrame(constraint)

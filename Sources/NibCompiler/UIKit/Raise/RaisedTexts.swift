@@ -22,7 +22,7 @@ extension Raising {
   }
 
   /// The table of runs: seven bits a byte, the lowest first.
-  private func runLengths(of object: ObjectID) -> [(length: Int, run: Int)] {
+  func runLengths(of object: ObjectID) -> [(length: Int, run: Int)] {
     guard let data = graph.object(NibKey.attributeInfo, of: object),
       let span = graph.value(NibKey.bytes, of: data)?.span
     else { return [] }

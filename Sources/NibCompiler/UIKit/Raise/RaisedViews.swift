@@ -40,6 +40,7 @@ extension Raising {
     let views = graph.members(list).filter { view in
       !named.contains(view) && !synthesized.contains { graph.isOf($0, view) }
     }
+    raiseControllerGuides(graph.members(list), of: current.element)
     guard !views.isEmpty else { return }
     let container = document.add("subviews", to: current.element)
     for view in views { claim(view, in: container, key: nil) }
@@ -137,6 +138,7 @@ extension Raising {
 
   mutating func raiseControllers(_ current: RaisedObject) {
     guard let list = current.reference(UIKitKey.viewControllers) else { return }
+    if storyboard != nil { return raiseRelationships(graph.members(list), current) }
     let container = document.add("viewControllers", to: current.element)
     for controller in graph.members(list) { claim(controller, in: container, key: nil) }
   }

@@ -1,3 +1,4 @@
+import NibBytes
 import NibGraph
 import NibSchema
 
@@ -22,14 +23,20 @@ enum UIKitRaising: RaiseForms {
 
   static func rootAttributes(_ raising: Raising) -> [(name: String, value: String)] {
     let attributes = [
-      ("type", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"), ("version", "3.0"),
+      ("type", "com.apple.InterfaceBuilder3.CocoaTouch." + (raising.storyboard == nil ? "XIB" : "Storyboard.XIB")),
+      ("version", "3.0"),
       // Interface Builder opens no document without one. Seen: Xcode 16.
       ("toolsVersion", "23504"),
       ("targetRuntime", raising.devices == .television ? "AppleTV" : "iOS.CocoaTouch"),
       ("propertyAccessControl", "none"), ("useAutolayout", "YES"), ("colorMatched", "YES"),
     ]
-    let isLaunchScreen = raising.graph.value(UIKitKey.launchVersion, of: .root) != nil
+    // From Xcode 26 on every storyboard for the newest systems has the mark.
+    let isMarked = raising.combined.parts.contains { raising.graph.value(UIKitKey.launchVersion, of: $0.root) != nil }
+    let isLaunchScreen = isMarked && (raising.storyboard == nil || raising.profile < .xcode26)
+    // Members of these names are made for size classes alone. Seen: 11 folders.
+    let hasSizeClasses = raising.members.contains { $0.hasPrefix("objects-8.0") }
     return attributes + (isLaunchScreen ? [("launchScreen", "YES")] : [])
+      + (hasSizeClasses ? [("useTraitCollections", "YES")] : [])
   }
 
   /// A custom class is archived in a swapper beside the one it is of.
@@ -50,7 +57,9 @@ enum UIKitRaising: RaiseForms {
   }
 
   /// The content view of a collection view's cell has a tag of its own but where the cell is held to it by the system.
-  static func tag(of kind: ElementSchema, key: String?, in parent: Int, _ raising: Raising) -> String {
+  static func tag(
+    of kind: ElementSchema, _ object: ObjectID, key: String?, in parent: Int, _ raising: Raising
+  ) -> String {
     guard key == "contentView", raising.document.elements[parent].tag == UIKitElements.collectionViewCell.tag,
       let cell = raising.objectOf[parent], !raising.hasPlainContent(cell)
     else { return kind.tag }
@@ -67,11 +76,31 @@ enum UIKitRaising: RaiseForms {
     }
   }
 
+  static func innerArchives(of graph: ObjectGraph) -> [(holder: ObjectID, data: ByteSpan)] {
+    UIKitJoints.innerArchives(of: graph)
+  }
+
+  static func meant(in combined: CombinedGraph) -> [ObjectID: ObjectID] { UIKitJoints.meant(in: combined) }
+
+  static func topLevel(_ raising: Raising) -> [ObjectID] { raising.root.topLevel }
+
+  static func raiseScenes(_ raising: inout Raising) { raising.raiseScenes() }
+
   static func raiseUnheld(_ raising: inout Raising) { raising.raiseIdleGuides() }
 
   static func raiseNamed(_ object: ObjectID, _ raising: inout Raising) { raising.raiseScrollGuide(object) }
 
-  static func raiseLinks(_ raising: inout Raising) { raising.raiseLinks() }
+  static func raiseLinks(_ raising: inout Raising) {
+    if raising.storyboard != nil {
+      raising.raiseSegues()
+      raising.sayInitial()
+      for controller in raising.storyboard?.controllers ?? [] where raising.contents[controller] != nil {
+        if let element = raising.elementOf[controller] { raising.document.remove("nibName", of: element) }
+      }
+    }
+    raising.raiseLinks()
+    raising.sayOldestSystem()
+  }
 
   static func isDefault(_ object: ObjectID, _ color: DefaultColor, _ raising: Raising) -> Bool {
     raising.standing(color).fields == raising.fields(of: object)

@@ -1,0 +1,266 @@
+import NibBytes
+import NibGraph
+import NibSchema
+
+/// Custom lowerings of scroll views, tables, texts and containers, read backwards.
+extension Raising {
+  /// The header of a table, which stands in a clip view of its own.
+  mutating func raiseScrollHeader(_ current: RaisedObject) {
+    guard let clip = current.reference(AppKitKey.nsHeaderClipView),
+      let header = graph.object(AppKitKey.nsDocView, of: clip)
+    else { return }
+    claim(header, in: current.element, key: "headerView")
+  }
+
+  mutating func raiseScrollFlags(_ current: RaisedObject) {
+    guard let word = current.integer(AppKitKey.nssFlags) else { return }
+    if word & 3 != 2, let name = Choice.scrollBorder.name(of: word & 3) { say("borderType", name, current) }
+    for (name, bit, absent) in [
+      ("hasVerticalScroller", Int64(0x10), true), ("hasHorizontalScroller", 0x20, true),
+      ("autohidesScrollers", 0x200, false), ("usesPredominantAxisScrolling", 0x1_0000, true),
+    ] where (word & bit != 0) != absent { say(name, absent ? "NO" : "YES", current) }
+    for (name, shift) in [("horizontalScrollElasticity", Int64(12)), ("verticalScrollElasticity", 14)] {
+      let value = word >> shift & 3
+      let isSaid = value != 0 || (shift == 12 && word & 0x40 != 0)
+      if isSaid, let text = Choice.scrollElasticity.name(of: value) { say(name, text, current) }
+    }
+  }
+
+  mutating func raiseScrollAmounts(_ current: RaisedObject) {
+    guard let span = graph.value(AppKitKey.nsScrollAmts, of: current.object)?.span, span.count == 16 else { return }
+    let bytes = Array(graph.bytes[span.range])
+    let amounts = stride(from: 0, to: 16, by: 4).map { start in
+      Float(bitPattern: bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) })
+    }
+    let names = ["verticalPageScroll", "horizontalPageScroll", "verticalLineScroll", "horizontalLineScroll"]
+    for (name, amount) in zip(names, amounts) where amount != 10 {
+      say(name, Decimal.text(Double(amount)), current)
+    }
+  }
+
+  /// The background of a clip view, and whether it draws it.
+  mutating func raiseClipDocument(_ current: RaisedObject) {
+    let flags = current.integer(AppKitKey.nscvFlags) ?? 0
+    let around = document.elements[current.element].parent
+    let isPart = document.elements[around].tag == "scrollView" && profile >= .xcode9
+    if flags & 2 != 0 { say("copiesOnScroll", "NO", current) }
+    if flags & 4 == 0 { say("drawsBackground", "NO", current) }
+    guard let color = current.reference(AppKitKey.nsBGColor) else {
+      return document.setNil("backgroundColor", of: current.element)
+    }
+    if !isPart { addDesktopColor(color, key: "backgroundColor", to: current.element) }
+  }
+
+  mutating func raiseScrollerLayer(_ current: RaisedObject) {
+    let isSet = current.integer(AppKitKey.nsViewIsLayerTreeHost) == 1
+    if isSet || profile >= .xcode10 { say("wantsLayer", isSet ? "YES" : "NO", current) }
+  }
+
+  mutating func raiseScrollerFlags(_ current: RaisedObject) {
+    let word = current.integer(AppKitKey.nssFlags) ?? 0
+    say("horizontal", word & 1 != 0 ? "YES" : "NO", current)
+    if word & 0x300 == 0x100 { say("controlSize", "small", current) }
+    if word & 0x300 == 0x200 { say("controlSize", "mini", current) }
+  }
+
+  mutating func raiseTableFlags(_ current: RaisedObject) {
+    guard let word = current.integer(AppKitKey.nsTvFlags) else { return }
+    for (name, bit, absent) in [
+      ("alternatingRowBackgroundColors", Int64(0x80_0000), false), ("autosaveColumns", 0x100_0000, true),
+      ("columnSelection", 0x400_0000, false), ("multipleSelection", 0x800_0000, true),
+      ("emptySelection", 0x1000_0000, true), ("columnResizing", 0x4000_0000, true),
+      ("columnReordering", 0x8000_0000, true),
+    ] where (word & bit != 0) != absent { say(name, absent ? "NO" : "YES", current) }
+    if word & 0x2000_0000 != 0, current.values["NSGridStyleMask"] == nil {
+      document.add("tableViewGridLines", key: "gridStyleMask", to: current.element)
+    }
+  }
+
+  mutating func raiseRowHeight(_ current: RaisedObject) {
+    if let height = current.real(AppKitKey.nsRowHeight) { say("rowHeight", Decimal.text(height), current) }
+  }
+
+  /// A table of views has archives of them, which its own archive has once more.
+  mutating func raisePrototypeViews(_ current: RaisedObject) {
+    if current.reference(AppKitKey.nsTableViewArchivedReusableViewsKey) != nil { say("viewBased", "YES", current) }
+  }
+
+  /// The identifier of a column, with the prototypes that the archive lists below it.
+  mutating func raiseColumnIdentifier(_ current: RaisedObject) {
+    if let name = current.string(AppKitKey.nsIdentifier, graph),
+      !name.hasPrefix("AutomaticTableColumnIdentifier.")
+    {
+      say("identifier", name, current)
+    }
+    let views = root.parents.filter { pair in
+      pair.parent == current.object && graph.value(AppKitKey.nsvFlags, of: pair.child) != nil
+    }
+    guard !views.isEmpty else { return }
+    let container = document.add("prototypeCellViews", to: current.element)
+    for view in views { claim(view.child, in: container, key: nil) }
+  }
+
+  mutating func raiseColumnWidth(_ current: RaisedObject) {
+    if let width = current.real(AppKitKey.nsWidth) { say("width", Decimal.text(width), current) }
+  }
+
+  /// The views of a stack view's parts.
+  mutating func raiseStackViews(_ current: RaisedObject) {
+    let parts = [
+      ("beginningViews", AppKitKey.nsStackViewBeginningContainer), ("middleViews", .nsStackViewMiddleContainer), ("endViews", .nsStackViewEndContainer),
+    ]
+    let isPlain = parts.dropFirst().allSatisfy { current.reference($0.1) == nil }
+    var claimed = false
+    for (name, key) in parts {
+      guard let holder = current.reference(key), let list = graph.object(AppKitKey.nsStackViewContainerNonDroppedViews, of: holder) else {
+        continue
+      }
+      let container = document.add(isPlain ? "subviews" : name, to: current.element)
+      for view in graph.members(list) { claim(view, in: container, key: nil) }
+      claimed = true
+    }
+    guard !claimed, let list = current.reference(AppKitKey.nsSubviews), !graph.members(list).isEmpty else { return }
+    let container = document.add("subviews", to: current.element)
+    for view in graph.members(list) { claim(view, in: container, key: nil) }
+  }
+
+  /// The selected item of a tab view, where it is not the first.
+  mutating func raiseSelectedTab(_ current: RaisedObject) {
+    guard let item = current.reference(AppKitKey.nsSelectedTabViewItem),
+      let items = current.reference("NSTabViewItems").map({ graph.members($0) }), items.first != item
+    else { return }
+    namedLater.append((current.element, "initialItem", item))
+  }
+
+  /// The text of a text view with its attributes.
+  mutating func raiseTextContainer(_ current: RaisedObject) {
+    guard let container = current.reference(AppKitKey.nsTextContainer),
+      let manager = graph.object(AppKitKey.nsLayoutManager, of: container)
+    else { return }
+    let flags = graph.value(AppKitKey.nsLMFlags, of: manager).flatMap { RaisedNumber.integer($0.value) } ?? 0
+    if flags & 0x80 != 0 { say("allowsNonContiguousLayout", "YES", current) }
+    guard let storage = graph.object(AppKitKey.nsTextStorage, of: manager),
+      let text = graph.text(NibKey.attributedText, of: storage), !text.isEmpty,
+      let attributes = graph.object(NibKey.textAttributes, of: storage)
+    else { return }
+    let element = document.add("attributedString", key: "textStorage", to: current.element)
+    let runs = graph.className(of: attributes).hasSuffix("Array") ? graph.members(attributes) : [attributes]
+    let lengths = runs.count == 1 ? [(length: text.utf16.count, run: 0)] : runLengths(of: storage)
+    var rest = Array(text.utf16)[...]
+    for (length, run) in lengths where run < runs.count && run >= 0 && length >= 0 {
+      let fragment = document.add("fragment", to: element)
+      let content = String(decoding: rest.prefix(length), as: UTF16.self)
+      if RaisedDocument.canHold(content) {
+        document.set("content", content, of: fragment)
+      } else {
+        let child = document.add("string", key: "content", to: fragment, text: Base64.encode(content.utf8))
+        document.set("base64-UTF8", "YES", of: child)
+      }
+      rest = rest.dropFirst(length)
+      let list = document.add("attributes", to: fragment)
+      for pair in graph.pairs(runs[run]) ?? [] { addDesktopTextAttribute(pair, to: list) }
+    }
+  }
+
+  private mutating func addDesktopTextAttribute(_ pair: (key: Value, value: Value), to list: Int) {
+    guard case .reference(let name) = pair.key, let key = graph.string(name), case .reference(let object) = pair.value
+    else { return }
+    if graph.isOf(AppKitClass.nsColor, object) {
+      addDesktopColor(object, key: key, to: list)
+    } else if graph.isOf(AppKitClass.nsFont, object) {
+      addDesktopFont(object, key: key, to: list)
+    } else {
+      warn("the text attribute '\(key)' is of \(graph.className(of: object)); it is left out", object)
+    }
+  }
+
+  mutating func raiseTextColor(_ current: RaisedObject) {
+    guard let color = current.reference(AppKitKey.nsTextViewTextColor) else { return }
+    addDesktopColor(color, key: "textColor", to: current.element)
+  }
+
+  /// Flags and colors of a text view, which an object of its own has.
+  mutating func raiseSharedData(_ current: RaisedObject) {
+    guard let object = current.reference(AppKitKey.nsSharedData) else { return }
+    let data = RaisedObject(
+      object: object, element: current.element, kind: current.kind, values: values(of: object))
+    if let word = data.integer(AppKitKey.nsFlags) {
+      for flag in AppKitTexts.flagNames where (word & flag.bit == flag.bit) != flag.absent {
+        say(flag.name, flag.absent ? "NO" : "YES", current)
+      }
+    }
+    switch data.integer(AppKitKey.nsPreferredTextFinderStyle) {
+    case 1: say("findStyle", "panel", current)
+    case 2: say("findStyle", "bar", current)
+    default: break
+    }
+    if data.integer(AppKitKey.nsAutomaticTextCompletionDisabled) == 1 { say("textCompletion", "NO", current) }
+    if data.integer(AppKitKey.nsMoreFlags) == 3 { say("allowsCharacterPickerTouchBarItem", "NO", current) }
+    guard let background = data.reference(AppKitKey.nsBackgroundColor) else { return }
+    addDesktopColor(background, key: "backgroundColor", to: current.element)
+    if let color = data.reference(AppKitKey.nsInsertionColor) {
+      addDesktopColor(color, key: "insertionPointColor", to: current.element)
+    }
+  }
+
+  /// A formatter of dates: its styles are in a dictionary.
+  mutating func raiseDateFormat(_ current: RaisedObject) {
+    if let format = current.string(NibKey.nsFormat, graph), !format.isEmpty { say("dateFormat", format, current) }
+    for (name, number) in formatAttributes(current) {
+      switch name {
+      case "dateStyle", "timeStyle":
+        let styles = ["no", "short", "medium", "long", "full"]
+        if styles.indices.contains(Int(number)) { say(name, styles[Int(number)], current) }
+      case "doesRelativeDateFormatting": if number == 1 { say(name, "YES", current) }
+      default: break
+      }
+    }
+  }
+
+  /// A formatter of numbers: most of what it says stands in a dictionary by the names of attributes.
+  mutating func raiseNumberFormat(_ current: RaisedObject) {
+    guard let pairs = current.reference(NibKey.nsAttributes).flatMap({ graph.pairs($0) }) else { return }
+    let names = Set(CustomLowering.numberFormat.reads)
+    say("formatterBehavior", "default10_4", current)
+    for (key, value) in pairs {
+      guard case .reference(let key) = key, case .reference(let value) = value, let name = graph.string(key),
+        names.contains(name), name != "formatterBehavior"
+      else { continue }
+      addFormatAttribute(name, value, current)
+    }
+    if let format = current.string(NibKey.nsPositiveFormat, graph) { say("positiveFormat", format, current) }
+    if let format = current.string(NibKey.nsNegativeFormat, graph) { say("negativeFormat", format, current) }
+  }
+
+  private mutating func addFormatAttribute(_ name: String, _ value: ObjectID, _ current: RaisedObject) {
+    if let text = graph.string(value) { return say(name, text, current) }
+    guard let number = graph.number(value) else { return }
+    let stored = graph.values(of: value).first?.value
+    let choices = [
+      "numberStyle": ["none", "decimal", "currency", "percent", "scientific", "spellOut"],
+      "paddingPosition": ["beforePrefix", "afterPrefix", "beforeSuffix", "afterSuffix"],
+    ]
+    if let words = choices[name] {
+      let place = Int(exactly: number) ?? 0
+      if place != 0, words.indices.contains(place) { say(name, words[place], current) }
+    } else if name == "minimum" || name == "maximum" {
+      let isWhole = if case .int = stored { true } else { false }
+      let element = document.add(isWhole ? "integer" : "real", key: name, to: current.element)
+      document.set("value", Decimal.text(number), of: element)
+    } else if case .bool(let flag) = stored {
+      say(name, flag ? "YES" : "NO", current)
+    } else {
+      say(name, Decimal.text(number), current)
+    }
+  }
+
+  private func formatAttributes(_ current: RaisedObject) -> [(name: String, number: Double)] {
+    guard let pairs = current.reference(NibKey.nsAttributes).flatMap({ graph.pairs($0) }) else { return [] }
+    return pairs.compactMap { key, value in
+      guard case .reference(let key) = key, case .reference(let value) = value, let name = graph.string(key),
+        let number = graph.number(value), number >= 0, number < 1e9
+      else { return nil }
+      return (name, number)
+    }
+  }
+}
