@@ -28,7 +28,11 @@ private final class Team: BindableModel {
     var nib = TestDesktopNib()
     nib.object(
       "people", "NSArrayController",
-      [("NSEditable", .bool(true)), ("NSAvoidsEmptySelection", .bool(true)), ("NSObjectClassName", .string("Person"))])
+      [
+        ("NSEditable", .bool(true)), ("NSAvoidsEmptySelection", .bool(true)), ("NSPreservesSelection", .bool(true)),
+        ("NSSelectsInsertedObjects", .bool(true)), ("NSClearsFilterPredicateOnInsertion", .bool(true)),
+        ("NSObjectClassName", .string("Person")),
+      ])
     nib.binding("contentArray", of: "people", to: "owner", keyPath: "people", options: [])
     nib.object(
       "table", "NSTableView", [("NSEnabled", .bool(true)), ("NSTableColumns", .array([.ref("names"), .ref("ages")]))])

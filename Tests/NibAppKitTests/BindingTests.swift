@@ -143,7 +143,8 @@ private final class Owner: BindableModel {
   @Test("nothing, no selection and several values have their words, and forbid what cannot be set")
   func placeholders() throws {
     let live = try load(Owner()) { nib in
-      nib.object("people", "NSArrayController", [("NSEditable", .bool(true))])
+      nib.object(
+        "people", "NSArrayController", [("NSEditable", .bool(true)), ("NSPreservesSelection", .bool(true))])
       nib.object("field", "NSTextField", Self.field())
       nib.binding(
         "value", of: "field", to: "people", keyPath: "selection.name",

@@ -30,6 +30,8 @@ struct LiveTreeTests {
             . UIUnheardOf = true
           UIButton @5
             . autoresizesSubviews = false
+            . adjustsImageWhenHighlighted = false
+            . adjustsImageWhenDisabled = false
         connections: 2 of 2 made
           outlet title: File's Owner -> UILabel @4
           event go:: UIButton @5 -> File's Owner

@@ -31,10 +31,12 @@ enum ViewProperties {
     Property("layoutMargins", \.ownLayoutMargins),
     // The same numbers; a flag of its own says where they begin.
     Property(
-      "directionalLayoutMargins", get: { $0.directionalLayoutMargins },
-      set: {
-        $0.ownLayoutMargins = UIEdgeInsets(
-          top: Double($1.top), left: Double($1.leading), bottom: Double($1.bottom), right: Double($1.trailing))
+      "directionalLayoutMargins", get: { $0.marginsAreDirectional ? $0.directionalLayoutMargins : nil },
+      set: { view, margins in
+        view.ownLayoutMargins = margins.map {
+          UIEdgeInsets(
+            top: Double($0.top), left: Double($0.leading), bottom: Double($0.bottom), right: Double($0.trailing))
+        }
       }),
     Property("marginsAreDirectional", keys: "UIViewLayoutMarginsAreDirectional", at: \.marginsAreDirectional),
     Property("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),

@@ -37,6 +37,14 @@ enum ProofOutcome: Equatable {
 @MainActor
 struct ProofRun {
   let subject: ProofSubject
+  private let loaded = Loaded()
+
+  init(subject: ProofSubject) { self.subject = subject }
+
+  /// Keeps what was loaded: some properties do not keep their objects alive.
+  private final class Loaded {
+    var report: Instantiation?
+  }
 
   /// The first fault of all trials from both containers.
   func outcome() -> ProofOutcome {
@@ -93,6 +101,7 @@ struct ProofRun {
     guard let variant = subject.variants.first,
       let live = try standIn(ProofDocument(subject: subject, variant: variant, sample: sample), isKeyed: false)
     else { return false }
+    if let values = ProofHost.values(subject, of: live) { return !values.isEmpty }
     let name = ObjectSamples.propertyName(of: subject)
     let names = [name, "is" + name.prefix(1).uppercased() + name.dropFirst()]
     return TableLists.of(type(of: live)).contains { table in
@@ -111,6 +120,7 @@ struct ProofRun {
     if isKeyed { graph.format.container = .keyedArchive(.binary, era: .newest) }
     let report = try Interface.read(graph.encoded(.canonical), name: "\(subject.kind.tag).nib")
       .instantiate(owner: RecordingOwner(), environment: .inspection)
+    loaded.report = report
     return report.objects.first { $0.className == className ?? subject.kind.className && $0.object is StandIn }?
       .object as? StandIn
   }
