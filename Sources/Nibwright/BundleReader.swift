@@ -1,6 +1,6 @@
+import NibObjects
 import NibResources
 import NibRuntime
-import NibStandIns
 
 /// Reads nibs and storyboards for the frameworks' classes, which find it by its name.
 public enum BundleReader: LinkedReader {

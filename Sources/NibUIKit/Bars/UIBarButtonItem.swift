@@ -18,9 +18,7 @@ open class UIBarItem: CodingStandIn {
   public final var landscapeImage: UIImage?
   /// Distances around the image, in points.
   public final var imageInsets = NibInsets()
-  #if !NIB_LIGHT
-    final var titleAttributes: [Int: [NSAttributedString.Key: Any]] = [:]
-  #endif
+  final var titleAttributes: [Int: [NSAttributedString.Key: Any]] = [:]
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

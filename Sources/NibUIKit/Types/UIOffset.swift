@@ -17,7 +17,7 @@ public struct UIOffset: Sendable, Hashable {
   public static let zero = Self()
 }
 
-#if !NIB_LIGHT && !canImport(ObjectiveC)
+#if !canImport(ObjectiveC)
   extension NSValue {
     /// Keeps a rectangle, as the frames of a keyboard's notifications are.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
