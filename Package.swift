@@ -17,16 +17,18 @@ let layers: [(name: String, uses: [String])] = [
   ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips", "CNibExif"]),
   ("NibRemote", ["NibDiagnostics", "NibPropertyLists", "NibResources", "CNibCurl"]),
   ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
-  ("NibStandIns", ["NibBytes", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
-  // AppKit's classes without Foundation: what the command is linked with.
-  ("NibAppKitLight", ["NibStandIns", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
+  ("NibObjects", ["NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
   (
     "Nibwright",
     [
       "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists", "NibArchives", "NibDocument",
-      "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibAppKitLight", "NibCompiler",
+      "NibRuntime", "NibResources", "NibInspector", "NibObjects", "NibCompiler",
     ]
+  ),
+  (
+    "NibStandIns",
+    ["NibBytes", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources", "NibObjects"]
   ),
   // What both frameworks have in common that is spelled with Foundation's types: bundles, localized texts, data assets.
   ("NibFoundation", ["NibStandIns", "NibRuntime", "NibResources"]),
@@ -34,14 +36,18 @@ let layers: [(name: String, uses: [String])] = [
   (
     "NibUIKit",
     [
-      "NibFoundation", "NibStandIns", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources",
-      "Nibwright",
+      "NibFoundation", "NibStandIns", "NibObjects", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics",
+      "NibResources", "Nibwright",
     ]
   ),
   // AppKit's classes with Foundation's types; linked with Nibwright, likewise.
-  ("NibAppKit", ["NibAppKitLight", "NibFoundation", "NibStandIns", "NibRuntime", "NibResources", "Nibwright"]),
-  // The same sources without Foundation, for the command: it must not pay for loading Foundation at its start.
-  ("NibUIKitLight", ["NibStandIns", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
+  (
+    "NibAppKit",
+    [
+      "NibFoundation", "NibStandIns", "NibObjects", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics",
+      "NibResources", "Nibwright",
+    ]
+  ),
   (
     "NibContext",
     [
@@ -60,8 +66,7 @@ let layers: [(name: String, uses: [String])] = [
     "NibCommands",
     [
       "NibContext", "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibPropertyLists",
-      "NibArchives", "NibDocument", "NibRuntime", "NibResources", "NibInspector", "NibStandIns", "NibUIKitLight",
-      "NibAppKitLight", "NibCompiler",
+      "NibArchives", "NibDocument", "NibRuntime", "NibResources", "NibInspector", "NibObjects", "NibCompiler",
     ]
   ),
   ("NibImageCommands", ["NibCommands", "NibRemote", "NibDiagnostics", "NibResources"]),
@@ -91,12 +96,11 @@ let libraries: [Target] = builtLayers.map { layer in
   .target(
     name: layer.name,
     dependencies: layer.uses.map { .init(stringLiteral: $0) }
-      + imagingUses[layer.name, default: []].map { .target(name: $0, condition: .when(traits: ["Imaging"])) },
-    swiftSettings: layer.name == "NibUIKitLight" ? [.define("NIB_LIGHT")] : [])
+      + imagingUses[layer.name, default: []].map { .target(name: $0, condition: .when(traits: ["Imaging"])) })
 }
 
 let liveTests: Set = ["NibRuntime", "NibStandIns", "NibUIKit", "NibAppKit", "Nibwright"]
-let tests: [Target] = testedLayers.filter { !["NibUIKitLight", "NibAppKitLight"].contains($0.name) }.map { layer in
+let tests: [Target] = testedLayers.map { layer in
   .testTarget(
     name: layer.name + "Tests",
     dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
@@ -104,10 +108,8 @@ let tests: [Target] = testedLayers.filter { !["NibUIKitLight", "NibAppKitLight"]
       + (layer.name == "NibLibrary" ? ["CNibwright", "CLibraryChecks"] : [])
       // What compiles to equal bytes can only be seen in bytes.
       + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : [])
-      // What its tests look at that the umbrella of AppKit hides.
-      + (layer.name == "NibAppKit" ? ["NibSchema", "NibGraph", "NibDiagnostics"] : [])
       // What programs see of loading is seen with the classes that they load.
-      + (layer.name == "Nibwright" ? ["NibUIKit", "NibAppKit"] : []),
+      + (layer.name == "Nibwright" ? ["NibUIKit", "NibAppKit", "NibStandIns"] : []),
     // Live objects of frameworks are bound to the main actor, and so is what tests do with them; a suite that makes none
     // is `nonisolated`, so that it runs beside the others.
     swiftSettings: liveTests.contains(layer.name) ? [.defaultIsolation(MainActor.self)] : [])
@@ -116,7 +118,7 @@ let tests: [Target] = testedLayers.filter { !["NibUIKitLight", "NibAppKitLight"]
 // Tests that run all layers over the samples in Archives and compare with the files beside them.
 let goldens = Target.testTarget(
   name: "NibGoldenTests",
-  dependencies: ["Nibwright", "NibUIKit", "NibAppKit", "NibTestSupport", "NibFlips"]
+  dependencies: ["Nibwright", "NibUIKit", "NibAppKit", "NibStandIns", "NibTestSupport", "NibFlips"]
     + layers.filter { $0.name == "Nibwright" }.flatMap(\.uses).map { .init(stringLiteral: $0) })
 
 let programs: [Target] = [

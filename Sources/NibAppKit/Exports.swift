@@ -1,7 +1,8 @@
 // As `import AppKit` does: the classes, and Foundation.
 @_exported import Foundation
-@_exported import NibAppKitLight
 @_exported import NibFoundation
+// What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
+@_exported import NibStandIns
 @_exported import enum NibResources.EncodedFormat
 @_exported import enum NibResources.GlobalLookup
 @_exported import class NibResources.MainBundle

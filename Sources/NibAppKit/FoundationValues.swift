@@ -1,5 +1,4 @@
 import Foundation
-import NibAppKitLight
 import NibFoundation
 import NibResources
 import NibRuntime

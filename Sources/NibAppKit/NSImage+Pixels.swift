@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import NibAppKitLight
 import NibResources
 import NibRuntime
 import NibStandIns

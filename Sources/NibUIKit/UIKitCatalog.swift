@@ -106,11 +106,7 @@ public enum UIKitCatalog: LinkedCatalog {
     Row(UIStoryboardUnwindSegueTemplate.self, "UIStoryboardUnwindSegueTemplate"),
   ]
 
-  #if NIB_LIGHT
-    private static let picker = Row(UINavigationController.self, "UIImagePickerController")
-  #else
-    private static let picker = Row(UIImagePickerController.self, "UIImagePickerController")
-  #endif
+  private static let picker = Row(UIImagePickerController.self, "UIImagePickerController")
 
   /// Helpers of other objects: a placeholder says all there is to say, and nobody need be told.
   /// - Seen: classes in compiled nibs.

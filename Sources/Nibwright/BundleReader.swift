@@ -1,7 +1,7 @@
 import NibGraph
+import NibObjects
 import NibResources
 import NibRuntime
-import NibStandIns
 
 /// Reads nibs and storyboards for the frameworks' classes, which find it by its name.
 public enum BundleReader: LinkedReader {

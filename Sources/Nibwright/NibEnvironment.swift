@@ -1,7 +1,7 @@
 import NibDiagnostics
+import NibObjects
 import NibResources
 import NibRuntime
-import NibStandIns
 
 /// What loading a nib depends on besides the nib: classes, resources, options, limits. Given once, used for many.
 public struct NibEnvironment: Sendable {

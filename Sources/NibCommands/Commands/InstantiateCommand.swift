@@ -1,10 +1,8 @@
-import NibAppKitLight
 import NibDiagnostics
 import NibInspector
+import NibObjects
 import NibResources
 import NibRuntime
-import NibStandIns
-import NibUIKitLight
 import Nibwright
 
 /// What `instantiate` can be asked for.
@@ -88,16 +86,9 @@ struct InstantiateRun {
     let bundles = BundleChain(
       extra: arguments[InstantiateOptions.bundles].map { ResourceBundle($0, in: files) }, source: files)
     let strictness = isStrict ? Strictness.lenient.throwing(.unknownClass) : .lenient
-    return NibEnvironment(classes: Self.classes, strictness: strictness, files: files).resolving(in: bundles)
+    return NibEnvironment(classes: ArchivedClasses.registry, strictness: strictness, files: files).resolving(
+      in: bundles)
   }
-
-  /// The stand-ins of both frameworks, UIKit's without Foundation.
-  private static let classes: ClassRegistry = {
-    let registry = ClassRegistry(parent: .shared)
-    UIKitCatalog.register(in: registry)
-    AppKitCatalog.register(in: registry)
-    return registry
-  }()
 
   private func checkBundles(_ files: any FileSource) throws(NibError) {
     for bundle in arguments[InstantiateOptions.bundles] where files.kind(bundle) != .directory {

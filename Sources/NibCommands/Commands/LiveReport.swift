@@ -1,5 +1,5 @@
+import NibObjects
 import NibRuntime
-import NibStandIns
 
 /// What an archive came to be, as JSON has it: a live tree under a version.
 struct LiveReport: Encodable {

@@ -1,8 +1,8 @@
 import NibDiagnostics
 import NibInspector
+import NibObjects
 import NibResources
 import NibRuntime
-import NibUIKitLight
 import Nibwright
 
 extension InstantiateRun {
@@ -10,12 +10,14 @@ extension InstantiateRun {
   func run(
     _ interface: Interface, _ environment: NibEnvironment, _ terminal: inout Terminal, _ diagnostics: inout Diagnostics
   ) throws(NibError) -> ExitCode {
-    let storyboard: UIStoryboard
+    let storyboard: ArchivedStoryboard
     do throws(NibError) { storyboard = try interface.storyboard(environment: environment) } catch {
       diagnostics.add(error.diagnostic)
       return .unreadable
     }
-    for message in (storyboard.content as? StoryboardArchives)?.diagnostics.messages ?? [] { diagnostics.add(message) }
+    for message in (storyboard.parts.content as? StoryboardArchives)?.diagnostics.messages ?? [] {
+      diagnostics.add(message)
+    }
     let wanted = arguments[InstantiateOptions.scene].map { [$0] } ?? storyboard.sceneIdentifiers
     let (scenes, problems) = Self.scenes(wanted, of: storyboard)
     for problem in problems { diagnostics.add(problem) }
@@ -28,7 +30,7 @@ extension InstantiateRun {
   /// Makes scenes, looks at them and lets them go. The command's work is on the main thread, and so is this.
   /// - Returns: the scenes that came to be, and all messages.
   private static func scenes(
-    _ identifiers: [String], of storyboard: UIStoryboard
+    _ identifiers: [String], of storyboard: ArchivedStoryboard
   ) -> (scenes: [SceneTree], messages: [Diagnostic]) {
     MainActor.assumeIsolated {
       var scenes: [SceneTree] = []
@@ -46,7 +48,7 @@ extension InstantiateRun {
     }
   }
 
-  private func text(_ scenes: [SceneTree], of storyboard: UIStoryboard) throws(NibError) -> String {
+  private func text(_ scenes: [SceneTree], of storyboard: ArchivedStoryboard) throws(NibError) -> String {
     let report = StoryboardReport(scenes, of: storyboard)
     if arguments[InstantiateOptions.format] == .summary { return "\(file): \(report.summary)\n" }
     if arguments[InstantiateOptions.format] == .json {
@@ -71,7 +73,7 @@ struct StoryboardReport: Encodable {
   /// The scenes, sorted by their identifiers.
   let scenes: [SceneTree]
 
-  init(_ scenes: [SceneTree], of storyboard: UIStoryboard) {
+  init(_ scenes: [SceneTree], of storyboard: ArchivedStoryboard) {
     file = storyboard.name
     initialIdentifier = storyboard.initialIdentifier
     self.scenes = scenes

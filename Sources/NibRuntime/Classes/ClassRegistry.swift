@@ -71,6 +71,13 @@ public final class ClassRegistry: Sendable {
     add(ClassFactory(isStandIn: true) { try type.make(from: $0) }, as: ClassName(name), on: platform)
   }
 
+  /// Registers how objects that stand in for a framework's class are made, likewise.
+  package func registerStandIn(
+    _ name: String, on platform: NibPlatform, make: @escaping @MainActor @Sendable (NibCoder) throws -> AnyObject
+  ) {
+    add(ClassFactory(isStandIn: true, make: make), as: ClassName(name), on: platform)
+  }
+
   /// Makes `name` mean what `other` means, unless `name` is registered itself. The newest alias of a name counts; with
   /// a module it is one for that module alone.
   public func alias(_ name: String, of other: String) {

@@ -3,6 +3,13 @@
 public protocol ActionSending: AnyObject {
   /// Adds a target and its action.
   func addAction(_ binding: ActionBinding)
+  /// Whether it does: an object whose class is known by name alone does not know by its type.
+  var sendsActions: Bool { get }
+}
+
+extension ActionSending {
+  /// Always.
+  public var sendsActions: Bool { true }
 }
 
 /// An object that sends more than one kind of action, as a table its double action (AppKit).

@@ -71,7 +71,8 @@ final class Connector {
   /// A stand-in takes any outlet; whether the class that it stands for has one of that name it may know.
   private func doubt(about outlet: String, of source: AnyObject) -> String? {
     guard let source = source as? any NibStandingIn, source.lacks(outlet: outlet) else { return nil }
-    return "\(type(of: source)) has no outlet '\(outlet)'; it is set only if a category or an extension declares it"
+    return
+      "\(LiveClass.name(of: source)) has no outlet '\(outlet)'; it is set only if a category or an extension declares it"
   }
 
   /// A destination that is nil, as the first responder's proxy, leaves the target to the responder chain.
@@ -79,7 +80,7 @@ final class Connector {
     let target = try destination(connection)
     let events = connection.events.isEmpty ? .all : connection.events
     let binding = ActionBinding(target: target, selector: connection.label, events: events)
-    guard let sender = source as? any ActionSending else {
+    guard let sender = source as? any ActionSending, sender.sendsActions else {
       // A control whose class is not here may be archived as a plain view.
       if let id = connection.source, context.graph.className(of: id) == .class(.swapper),
         let standIn = source as? any NibStandingIn, standIn.standsForAbsentClass
@@ -88,7 +89,7 @@ final class Connector {
       }
       throw context.fault(
         .brokenConnection, placed(connection),
-        "\(type(of: source)) sends no actions, but '\(connection.label)' is connected to it")
+        "\(LiveClass.name(of: source)) sends no actions, but '\(connection.label)' is connected to it")
     }
     if checksActions, let target, let id = connection.destinations.first {
       try checkAction(connection, target, id, sender)
@@ -112,7 +113,7 @@ final class Connector {
   private func setHelp(_ connection: NibConnection, _ object: AnyObject) -> String? {
     switch assigner.set(.string(connection.label), at: "toolTip", of: object) {
     case .set, .kept: nil
-    case .unknownKey, .wrongKind: "\(type(of: object)) has no tool tip"
+    case .unknownKey, .wrongKind: "\(LiveClass.name(of: object)) has no tool tip"
     }
   }
 
@@ -140,7 +141,7 @@ final class Connector {
     let kind = connection.kind == .outlet ? "outlet" : "outlet collection"
     return context.fault(
       .missingOutlet, placed(connection),
-      "\(type(of: source)) has no \(kind) '\(name)'\(table.hint(about: name))")
+      "\(LiveClass.name(of: source)) has no \(kind) '\(name)'\(table.hint(about: name))")
   }
 
   private func translating(_ connection: NibConnection, _ source: AnyObject, _ body: () throws -> Void) throws {
@@ -149,13 +150,14 @@ final class Connector {
     } catch let mismatch as OutletMismatch {
       throw context.fault(
         .wrongOutletType, placed(connection, orAt: connection.destinations.first),
-        "outlet '\(connection.label)' of \(type(of: source)) wants \(mismatch.expected), got \(mismatch.found)")
+        "outlet '\(connection.label)' of \(LiveClass.name(of: source)) wants \(mismatch.expected), got \(mismatch.found)"
+      )
     } catch let error as RuntimeError {
       throw error
     } catch {
       throw context.fault(
         .objectFailed, placed(connection),
-        "outlet '\(connection.label)' of \(type(of: source)) could not be set: \(error)")
+        "outlet '\(connection.label)' of \(LiveClass.name(of: source)) could not be set: \(error)")
     }
   }
 }

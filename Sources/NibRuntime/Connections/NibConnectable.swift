@@ -35,6 +35,13 @@ public struct OutletMismatch: Error, Sendable, Hashable {
     isAbsent = false
   }
 
+  /// Makes a mismatch of classes that are known by name.
+  package init(expectedName: String, foundName: String) {
+    expected = expectedName
+    found = foundName
+    isAbsent = false
+  }
+
   /// Makes a mismatch of a type and of no object at all.
   public init(absent expected: Any.Type) {
     self.expected = "\((expected as? any OptionalType.Type)?.wrapped ?? expected)"

@@ -99,8 +99,8 @@ extension NibValue {
     case .text: "attributed string"
     case .array: "array"
     case .dictionary: "dictionary"
-    case .object(let object): "\(type(of: object))"
-    case .weakObject(let reference): reference.object.map { "\(type(of: $0))" } ?? "nil"
+    case .object(let object): LiveClass.name(of: object)
+    case .weakObject(let reference): reference.object.map { LiveClass.name(of: $0) } ?? "nil"
     }
   }
 }
@@ -128,8 +128,8 @@ extension NibValue: CustomStringConvertible {
     case .text(let value): "\"\(value.string)\""
     case .array(let items): "[\(items.count)]"
     case .dictionary(let pairs): "[\(pairs.count) pairs]"
-    case .object(let object): "<\(type(of: object))>"
-    case .weakObject(let reference): reference.object.map { "<\(type(of: $0))>" } ?? "nil"
+    case .object(let object): "<\(LiveClass.name(of: object))>"
+    case .weakObject(let reference): reference.object.map { "<\(LiveClass.name(of: $0))>" } ?? "nil"
     }
   }
 }

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 
 // Unchecked exclusivity: every access to these is over before anything else runs, and there are several an object.
 

@@ -6,10 +6,8 @@ open class UIApplication: UIResponder {
   /// The program.
   public static let shared = UIApplication()
 
-  #if !NIB_LIGHT
-    /// What the program's delegate is; set by a test, or by `main()`.
-    public final weak var delegate: (any UIApplicationDelegate)?
-  #endif
+  /// What the program's delegate is; set by a test, or by `main()`.
+  public final weak var delegate: (any UIApplicationDelegate)?
   /// The windows that were made visible and are still there, in that order.
   public var windows: [UIWindow] { shown.compactMap { $0.object as? UIWindow } }
   /// The window that was made visible last.
@@ -21,9 +19,7 @@ open class UIApplication: UIResponder {
   /// Whether the screen stays lit.
   public final var isIdleTimerDisabled = false
   private var shown: [WeakReference] = []
-  #if !NIB_LIGHT
-    var links = ApplicationLinks()
-  #endif
+  var links = ApplicationLinks()
 
   /// Where a program stands.
   public enum State: Int, Sendable {

@@ -42,10 +42,8 @@ public final class UIDevice {
   /// Whether several programs run at once.
   public let isMultitaskingSupported = true
 
-  #if !NIB_LIGHT
-    /// What tells the device from others for the maker of a program; the same while the program runs.
-    public let identifierForVendor: UUID? = UUID()
-  #endif
+  /// What tells the device from others for the maker of a program; the same while the program runs.
+  public let identifierForVendor: UUID? = UUID()
 
   /// Asks for how it is held; notifications are posted by tests alone.
   public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
@@ -57,29 +55,27 @@ public final class UIDevice {
   public func playInputClick() {}
 }
 
-#if !NIB_LIGHT
-  extension UIDevice {
-    /// It is held in another way. Like those below it is posted by tests alone.
-    public nonisolated static let orientationDidChangeNotification = Notification.Name(
-      "UIDeviceOrientationDidChangeNotification")
-    /// The battery is fuller or emptier.
-    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
-      "UIDeviceBatteryLevelDidChangeNotification")
-    /// The battery is charged, or no longer.
-    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
-      "UIDeviceBatteryStateDidChangeNotification")
-    /// Something is near, or no longer.
-    public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
-      "UIDeviceProximityStateDidChangeNotification")
-  }
+extension UIDevice {
+  /// It is held in another way. Like those below it is posted by tests alone.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  /// The battery is fuller or emptier.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// The battery is charged, or no longer.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Something is near, or no longer.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}
 
-  extension UIContentSizeCategory {
-    /// Texts are to have another size; posted by tests alone.
-    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// Key of the new category's name.
-    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
-  }
-#endif
+extension UIContentSizeCategory {
+  /// Texts are to have another size; posted by tests alone.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// Key of the new category's name.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {

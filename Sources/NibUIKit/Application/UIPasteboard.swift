@@ -1,137 +1,135 @@
-#if !NIB_LIGHT
-  import NibRuntime
-  import NibStandIns
+import NibRuntime
+import NibStandIns
 
-  /// What was copied. Stands in for UIPasteboard; other programs' is not looked at.
-  @MainActor
-  public final class UIPasteboard {
-    /// What tells a pasteboard from others.
-    public struct Name: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public let rawValue: String
+/// What was copied. Stands in for UIPasteboard; other programs' is not looked at.
+@MainActor
+public final class UIPasteboard {
+  /// What tells a pasteboard from others.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
 
-      /// Makes one of a name.
-      public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes one of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Makes one of a name.
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-
-      /// The one that all share.
-      public static let general = Self(rawValue: "com.apple.UIKit.pboard.general")
-    }
+    /// Makes one of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The one that all share.
-    public static let general = UIPasteboard(.general)
-    private static var named: [Name: UIPasteboard] = [:]
-
-    /// The name.
-    public let name: Name
-    /// What was copied: for each item its parts by their types, as `public.utf8-plain-text`.
-    public var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
-    /// How often something else was copied.
-    public private(set) var changeCount = 0
-
-    private init(_ name: Name) { self.name = name }
-
-    /// The pasteboard of a name; nil if there is none and none is to be made.
-    public convenience init?(name: Name, create: Bool) {
-      guard create || Self.named[name] != nil else { return nil }
-      self.init(name)
-      items = Self.named[name]?.items ?? []
-      Self.named[name] = self
-    }
-
-    private func first<Part>(_ kind: Kind, as type: Part.Type = Part.self) -> Part? { all(kind, as: type)?.first }
-
-    private func all<Part>(_ kind: Kind, as type: Part.Type = Part.self) -> [Part]? {
-      let parts = items.compactMap { $0[kind.rawValue] as? Part }
-      return parts.isEmpty ? nil : parts
-    }
-
-    private func put<Part>(_ kind: Kind, _ parts: [Part]?) { items = (parts ?? []).map { [kind.rawValue: $0] } }
-
-    private enum Kind: String {
-      case text = "public.utf8-plain-text"
-      case link = "public.url"
-      case image = "public.image"
-      case color = "com.apple.uikit.color"
-    }
-
-    /// The first text. Setting it replaces all there is.
-    public var string: String? {
-      get { first(.text) }
-      set { put(.text, newValue.map { [$0] }) }
-    }
-    /// The texts.
-    public var strings: [String]? {
-      get { all(.text) }
-      set { put(.text, newValue) }
-    }
-    /// The first link. Setting it replaces all there is.
-    public var url: URL? {
-      get { first(.link) }
-      set { put(.link, newValue.map { [$0] }) }
-    }
-    /// The links.
-    public var urls: [URL]? {
-      get { all(.link) }
-      set { put(.link, newValue) }
-    }
-    /// The first image. Setting it replaces all there is.
-    public var image: UIImage? {
-      get { first(.image) }
-      set { put(.image, newValue.map { [$0] }) }
-    }
-    /// The images.
-    public var images: [UIImage]? {
-      get { all(.image) }
-      set { put(.image, newValue) }
-    }
-    /// The first color. Setting it replaces all there is.
-    public var color: UIColor? {
-      get { first(.color) }
-      set { put(.color, newValue.map { [$0] }) }
-    }
-    /// The colors.
-    public var colors: [UIColor]? {
-      get { all(.color) }
-      set { put(.color, newValue) }
-    }
-    /// Whether there is a text.
-    public var hasStrings: Bool { string != nil }
-    /// Whether there is a link.
-    public var hasURLs: Bool { url != nil }
-    /// Whether there is an image.
-    public var hasImages: Bool { image != nil }
-    /// Whether there is a color.
-    public var hasColors: Bool { color != nil }
-    /// How many items there are.
-    public var numberOfItems: Int { items.count }
-
-    /// Adds items.
-    public func addItems(_ items: [[String: Any]]) { self.items += items }
-
-    /// Replaces all there is; options are not looked at.
-    public func setItems(_ items: [[String: Any]], options: [AnyHashable: Any] = [:]) { self.items = items }
-
-    /// Replaces all there is by one part of a type.
-    public func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
-
-    /// The first item's part of a type.
-    public func value(forPasteboardType type: String) -> Any? { items.first?[type] }
-
-    /// Replaces all there is by bytes of a type.
-    public func setData(_ data: Data, forPasteboardType type: String) { items = [[type: data]] }
-
-    /// The bytes of the first item's part of a type.
-    public func data(forPasteboardType type: String) -> Data? { items.first?[type] as? Data }
-
-    /// Whether the first item has a part of one of some types.
-    public func contains(pasteboardTypes types: [String]) -> Bool {
-      items.first.map { item in types.contains { item[$0] != nil } } ?? false
-    }
-
-    /// Something else was copied; posted by tests alone.
-    public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+    public static let general = Self(rawValue: "com.apple.UIKit.pboard.general")
   }
-#endif
+
+  /// The one that all share.
+  public static let general = UIPasteboard(.general)
+  private static var named: [Name: UIPasteboard] = [:]
+
+  /// The name.
+  public let name: Name
+  /// What was copied: for each item its parts by their types, as `public.utf8-plain-text`.
+  public var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
+  /// How often something else was copied.
+  public private(set) var changeCount = 0
+
+  private init(_ name: Name) { self.name = name }
+
+  /// The pasteboard of a name; nil if there is none and none is to be made.
+  public convenience init?(name: Name, create: Bool) {
+    guard create || Self.named[name] != nil else { return nil }
+    self.init(name)
+    items = Self.named[name]?.items ?? []
+    Self.named[name] = self
+  }
+
+  private func first<Part>(_ kind: Kind, as type: Part.Type = Part.self) -> Part? { all(kind, as: type)?.first }
+
+  private func all<Part>(_ kind: Kind, as type: Part.Type = Part.self) -> [Part]? {
+    let parts = items.compactMap { $0[kind.rawValue] as? Part }
+    return parts.isEmpty ? nil : parts
+  }
+
+  private func put<Part>(_ kind: Kind, _ parts: [Part]?) { items = (parts ?? []).map { [kind.rawValue: $0] } }
+
+  private enum Kind: String {
+    case text = "public.utf8-plain-text"
+    case link = "public.url"
+    case image = "public.image"
+    case color = "com.apple.uikit.color"
+  }
+
+  /// The first text. Setting it replaces all there is.
+  public var string: String? {
+    get { first(.text) }
+    set { put(.text, newValue.map { [$0] }) }
+  }
+  /// The texts.
+  public var strings: [String]? {
+    get { all(.text) }
+    set { put(.text, newValue) }
+  }
+  /// The first link. Setting it replaces all there is.
+  public var url: URL? {
+    get { first(.link) }
+    set { put(.link, newValue.map { [$0] }) }
+  }
+  /// The links.
+  public var urls: [URL]? {
+    get { all(.link) }
+    set { put(.link, newValue) }
+  }
+  /// The first image. Setting it replaces all there is.
+  public var image: UIImage? {
+    get { first(.image) }
+    set { put(.image, newValue.map { [$0] }) }
+  }
+  /// The images.
+  public var images: [UIImage]? {
+    get { all(.image) }
+    set { put(.image, newValue) }
+  }
+  /// The first color. Setting it replaces all there is.
+  public var color: UIColor? {
+    get { first(.color) }
+    set { put(.color, newValue.map { [$0] }) }
+  }
+  /// The colors.
+  public var colors: [UIColor]? {
+    get { all(.color) }
+    set { put(.color, newValue) }
+  }
+  /// Whether there is a text.
+  public var hasStrings: Bool { string != nil }
+  /// Whether there is a link.
+  public var hasURLs: Bool { url != nil }
+  /// Whether there is an image.
+  public var hasImages: Bool { image != nil }
+  /// Whether there is a color.
+  public var hasColors: Bool { color != nil }
+  /// How many items there are.
+  public var numberOfItems: Int { items.count }
+
+  /// Adds items.
+  public func addItems(_ items: [[String: Any]]) { self.items += items }
+
+  /// Replaces all there is; options are not looked at.
+  public func setItems(_ items: [[String: Any]], options: [AnyHashable: Any] = [:]) { self.items = items }
+
+  /// Replaces all there is by one part of a type.
+  public func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
+
+  /// The first item's part of a type.
+  public func value(forPasteboardType type: String) -> Any? { items.first?[type] }
+
+  /// Replaces all there is by bytes of a type.
+  public func setData(_ data: Data, forPasteboardType type: String) { items = [[type: data]] }
+
+  /// The bytes of the first item's part of a type.
+  public func data(forPasteboardType type: String) -> Data? { items.first?[type] as? Data }
+
+  /// Whether the first item has a part of one of some types.
+  public func contains(pasteboardTypes types: [String]) -> Bool {
+    items.first.map { item in types.contains { item[$0] != nil } } ?? false
+  }
+
+  /// Something else was copied; posted by tests alone.
+  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+}

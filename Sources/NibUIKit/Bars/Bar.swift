@@ -16,9 +16,7 @@ open class Bar: UIView {
   public final var backgroundImage: UIImage?
   /// Image of the shadow.
   public final var shadowImage: UIImage?
-  #if !NIB_LIGHT
-    private(set) final lazy var looks = BarLooks()
-  #endif
+  private(set) final lazy var looks = BarLooks()
   /// The object that the archive names as delegate, besides outlets; not kept alive.
   public private(set) final weak var archivedDelegate: AnyObject?
 

@@ -1,208 +1,200 @@
-#if !NIB_LIGHT
-  import Foundation
-  import NibRuntime
-  import NibStandIns
+import Foundation
+import NibRuntime
+import NibStandIns
 
-  // Looks of bars as apps set them; kept, and drawn by nothing.
+// Looks of bars as apps set them; kept, and drawn by nothing.
 
-  /// How a bar looks. Stands in for UIBarAppearance.
-  @MainActor
-  open class UIBarAppearance {
-    /// What a bar's background is.
-    public enum BackgroundKind: Sendable {
-      /// As the system likes.
-      case standard
-      /// Without anything shining through.
-      case opaque
-      /// Nothing.
-      case transparent
-    }
-
-    /// What the background was configured as.
-    public private(set) var background = BackgroundKind.standard
-    /// Color of the background.
-    public var backgroundColor: UIColor?
-    /// Color of the line at the edge.
-    public var shadowColor: UIColor?
-    /// The blur behind.
-    public var backgroundEffect: UIBlurEffect?
-    /// How the image behind fills the bar.
-    public var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// Image behind the items.
-    public var backgroundImage: UIImage?
-    /// Image of the line at the edge.
-    public var shadowImage: UIImage?
-
-    /// Makes one as the system likes.
-    public init() {}
-
-    /// Makes one as another: its background, colors and images.
-    public init(barAppearance: UIBarAppearance) {
-      background = barAppearance.background
-      (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
-      (backgroundImage, shadowImage) = (barAppearance.backgroundImage, barAppearance.shadowImage)
-      backgroundEffect = barAppearance.backgroundEffect
-    }
-
+/// How a bar looks. Stands in for UIBarAppearance.
+@MainActor
+open class UIBarAppearance {
+  /// What a bar's background is.
+  public enum BackgroundKind: Sendable {
     /// As the system likes.
-    public func configureWithDefaultBackground() { background = .standard }
+    case standard
     /// Without anything shining through.
-    public func configureWithOpaqueBackground() { background = .opaque }
+    case opaque
     /// Nothing.
-    public func configureWithTransparentBackground() { background = .transparent }
+    case transparent
   }
 
-  /// How a navigation bar looks. Stands in for UINavigationBarAppearance.
-  public final class UINavigationBarAppearance: UIBarAppearance {
-    /// How items look.
-    public var buttonAppearance = UIBarButtonItemAppearance()
-    /// How items look that end what is shown.
-    public var doneButtonAppearance = UIBarButtonItemAppearance()
-    /// How the way back looks.
-    public var backButtonAppearance = UIBarButtonItemAppearance()
-    /// Where the title is besides.
-    public var titlePositionAdjustment = UIOffset()
-    /// The image of the way back; nil for the system's.
-    public private(set) var backIndicatorImage: UIImage?
-    /// What hides titles behind the way back; nil for the system's.
-    public private(set) var backIndicatorTransitionMaskImage: UIImage?
+  /// What the background was configured as.
+  public private(set) var background = BackgroundKind.standard
+  /// Color of the background.
+  public var backgroundColor: UIColor?
+  /// Color of the line at the edge.
+  public var shadowColor: UIColor?
+  /// The blur behind.
+  public var backgroundEffect: UIBlurEffect?
+  /// How the image behind fills the bar.
+  public var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// Image behind the items.
+  public var backgroundImage: UIImage?
+  /// Image of the line at the edge.
+  public var shadowImage: UIImage?
 
-    /// Sets the image of the way back, and what hides titles behind it.
-    public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
-      (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
-    }
+  /// Makes one as the system likes.
+  public init() {}
 
-    /// Attributes of the title.
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-
-    /// Reads an archived appearance, which has no class of its own here.
-    convenience init(_ stored: PlaceholderObject) {
-      self.init()
-      backgroundColor = stored.value("Background.Color").flatMap { UIColor(nibValue: $0) }
-      shadowColor = stored.value("Background.ShadowColor").flatMap { UIColor(nibValue: $0) }
-    }
-
-    /// Attributes of large titles.
-    public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Makes one as another: its background, colors and images.
+  public init(barAppearance: UIBarAppearance) {
+    background = barAppearance.background
+    (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
+    (backgroundImage, shadowImage) = (barAppearance.backgroundImage, barAppearance.shadowImage)
+    backgroundEffect = barAppearance.backgroundEffect
   }
 
-  /// How a toolbar looks. Stands in for UIToolbarAppearance.
-  public final class UIToolbarAppearance: UIBarAppearance {
-    /// How items look.
-    public var buttonAppearance = UIBarButtonItemAppearance()
-    /// How items look that end what is shown.
-    public var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// As the system likes.
+  public func configureWithDefaultBackground() { background = .standard }
+  /// Without anything shining through.
+  public func configureWithOpaqueBackground() { background = .opaque }
+  /// Nothing.
+  public func configureWithTransparentBackground() { background = .transparent }
+}
+
+/// How a navigation bar looks. Stands in for UINavigationBarAppearance.
+public final class UINavigationBarAppearance: UIBarAppearance {
+  /// How items look.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  /// How items look that end what is shown.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// How the way back looks.
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+  /// Where the title is besides.
+  public var titlePositionAdjustment = UIOffset()
+  /// The image of the way back; nil for the system's.
+  public private(set) var backIndicatorImage: UIImage?
+  /// What hides titles behind the way back; nil for the system's.
+  public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the image of the way back, and what hides titles behind it.
+  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
   }
 
-  /// How a tab bar looks. Stands in for UITabBarAppearance.
-  public final class UITabBarAppearance: UIBarAppearance {
-    /// How items look whose title is below.
-    public var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// How items look whose title is beside.
-    public var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// How they look on low screens.
-    public var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// Color behind the chosen item.
-    public var selectionIndicatorTintColor: UIColor?
+  /// Attributes of the title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Reads an archived appearance, which has no class of its own here.
+  convenience init(_ stored: PlaceholderObject) {
+    self.init()
+    backgroundColor = stored.value("Background.Color").flatMap { UIColor(nibValue: $0) }
+    shadowColor = stored.value("Background.ShadowColor").flatMap { UIColor(nibValue: $0) }
   }
 
-  /// The looks of one bar.
-  @MainActor
-  final class BarLooks {
-    var standard: UIBarAppearance?
-    var compact: UIBarAppearance?
-    var scrollEdge: UIBarAppearance?
-    var compactScrollEdge: UIBarAppearance?
+  /// Attributes of large titles.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
 
-    /// The look of a bar as it usually is; made when it is first asked for.
-    func standard<Look: UIBarAppearance>(_ make: () -> Look) -> Look {
-      if let known = standard as? Look { return known }
-      let made = make()
-      standard = made
-      return made
-    }
+/// How a toolbar looks. Stands in for UIToolbarAppearance.
+public final class UIToolbarAppearance: UIBarAppearance {
+  /// How items look.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  /// How items look that end what is shown.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
+/// How a tab bar looks. Stands in for UITabBarAppearance.
+public final class UITabBarAppearance: UIBarAppearance {
+  /// How items look whose title is below.
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// How items look whose title is beside.
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// How they look on low screens.
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// Color behind the chosen item.
+  public var selectionIndicatorTintColor: UIColor?
+}
+
+/// The looks of one bar.
+@MainActor
+final class BarLooks {
+  var standard: UIBarAppearance?
+  var compact: UIBarAppearance?
+  var scrollEdge: UIBarAppearance?
+  var compactScrollEdge: UIBarAppearance?
+
+  /// The look of a bar as it usually is; made when it is first asked for.
+  func standard<Look: UIBarAppearance>(_ make: () -> Look) -> Look {
+    if let known = standard as? Look { return known }
+    let made = make()
+    standard = made
+    return made
+  }
+}
+
+extension UINavigationBar {
+  /// The appearances that archives hold.
+  static let appearanceProperties = [
+    appearance("standardAppearance", get: { $0.standard }, set: { $0.standard = $1 }),
+    appearance("compactAppearance", get: { $0.compact }, set: { $0.compact = $1 }),
+    appearance("scrollEdgeAppearance", get: { $0.scrollEdge }, set: { $0.scrollEdge = $1 }),
+    appearance("compactScrollEdgeAppearance", get: { $0.compactScrollEdge }, set: { $0.compactScrollEdge = $1 }),
+  ]
+
+  private static func appearance(
+    _ name: String, get: @escaping @MainActor @Sendable (BarLooks) -> UIBarAppearance?,
+    set: @escaping @MainActor @Sendable (BarLooks, UIBarAppearance) -> Void
+  ) -> Property<UINavigationBar> {
+    Property(
+      name, get: { get($0.looks).map { .object($0) } ?? NibValue.null },
+      set: { if let stored = $1.object as? PlaceholderObject { set($0.looks, UINavigationBarAppearance(stored)) } })
   }
 
-  extension UINavigationBar {
-    /// The appearances that archives hold.
-    static let appearanceProperties = [
-      appearance("standardAppearance", get: { $0.standard }, set: { $0.standard = $1 }),
-      appearance("compactAppearance", get: { $0.compact }, set: { $0.compact = $1 }),
-      appearance("scrollEdgeAppearance", get: { $0.scrollEdge }, set: { $0.scrollEdge = $1 }),
-      appearance("compactScrollEdgeAppearance", get: { $0.compactScrollEdge }, set: { $0.compactScrollEdge = $1 }),
-    ]
-
-    private static func appearance(
-      _ name: String, get: @escaping @MainActor @Sendable (BarLooks) -> UIBarAppearance?,
-      set: @escaping @MainActor @Sendable (BarLooks, UIBarAppearance) -> Void
-    ) -> Property<UINavigationBar> {
-      Property(
-        name, get: { get($0.looks).map { .object($0) } ?? NibValue.null },
-        set: { if let stored = $1.object as? PlaceholderObject { set($0.looks, UINavigationBarAppearance(stored)) } })
-    }
-
-    /// How the bar looks; made when it is first asked for.
-    public var standardAppearance: UINavigationBarAppearance {
-      get { looks.standard { UINavigationBarAppearance() } }
-      set { looks.standard = newValue }
-    }
-
-    /// How it looks on low screens; nil for as else.
-    public var compactAppearance: UINavigationBarAppearance? {
-      get { looks.compact as? UINavigationBarAppearance }
-      set { looks.compact = newValue }
-    }
-
-    /// How it looks above content that is not scrolled; nil for as else.
-    public var scrollEdgeAppearance: UINavigationBarAppearance? {
-      get { looks.scrollEdge as? UINavigationBarAppearance }
-      set { looks.scrollEdge = newValue }
-    }
-
-    /// How it looks on low screens above content that is not scrolled; nil for as else.
-    public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-      get { looks.compactScrollEdge as? UINavigationBarAppearance }
-      set { looks.compactScrollEdge = newValue }
-    }
+  /// How the bar looks; made when it is first asked for.
+  public var standardAppearance: UINavigationBarAppearance {
+    get { looks.standard { UINavigationBarAppearance() } }
+    set { looks.standard = newValue }
   }
 
-  extension UIToolbar {
-    /// How the bar looks; made when it is first asked for. What an archive says of it is not read.
-    public var standardAppearance: UIToolbarAppearance {
-      get { looks.standard { UIToolbarAppearance() } }
-      set { looks.standard = newValue }
-    }
-
-    /// How it looks on low screens; nil for as else.
-    public var compactAppearance: UIToolbarAppearance? {
-      get { looks.compact as? UIToolbarAppearance }
-      set { looks.compact = newValue }
-    }
-
-    /// How it looks below content that is not scrolled; nil for as else.
-    public var scrollEdgeAppearance: UIToolbarAppearance? {
-      get { looks.scrollEdge as? UIToolbarAppearance }
-      set { looks.scrollEdge = newValue }
-    }
+  /// How it looks on low screens; nil for as else.
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact as? UINavigationBarAppearance }
+    set { looks.compact = newValue }
   }
 
-  extension UITabBar {
-    /// How the bar looks; made when it is first asked for. What an archive says of it is not read.
-    public var standardAppearance: UITabBarAppearance {
-      get { looks.standard { UITabBarAppearance() } }
-      set { looks.standard = newValue }
-    }
-
-    /// How it looks above content that is not scrolled; nil for as else.
-    public var scrollEdgeAppearance: UITabBarAppearance? {
-      get { looks.scrollEdge as? UITabBarAppearance }
-      set { looks.scrollEdge = newValue }
-    }
+  /// How it looks above content that is not scrolled; nil for as else.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge as? UINavigationBarAppearance }
+    set { looks.scrollEdge = newValue }
   }
-#else
-  import NibStandIns
 
-  extension UINavigationBar {
-    static let appearanceProperties: [Property<UINavigationBar>] = []
+  /// How it looks on low screens above content that is not scrolled; nil for as else.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactScrollEdge as? UINavigationBarAppearance }
+    set { looks.compactScrollEdge = newValue }
   }
-#endif
+}
+
+extension UIToolbar {
+  /// How the bar looks; made when it is first asked for. What an archive says of it is not read.
+  public var standardAppearance: UIToolbarAppearance {
+    get { looks.standard { UIToolbarAppearance() } }
+    set { looks.standard = newValue }
+  }
+
+  /// How it looks on low screens; nil for as else.
+  public var compactAppearance: UIToolbarAppearance? {
+    get { looks.compact as? UIToolbarAppearance }
+    set { looks.compact = newValue }
+  }
+
+  /// How it looks below content that is not scrolled; nil for as else.
+  public var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { looks.scrollEdge as? UIToolbarAppearance }
+    set { looks.scrollEdge = newValue }
+  }
+}
+
+extension UITabBar {
+  /// How the bar looks; made when it is first asked for. What an archive says of it is not read.
+  public var standardAppearance: UITabBarAppearance {
+    get { looks.standard { UITabBarAppearance() } }
+    set { looks.standard = newValue }
+  }
+
+  /// How it looks above content that is not scrolled; nil for as else.
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { looks.scrollEdge as? UITabBarAppearance }
+    set { looks.scrollEdge = newValue }
+  }
+}

@@ -22,9 +22,7 @@ open class UIBarItem: CodingStandIn {
   public final var largeContentSizeImage: UIImage?
   /// Whether holding what is dragged over the item activates it; nothing is dragged.
   public final var isSpringLoaded = false
-  #if !NIB_LIGHT
-    final var titleAttributes: [Int: [NSAttributedString.Key: Any]] = [:]
-  #endif
+  final var titleAttributes: [Int: [NSAttributedString.Key: Any]] = [:]
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -31,19 +31,17 @@ open class UINavigationItem: CodingStandIn {
   /// Whether the search goes while the content scrolls.
   public final var hidesSearchBarWhenScrolling = true
 
-  #if !NIB_LIGHT
-    private(set) final lazy var looks = BarLooks()
-    /// What takes the place of the way back, and says where that leads; looked at by nothing.
-    public final var backAction: UIAction?
-    /// The menu of the title; kept.
-    public final var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    /// How items stand; kept.
-    public final var style = ItemStyle.navigator
-    /// Where the search stands; kept.
-    public final var preferredSearchBarPlacement = SearchBarPlacement.automatic
-    /// A line below the title; kept.
-    public final var subtitle: String?
-  #endif
+  private(set) final lazy var looks = BarLooks()
+  /// What takes the place of the way back, and says where that leads; looked at by nothing.
+  public final var backAction: UIAction?
+  /// The menu of the title; kept.
+  public final var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// How items stand; kept.
+  public final var style = ItemStyle.navigator
+  /// Where the search stands; kept.
+  public final var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// A line below the title; kept.
+  public final var subtitle: String?
 
   /// Makes one with a title.
   public init(title: String) {

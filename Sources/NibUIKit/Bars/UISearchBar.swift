@@ -81,11 +81,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Which keyboard, and what it helps with.
   public final var inputTraits = TextInputSettings()
 
-  #if !NIB_LIGHT
-    /// Image behind the field; kept.
-    public final var backgroundImage: UIImage?
-    private final var icons: [SearchIcon: UIImage] = [:]
-  #endif
+  /// Image behind the field; kept.
+  public final var backgroundImage: UIImage?
+  private final var icons: [SearchIcon: UIImage] = [:]
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -225,35 +223,33 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 }
 
-#if !NIB_LIGHT
-  extension UISearchBar {
-    /// The pictures of a search bar.
-    public enum Icon: Int, Sendable {
-      /// As named.
-      case search, clear, bookmark, resultsList
-    }
-
-    /// Whether the bar lets through what is below it.
-    public var isTranslucent: Bool {
-      get { translucence != 2 }
-      set { translucence = newValue ? 1 : 2 }
-    }
-
-    /// Sets the image of a picture in a state; nil takes it away.
-    public func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
-      icons[SearchIcon(icon: icon, state: state.rawValue)] = image
-    }
-
-    /// The image of a picture in a state, that of the normal state where it has none of its own.
-    public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
-      icons[SearchIcon(icon: icon, state: state.rawValue)]
-        ?? icons[SearchIcon(icon: icon, state: UIControl.State.normal.rawValue)]
-    }
+extension UISearchBar {
+  /// The pictures of a search bar.
+  public enum Icon: Int, Sendable {
+    /// As named.
+    case search, clear, bookmark, resultsList
   }
 
-  /// A picture of a search bar in a state.
-  private struct SearchIcon: Hashable {
-    let icon: UISearchBar.Icon
-    let state: Int
+  /// Whether the bar lets through what is below it.
+  public var isTranslucent: Bool {
+    get { translucence != 2 }
+    set { translucence = newValue ? 1 : 2 }
   }
-#endif
+
+  /// Sets the image of a picture in a state; nil takes it away.
+  public func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons[SearchIcon(icon: icon, state: state.rawValue)] = image
+  }
+
+  /// The image of a picture in a state, that of the normal state where it has none of its own.
+  public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    icons[SearchIcon(icon: icon, state: state.rawValue)]
+      ?? icons[SearchIcon(icon: icon, state: UIControl.State.normal.rawValue)]
+  }
+}
+
+/// A picture of a search bar in a state.
+private struct SearchIcon: Hashable {
+  let icon: UISearchBar.Icon
+  let state: Int
+}

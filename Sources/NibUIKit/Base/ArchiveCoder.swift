@@ -64,58 +64,54 @@ final class ArchiveCoder: NSCoder {
       code: .objectFailed, place: values.place, detail: "init(coder:) of \(values.resolution.wantedName) returned nil")
   }
 
-  #if !NIB_LIGHT
-    override var allowsKeyedCoding: Bool { true }
+  override var allowsKeyedCoding: Bool { true }
 
-    override func containsValue(forKey key: String) -> Bool { values?.contains(key) ?? false }
+  override func containsValue(forKey key: String) -> Bool { values?.contains(key) ?? false }
 
-    override func decodeObject(forKey key: String) -> Any? { (try? values?.value(key))?.asObject }
+  override func decodeObject(forKey key: String) -> Any? { (try? values?.value(key))?.asObject }
 
-    override func decodeBool(forKey key: String) -> Bool { (try? values?.bool(key)) ?? false }
+  override func decodeBool(forKey key: String) -> Bool { (try? values?.bool(key)) ?? false }
 
-    override func decodeInteger(forKey key: String) -> Int { (try? values?.int(key)) ?? 0 }
+  override func decodeInteger(forKey key: String) -> Int { (try? values?.int(key)) ?? 0 }
 
-    override func decodeDouble(forKey key: String) -> Double { (try? values?.double(key)) ?? 0 }
+  override func decodeDouble(forKey key: String) -> Double { (try? values?.double(key)) ?? 0 }
 
-    override func decodeFloat(forKey key: String) -> Float { (try? values?.float(key)) ?? 0 }
-  #endif
+  override func decodeFloat(forKey key: String) -> Float { (try? values?.float(key)) ?? 0 }
 }
 
-#if !NIB_LIGHT
-  extension NibValue {
-    /// The value as `decodeObject(forKey:)` hands it out; nil for nil.
-    fileprivate var asObject: Any? {
-      switch self {
-      case .null: nil
-      case .bool(let flag): flag
-      case .int(let number): Int(number)
-      case .real(let number): number
-      case .string(let text): text
-      case .data(let bytes): Data(bytes)
-      case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)
-      case .point(let point): CGPoint(point)
-      case .size(let size): CGSize(size)
-      case .rect(let rect): CGRect(rect)
-      case .insets(let insets): insets
-      case .range(let range): NSRange(location: range.location, length: range.length)
-      case .color: UIColor(nibValue: self)
-      case .font: UIFont(nibValue: self)
-      case .image: UIImage(nibValue: self)
-      case .text(let text): text.string
-      case .reals(let numbers): numbers
-      case .array(let items): items.compactMap(\.asObject)
-      case .dictionary(let pairs):
-        Dictionary(
-          pairs.compactMap { pair in
-            (pair.key.asObject as? AnyHashable).flatMap { key in pair.value.asObject.map { (key, $0) } }
-          }
-        ) { first, _ in first }
-      case .object(let object): object
-      case .weakObject(let reference): reference.object
-      }
+extension NibValue {
+  /// The value as `decodeObject(forKey:)` hands it out; nil for nil.
+  fileprivate var asObject: Any? {
+    switch self {
+    case .null: nil
+    case .bool(let flag): flag
+    case .int(let number): Int(number)
+    case .real(let number): number
+    case .string(let text): text
+    case .data(let bytes): Data(bytes)
+    case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)
+    case .point(let point): CGPoint(point)
+    case .size(let size): CGSize(size)
+    case .rect(let rect): CGRect(rect)
+    case .insets(let insets): insets
+    case .range(let range): NSRange(location: range.location, length: range.length)
+    case .color: UIColor(nibValue: self)
+    case .font: UIFont(nibValue: self)
+    case .image: UIImage(nibValue: self)
+    case .text(let text): text.string
+    case .reals(let numbers): numbers
+    case .array(let items): items.compactMap(\.asObject)
+    case .dictionary(let pairs):
+      Dictionary(
+        pairs.compactMap { pair in
+          (pair.key.asObject as? AnyHashable).flatMap { key in pair.value.asObject.map { (key, $0) } }
+        }
+      ) { first, _ in first }
+    case .object(let object): object
+    case .weakObject(let reference): reference.object
     }
   }
-#endif
+}
 
 extension StandIn {
   /// Reads the archive in `init(coder:)`, once all that the object stores is initialized.

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A stand-in with the initializers of UIKit's classes that are archived and are neither views nor controllers.

@@ -11,95 +11,48 @@ import NibStandIns
 // the same way. Arguments of initializers are consumed. `DynamicInitializerTests` makes objects through every pair.
 
 extension UIResponder {
-  #if NIB_LIGHT
-    @_silgen_name("nibwright_light_UIResponder_init") convenience init(dynamic: Void) { self.init() }
-    @_silgen_name("nibwright_light_UIResponder_init") static func make(dynamic: Void) -> UIResponder
-  #else
-    @_silgen_name("nibwright_UIResponder_init") convenience init(dynamic: Void) { self.init() }
-    @_silgen_name("nibwright_UIResponder_init") static func make(dynamic: Void) -> UIResponder
-  #endif
+  @_silgen_name("nibwright_UIResponder_init") convenience init(dynamic: Void) { self.init() }
+  @_silgen_name("nibwright_UIResponder_init") static func make(dynamic: Void) -> UIResponder
 }
 
 extension UIGestureRecognizer {
-  #if NIB_LIGHT
-    @_silgen_name("nibwright_light_UIGestureRecognizer_init")
-    convenience init?(dynamic coder: NSCoder) { self.init(coder: coder) }
-    @_silgen_name("nibwright_light_UIGestureRecognizer_init")
-    static func make(dynamic coder: consuming NSCoder) -> UIGestureRecognizer?
-  #else
-    @_silgen_name("nibwright_UIGestureRecognizer_init")
-    convenience init?(dynamic coder: NSCoder) { self.init(coder: coder) }
-    @_silgen_name("nibwright_UIGestureRecognizer_init")
-    static func make(dynamic coder: consuming NSCoder) -> UIGestureRecognizer?
-  #endif
+  @_silgen_name("nibwright_UIGestureRecognizer_init")
+  convenience init?(dynamic coder: NSCoder) { self.init(coder: coder) }
+  @_silgen_name("nibwright_UIGestureRecognizer_init")
+  static func make(dynamic coder: consuming NSCoder) -> UIGestureRecognizer?
 }
 
 extension UITableViewCell {
-  #if NIB_LIGHT
-    @_silgen_name("nibwright_light_UITableViewCell_init")
-    convenience init(dynamic style: CellStyle, _ identifier: String?) {
-      self.init(style: style, reuseIdentifier: identifier)
-    }
-    @_silgen_name("nibwright_light_UITableViewCell_init")
-    static func make(dynamic style: CellStyle, _ identifier: consuming String?) -> UITableViewCell
-  #else
-    @_silgen_name("nibwright_UITableViewCell_init")
-    convenience init(dynamic style: CellStyle, _ identifier: String?) {
-      self.init(style: style, reuseIdentifier: identifier)
-    }
-    @_silgen_name("nibwright_UITableViewCell_init")
-    static func make(dynamic style: CellStyle, _ identifier: consuming String?) -> UITableViewCell
-  #endif
+  @_silgen_name("nibwright_UITableViewCell_init")
+  convenience init(dynamic style: CellStyle, _ identifier: String?) {
+    self.init(style: style, reuseIdentifier: identifier)
+  }
+  @_silgen_name("nibwright_UITableViewCell_init")
+  static func make(dynamic style: CellStyle, _ identifier: consuming String?) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
-  #if NIB_LIGHT
-    @_silgen_name("nibwright_light_UITableViewHeaderFooterView_init")
-    convenience init(dynamic identifier: String?) { self.init(reuseIdentifier: identifier) }
-    @_silgen_name("nibwright_light_UITableViewHeaderFooterView_init")
-    static func make(dynamic identifier: consuming String?) -> UITableViewHeaderFooterView
-  #else
-    @_silgen_name("nibwright_UITableViewHeaderFooterView_init")
-    convenience init(dynamic identifier: String?) { self.init(reuseIdentifier: identifier) }
-    @_silgen_name("nibwright_UITableViewHeaderFooterView_init")
-    static func make(dynamic identifier: consuming String?) -> UITableViewHeaderFooterView
-  #endif
+  @_silgen_name("nibwright_UITableViewHeaderFooterView_init")
+  convenience init(dynamic identifier: String?) { self.init(reuseIdentifier: identifier) }
+  @_silgen_name("nibwright_UITableViewHeaderFooterView_init")
+  static func make(dynamic identifier: consuming String?) -> UITableViewHeaderFooterView
 }
 
 extension UICollectionReusableView {
-  #if NIB_LIGHT
-    @_silgen_name("nibwright_light_UICollectionReusableView_init")
-    convenience init(dynamic frame: CGRect) { self.init(frame: frame) }
-    @_silgen_name("nibwright_light_UICollectionReusableView_init")
-    static func make(dynamic frame: CGRect) -> UICollectionReusableView
-  #else
-    @_silgen_name("nibwright_UICollectionReusableView_init")
-    convenience init(dynamic frame: CGRect) { self.init(frame: frame) }
-    @_silgen_name("nibwright_UICollectionReusableView_init")
-    static func make(dynamic frame: CGRect) -> UICollectionReusableView
-  #endif
+  @_silgen_name("nibwright_UICollectionReusableView_init")
+  convenience init(dynamic frame: CGRect) { self.init(frame: frame) }
+  @_silgen_name("nibwright_UICollectionReusableView_init")
+  static func make(dynamic frame: CGRect) -> UICollectionReusableView
 }
 
 extension UIStoryboardSegue {
-  #if NIB_LIGHT
-    @_silgen_name("nibwright_light_UIStoryboardSegue_init")
-    convenience init(dynamic identifier: String?, _ source: UIViewController, _ destination: UIViewController) {
-      self.init(identifier: identifier, source: source, destination: destination)
-    }
-    @_silgen_name("nibwright_light_UIStoryboardSegue_init")
-    static func make(
-      dynamic identifier: consuming String?, _ source: consuming UIViewController,
-      _ destination: consuming UIViewController
-    ) -> UIStoryboardSegue
-  #else
-    @_silgen_name("nibwright_UIStoryboardSegue_init")
-    convenience init(dynamic identifier: String?, _ source: UIViewController, _ destination: UIViewController) {
-      self.init(identifier: identifier, source: source, destination: destination)
-    }
-    @_silgen_name("nibwright_UIStoryboardSegue_init")
-    static func make(
-      dynamic identifier: consuming String?, _ source: consuming UIViewController,
-      _ destination: consuming UIViewController
-    ) -> UIStoryboardSegue
-  #endif
+  @_silgen_name("nibwright_UIStoryboardSegue_init")
+  convenience init(dynamic identifier: String?, _ source: UIViewController, _ destination: UIViewController) {
+    self.init(identifier: identifier, source: source, destination: destination)
+  }
+  @_silgen_name("nibwright_UIStoryboardSegue_init")
+  static func make(
+    dynamic identifier: consuming String?, _ source: consuming UIViewController,
+    _ destination: consuming UIViewController
+  ) -> UIStoryboardSegue
 }

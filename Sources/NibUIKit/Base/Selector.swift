@@ -2,7 +2,7 @@ import NibRuntime
 
 // With Objective-C there is a type of this name, and this module is written with it.
 
-#if NIB_LIGHT || !canImport(ObjectiveC)
+#if !canImport(ObjectiveC)
   /// The name of an action, with its colons: `Selector("save:")`.
   ///
   /// There is no `#selector` without Objective-C; a class says with `@Action` which selectors it performs.

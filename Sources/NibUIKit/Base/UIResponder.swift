@@ -1,5 +1,6 @@
 import NibDiagnostics
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A member of the responder chain.
@@ -38,10 +39,8 @@ open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
   /// Keys that do something; there is no keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  #if !NIB_LIGHT
-    /// What undoes changes: that of the next responder that has one.
-    open var undoManager: UndoManager? { next?.undoManager }
-  #endif
+  /// What undoes changes: that of the next responder that has one.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   /// Whether the object performs an action: whether it responds to it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -1,249 +1,247 @@
-#if !NIB_LIGHT
-  import NibRuntime
-  import NibStandIns
+import NibRuntime
+import NibStandIns
 
-  // Controllers of the system's that a user picks something with. They show nothing; a test picks in the user's place.
+// Controllers of the system's that a user picks something with. They show nothing; a test picks in the user's place.
 
-  /// Picks a picture. Stands in for UIImagePickerController.
-  open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
-    public enum SourceType: Int, Sendable {
-      /// As named.
-      case photoLibrary, camera, savedPhotosAlbum
-    }
-
-    /// What a camera makes.
-    public enum CameraCaptureMode: Int, Sendable {
-      /// As named.
-      case photo, video
-    }
-
-    /// Which camera.
-    public enum CameraDevice: Int, Sendable {
-      /// As named.
-      case rear, front
-    }
-
-    /// What is known of a picture.
-    public struct InfoKey: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public let rawValue: String
-
-      /// Makes a key of a name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-
-      /// Its kind.
-      public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
-      /// The picture.
-      public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
-      /// The picture as the user changed it.
-      public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
-      /// The part that the user chose.
-      public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
-      /// The file of a film.
-      public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
-      /// The file of a picture.
-      public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
-      /// What a camera notes.
-      public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
-    }
-
-    /// Where pictures come from.
-    public final var sourceType = SourceType.photoLibrary
-    /// Kinds of what may be picked, as `public.image`.
-    public final var mediaTypes = ["public.image"]
-    /// Whether the user may change the picture.
-    public final var allowsEditing = false
-    /// What a camera makes.
-    public final var cameraCaptureMode = CameraCaptureMode.photo
-    /// Which camera.
-    public final var cameraDevice = CameraDevice.rear
-    /// Whether there are buttons.
-    public final var showsCameraControls = true
-    /// A view over the camera's picture.
-    public final var cameraOverlayView: UIView?
-    /// Seconds of a film, at most.
-    public final var videoMaximumDuration: TimeInterval = 600
-
-    /// Whether pictures can come from there: from all but a camera.
-    public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-
-    /// Kinds of what there is.
-    public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
-      isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
-    }
-
-    /// Whether there is such a camera: no.
-    public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-
-    private var listener: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
-
-    /// Picks a picture as a user does; the delegate hears.
-    public final func pick(_ info: [InfoKey: Any]) {
-      listener?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
-    }
-
-    /// Cancels as a user does; the delegate hears.
-    public final func cancel() { listener?.imagePickerControllerDidCancel(self) }
-  }
-
-  /// Hears of a picture. All is optional: what is left out dismisses the controller. Stands for
-  /// UIImagePickerControllerDelegate.
-  @MainActor
-  public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// A picture was picked.
-    func imagePickerController(
-      _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// The user cancelled.
-    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-  }
-
-  extension UIImagePickerControllerDelegate {
-    /// Dismisses the controller.
-    public func imagePickerController(
-      _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) { picker.dismiss(animated: true) }
-    /// Dismisses the controller.
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
-  }
-
-  /// Picks files. Stands in for UIDocumentPickerViewController.
-  open class UIDocumentPickerViewController: UIViewController {
-    /// Hears of files; not kept alive.
-    public final weak var delegate: (any UIDocumentPickerDelegate)?
-    /// Whether several may be picked.
-    public final var allowsMultipleSelection = false
-    /// Whether names have their endings.
-    public final var shouldShowFileExtensions = false
-    /// The folder to begin with.
-    public final var directoryURL: URL?
-    /// The files that are handed out; empty for one that picks.
-    public private(set) final var exportedURLs: [URL] = []
-
-    /// Makes one that hands files out.
-    public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
-      self.init(nibName: nil, bundle: nil)
-      exportedURLs = urls
-    }
-
-    /// Makes one that picks files of some kinds, as `public.text`.
-    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
-      self.init(nibName: nil, bundle: nil)
-    }
-
-    /// Picks files as a user does: the controller goes, the delegate hears.
-    public final func pick(_ urls: [URL]) {
-      if presentingViewController != nil { dismiss(animated: true) }
-      delegate?.documentPicker(self, didPickDocumentsAt: urls)
-    }
-
-    /// Cancels as a user does, likewise.
-    public final func cancel() {
-      if presentingViewController != nil { dismiss(animated: true) }
-      delegate?.documentPickerWasCancelled(self)
-    }
-  }
-
-  /// What older pickers of files do.
-  public enum UIDocumentPickerMode: UInt, Sendable {
+/// Picks a picture. Stands in for UIImagePickerController.
+open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable {
     /// As named.
-    case `import`, open, exportToService, moveToService
+    case photoLibrary, camera, savedPhotosAlbum
   }
 
-  /// Hears of files. All is optional. Stands for UIDocumentPickerDelegate.
-  @MainActor
-  public protocol UIDocumentPickerDelegate: AnyObject {
-    /// Files were picked.
-    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// The user cancelled.
-    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+  /// What a camera makes.
+  public enum CameraCaptureMode: Int, Sendable {
+    /// As named.
+    case photo, video
   }
 
-  extension UIDocumentPickerDelegate {
-    /// Does nothing.
-    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
-    /// Does nothing.
-    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+  /// Which camera.
+  public enum CameraDevice: Int, Sendable {
+    /// As named.
+    case rear, front
   }
 
-  /// Picks a color. Stands in for UIColorPickerViewController.
-  open class UIColorPickerViewController: UIViewController {
-    /// The color.
-    public final var selectedColor = UIColor.black
-    /// Whether it may let others shine through.
-    public final var supportsAlpha = true
-    /// Hears of it; not kept alive.
-    public final weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  /// What is known of a picture.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
 
-    /// Picks a color as a user does; the delegate hears.
-    public final func pick(_ color: UIColor) {
-      selectedColor = color
-      delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
-    }
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Its kind.
+    public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
+    /// The picture.
+    public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The picture as the user changed it.
+    public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
+    /// The part that the user chose.
+    public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
+    /// The file of a film.
+    public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
+    /// The file of a picture.
+    public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
+    /// What a camera notes.
+    public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
   }
 
-  /// Hears of a color. All is optional. Stands for UIColorPickerViewControllerDelegate.
-  @MainActor
-  public protocol UIColorPickerViewControllerDelegate: AnyObject {
-    /// A color was picked.
-    func colorPickerViewController(
-      _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// The user is done.
-    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+  /// Where pictures come from.
+  public final var sourceType = SourceType.photoLibrary
+  /// Kinds of what may be picked, as `public.image`.
+  public final var mediaTypes = ["public.image"]
+  /// Whether the user may change the picture.
+  public final var allowsEditing = false
+  /// What a camera makes.
+  public final var cameraCaptureMode = CameraCaptureMode.photo
+  /// Which camera.
+  public final var cameraDevice = CameraDevice.rear
+  /// Whether there are buttons.
+  public final var showsCameraControls = true
+  /// A view over the camera's picture.
+  public final var cameraOverlayView: UIView?
+  /// Seconds of a film, at most.
+  public final var videoMaximumDuration: TimeInterval = 600
+
+  /// Whether pictures can come from there: from all but a camera.
+  public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+  /// Kinds of what there is.
+  public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
 
-  extension UIColorPickerViewControllerDelegate {
-    /// Does nothing.
-    public func colorPickerViewController(
-      _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-    ) {}
-    /// Does nothing.
-    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+  /// Whether there is such a camera: no.
+  public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+  private var listener: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
+
+  /// Picks a picture as a user does; the delegate hears.
+  public final func pick(_ info: [InfoKey: Any]) {
+    listener?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// A control that picks a color. Stands in for UIColorWell.
-  open class UIColorWell: UIControl {
-    /// The color; nil for none.
-    open var selectedColor: UIColor?
-    /// The title of what picks it.
-    open var title: String?
-    /// Whether it may let others shine through.
-    open var supportsAlpha = true
+  /// Cancels as a user does; the delegate hears.
+  public final func cancel() { listener?.imagePickerControllerDidCancel(self) }
+}
 
-    /// Picks a color as a user does, with `valueChanged`.
-    /// - Returns: false if nothing happens because the control does not react.
-    /// - Throws: `RuntimeError` of an action.
-    @discardableResult
-    public final func pick(_ color: UIColor) throws(RuntimeError) -> Bool { try changeAsUser { selectedColor = color } }
+/// Hears of a picture. All is optional: what is left out dismisses the controller. Stands for
+/// UIImagePickerControllerDelegate.
+@MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// A picture was picked.
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// The user cancelled.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  /// Dismisses the controller.
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) { picker.dismiss(animated: true) }
+  /// Dismisses the controller.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}
+
+/// Picks files. Stands in for UIDocumentPickerViewController.
+open class UIDocumentPickerViewController: UIViewController {
+  /// Hears of files; not kept alive.
+  public final weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Whether several may be picked.
+  public final var allowsMultipleSelection = false
+  /// Whether names have their endings.
+  public final var shouldShowFileExtensions = false
+  /// The folder to begin with.
+  public final var directoryURL: URL?
+  /// The files that are handed out; empty for one that picks.
+  public private(set) final var exportedURLs: [URL] = []
+
+  /// Makes one that hands files out.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+    exportedURLs = urls
   }
 
-  /// Picks a font. Stands in for UIFontPickerViewController.
-  open class UIFontPickerViewController: UIViewController {
-    /// The font; nil for none.
-    public final var selectedFontDescriptor: UIFontDescriptor?
-    /// Hears of it; not kept alive.
-    public final weak var delegate: (any UIFontPickerViewControllerDelegate)?
-
-    /// Picks a font as a user does; the delegate hears.
-    public final func pick(_ font: UIFontDescriptor) {
-      selectedFontDescriptor = font
-      delegate?.fontPickerViewControllerDidPickFont(self)
-    }
+  /// Makes one that picks files of some kinds, as `public.text`.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
   }
 
-  /// Hears of a font. All is optional. Stands for UIFontPickerViewControllerDelegate.
-  @MainActor
-  public protocol UIFontPickerViewControllerDelegate: AnyObject {
-    /// A font was picked.
-    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-    /// The user cancelled.
-    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+  /// Picks files as a user does: the controller goes, the delegate hears.
+  public final func pick(_ urls: [URL]) {
+    if presentingViewController != nil { dismiss(animated: true) }
+    delegate?.documentPicker(self, didPickDocumentsAt: urls)
   }
 
-  extension UIFontPickerViewControllerDelegate {
-    /// Does nothing.
-    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-    /// Does nothing.
-    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+  /// Cancels as a user does, likewise.
+  public final func cancel() {
+    if presentingViewController != nil { dismiss(animated: true) }
+    delegate?.documentPickerWasCancelled(self)
   }
-#endif
+}
+
+/// What older pickers of files do.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  /// As named.
+  case `import`, open, exportToService, moveToService
+}
+
+/// Hears of files. All is optional. Stands for UIDocumentPickerDelegate.
+@MainActor
+public protocol UIDocumentPickerDelegate: AnyObject {
+  /// Files were picked.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// The user cancelled.
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  /// Does nothing.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  /// Does nothing.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+/// Picks a color. Stands in for UIColorPickerViewController.
+open class UIColorPickerViewController: UIViewController {
+  /// The color.
+  public final var selectedColor = UIColor.black
+  /// Whether it may let others shine through.
+  public final var supportsAlpha = true
+  /// Hears of it; not kept alive.
+  public final weak var delegate: (any UIColorPickerViewControllerDelegate)?
+
+  /// Picks a color as a user does; the delegate hears.
+  public final func pick(_ color: UIColor) {
+    selectedColor = color
+    delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+  }
+}
+
+/// Hears of a color. All is optional. Stands for UIColorPickerViewControllerDelegate.
+@MainActor
+public protocol UIColorPickerViewControllerDelegate: AnyObject {
+  /// A color was picked.
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  /// The user is done.
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  /// Does nothing.
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {}
+  /// Does nothing.
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
+/// A control that picks a color. Stands in for UIColorWell.
+open class UIColorWell: UIControl {
+  /// The color; nil for none.
+  open var selectedColor: UIColor?
+  /// The title of what picks it.
+  open var title: String?
+  /// Whether it may let others shine through.
+  open var supportsAlpha = true
+
+  /// Picks a color as a user does, with `valueChanged`.
+  /// - Returns: false if nothing happens because the control does not react.
+  /// - Throws: `RuntimeError` of an action.
+  @discardableResult
+  public final func pick(_ color: UIColor) throws(RuntimeError) -> Bool { try changeAsUser { selectedColor = color } }
+}
+
+/// Picks a font. Stands in for UIFontPickerViewController.
+open class UIFontPickerViewController: UIViewController {
+  /// The font; nil for none.
+  public final var selectedFontDescriptor: UIFontDescriptor?
+  /// Hears of it; not kept alive.
+  public final weak var delegate: (any UIFontPickerViewControllerDelegate)?
+
+  /// Picks a font as a user does; the delegate hears.
+  public final func pick(_ font: UIFontDescriptor) {
+    selectedFontDescriptor = font
+    delegate?.fontPickerViewControllerDidPickFont(self)
+  }
+}
+
+/// Hears of a font. All is optional. Stands for UIFontPickerViewControllerDelegate.
+@MainActor
+public protocol UIFontPickerViewControllerDelegate: AnyObject {
+  /// A font was picked.
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+  /// The user cancelled.
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  /// Does nothing.
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+  /// Does nothing.
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}

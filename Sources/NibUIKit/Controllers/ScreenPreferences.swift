@@ -49,15 +49,13 @@ open class ScreenPreferences: UIResponder {
   /// Called when memory is short.
   open func didReceiveMemoryWarning() {}
 
-  #if !NIB_LIGHT
-    /// Called before the view gets another size, as when the screen turns: a test may call it.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before the view gets another size, as when the screen turns: a test may call it.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
-    /// Called before the traits change, likewise.
-    open func willTransition(
-      to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
-  #endif
+  /// Called before the traits change, likewise.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// Called when traits changed: after `overrideUserInterfaceStyle` was set on this controller or one around it.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}

@@ -1,122 +1,120 @@
-#if !NIB_LIGHT
-  import NibRuntime
-  import NibStandIns
+import NibRuntime
+import NibStandIns
 
-  /// What runs beside a transition. Stands for UIViewControllerTransitionCoordinatorContext.
-  @MainActor
-  public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether it is to be seen.
-    var isAnimated: Bool { get }
-    /// How what comes is presented.
-    var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether it began with a finger.
-    var initiallyInteractive: Bool { get }
-    /// Whether a finger leads it.
-    var isInteractive: Bool { get }
-    /// Whether it was taken back.
-    var isCancelled: Bool { get }
-    /// Seconds that it takes.
-    var transitionDuration: TimeInterval { get }
-    /// How far it is, 0...1.
-    var percentComplete: CGFloat { get }
-    /// A controller of it.
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// A view of it.
-    func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// The view in which it takes place.
-    var containerView: UIView { get }
-    /// How the screen turns.
-    var targetTransform: CGAffineTransform { get }
+/// What runs beside a transition. Stands for UIViewControllerTransitionCoordinatorContext.
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether it is to be seen.
+  var isAnimated: Bool { get }
+  /// How what comes is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether it began with a finger.
+  var initiallyInteractive: Bool { get }
+  /// Whether a finger leads it.
+  var isInteractive: Bool { get }
+  /// Whether it was taken back.
+  var isCancelled: Bool { get }
+  /// Seconds that it takes.
+  var transitionDuration: TimeInterval { get }
+  /// How far it is, 0...1.
+  var percentComplete: CGFloat { get }
+  /// A controller of it.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// A view of it.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The view in which it takes place.
+  var containerView: UIView { get }
+  /// How the screen turns.
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// Lets changes run beside a transition. Stands for UIViewControllerTransitionCoordinator.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Makes changes beside it, and calls the completion at its end.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// The same within a view.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Calls a closure when a finger lets go.
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Makes changes beside it, and calls the completion at its end.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+/// A coordinator of a transition that takes no time: changes are made at once, then the completion is called. For
+/// tests that send `viewWillTransition(to:with:)` too.
+public final class ImmediateCoordinator: UIViewControllerTransitionCoordinator {
+  private weak var controller: UIViewController?
+
+  /// A coordinator of a controller's coming or going; nil for one of another transition.
+  public init(_ controller: UIViewController? = nil) { self.controller = controller }
+
+  /// Yes: one that is not seen needs none.
+  public var isAnimated: Bool { true }
+  /// That of the controller.
+  public var presentationStyle: UIModalPresentationStyle { controller?.modalPresentationStyle ?? .none }
+  /// No.
+  public var initiallyInteractive: Bool { false }
+  /// No.
+  public var isInteractive: Bool { false }
+  /// No.
+  public var isCancelled: Bool { false }
+  /// None.
+  public var transitionDuration: TimeInterval { 0 }
+  /// All.
+  public var percentComplete: CGFloat { 1 }
+  /// The view above the controller's.
+  public var containerView: UIView { controller?.viewIfLoaded?.superview ?? UIView() }
+  /// None.
+  public var targetTransform: CGAffineTransform { .identity }
+
+  /// Of the siblings in a container and the presenter the one that comes or goes.
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    let state: AppearanceState = key == .to ? .appearing : .disappearing
+    let near =
+      (controller?.parent?.children ?? []) + [controller, controller?.presentingViewController].compactMap { $0 }
+    return near.first { $0.viewState.appearance == state }
   }
 
-  /// Lets changes run beside a transition. Stands for UIViewControllerTransitionCoordinator.
-  @MainActor
-  public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Makes changes beside it, and calls the completion at its end.
-    @discardableResult
-    func animate(
-      alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-      completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-    /// The same within a view.
-    @discardableResult
-    func animateAlongsideTransition(
-      in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-      completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-    /// Calls a closure when a finger lets go.
-    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// The view of that controller.
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    viewController(forKey: key == .to ? .to : .from)?.viewIfLoaded
   }
 
-  extension UIViewControllerTransitionCoordinator {
-    /// Makes changes beside it, and calls the completion at its end.
-    @discardableResult
-    public func animate(
-      alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+  /// Makes the changes, then calls the completion.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    completion?(self)
+    return true
   }
 
-  /// A coordinator of a transition that takes no time: changes are made at once, then the completion is called. For
-  /// tests that send `viewWillTransition(to:with:)` too.
-  public final class ImmediateCoordinator: UIViewControllerTransitionCoordinator {
-    private weak var controller: UIViewController?
+  /// As `animate`.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-    /// A coordinator of a controller's coming or going; nil for one of another transition.
-    public init(_ controller: UIViewController? = nil) { self.controller = controller }
-
-    /// Yes: one that is not seen needs none.
-    public var isAnimated: Bool { true }
-    /// That of the controller.
-    public var presentationStyle: UIModalPresentationStyle { controller?.modalPresentationStyle ?? .none }
-    /// No.
-    public var initiallyInteractive: Bool { false }
-    /// No.
-    public var isInteractive: Bool { false }
-    /// No.
-    public var isCancelled: Bool { false }
-    /// None.
-    public var transitionDuration: TimeInterval { 0 }
-    /// All.
-    public var percentComplete: CGFloat { 1 }
-    /// The view above the controller's.
-    public var containerView: UIView { controller?.viewIfLoaded?.superview ?? UIView() }
-    /// None.
-    public var targetTransform: CGAffineTransform { .identity }
-
-    /// Of the siblings in a container and the presenter the one that comes or goes.
-    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-      let state: AppearanceState = key == .to ? .appearing : .disappearing
-      let near =
-        (controller?.parent?.children ?? []) + [controller, controller?.presentingViewController].compactMap { $0 }
-      return near.first { $0.viewState.appearance == state }
-    }
-
-    /// The view of that controller.
-    public func view(forKey key: UITransitionContextViewKey) -> UIView? {
-      viewController(forKey: key == .to ? .to : .from)?.viewIfLoaded
-    }
-
-    /// Makes the changes, then calls the completion.
-    @discardableResult
-    public func animate(
-      alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-      completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-      animation?(self)
-      completion?(self)
-      return true
-    }
-
-    /// As `animate`.
-    @discardableResult
-    public func animateAlongsideTransition(
-      in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-      completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-
-    /// Does nothing: no finger leads.
-    public func notifyWhenInteractionChanges(
-      _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-    ) {}
-  }
-#endif
+  /// Does nothing: no finger leads.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+}

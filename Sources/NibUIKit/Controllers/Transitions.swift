@@ -1,182 +1,180 @@
-#if !NIB_LIGHT
-  import NibRuntime
-  import NibStandIns
+import NibRuntime
+import NibStandIns
 
-  // Transitions of an app's own. What presents a controller is asked for and told; what animates is asked by nothing, for
-  // a controller is there at once. A test calls it with a context of its own.
+// Transitions of an app's own. What presents a controller is asked for and told; what animates is asked by nothing, for
+// a controller is there at once. A test calls it with a context of its own.
 
-  /// A controller in a transition. Stands in for UITransitionContextViewControllerKey.
-  public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Makes a key of a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that goes.
-    public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// The one that comes.
-    public static let to = Self(rawValue: "UITransitionContextToViewController")
+/// A controller in a transition. Stands in for UITransitionContextViewControllerKey.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a key of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The one that goes.
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  /// The one that comes.
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// A view in a transition. Stands in for UITransitionContextViewKey.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a key of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The one that goes.
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// The one that comes.
+  public static let to = Self(rawValue: "UITransitionContextToView")
+}
+
+/// What a transition is about. Stands for UIViewControllerContextTransitioning.
+@MainActor
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view in which it takes place.
+  var containerView: UIView { get }
+  /// Whether it is to be seen.
+  var isAnimated: Bool { get }
+  /// Whether a finger leads it.
+  var isInteractive: Bool { get }
+  /// Whether it was taken back.
+  var transitionWasCancelled: Bool { get }
+  /// How what comes is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Ends it.
+  func completeTransition(_ didComplete: Bool)
+  /// Says how far a finger led it.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The finger let it go on.
+  func finishInteractiveTransition()
+  /// The finger took it back.
+  func cancelInteractiveTransition()
+  /// A controller of it.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// A view of it.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where a controller's view is before.
+  func initialFrame(for controller: UIViewController) -> CGRect
+  /// Where a controller's view is after.
+  func finalFrame(for controller: UIViewController) -> CGRect
+}
+
+/// Who moves views in a transition. Stands for UIViewControllerAnimatedTransitioning.
+@MainActor
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// Seconds that it takes.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  /// Moves the views.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// It is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Who leads a transition by a finger. Stands for UIViewControllerInteractiveTransitioning.
+@MainActor
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Begins.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// Leads a transition by a part of it. Stands in for UIPercentDrivenInteractiveTransition.
+@MainActor
+open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
+  private weak var context: (any UIViewControllerContextTransitioning)?
+  /// How far it is, 0...1.
+  public private(set) final var percentComplete: CGFloat = 0
+  /// How fast it ends.
+  open var completionSpeed: CGFloat = 1
+  /// How its speed changes.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether it begins with a finger.
+  open var wantsInteractiveStart = true
+
+  /// Makes one at its beginning.
+  public init() {}
+
+  /// Begins.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
   }
 
-  /// A view in a transition. Stands in for UITransitionContextViewKey.
-  public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Makes a key of a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that goes.
-    public static let from = Self(rawValue: "UITransitionContextFromView")
-    /// The one that comes.
-    public static let to = Self(rawValue: "UITransitionContextToView")
+  /// Goes to a part of it.
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// What a transition is about. Stands for UIViewControllerContextTransitioning.
-  @MainActor
-  public protocol UIViewControllerContextTransitioning: AnyObject {
-    /// The view in which it takes place.
-    var containerView: UIView { get }
-    /// Whether it is to be seen.
-    var isAnimated: Bool { get }
-    /// Whether a finger leads it.
-    var isInteractive: Bool { get }
-    /// Whether it was taken back.
-    var transitionWasCancelled: Bool { get }
-    /// How what comes is presented.
-    var presentationStyle: UIModalPresentationStyle { get }
-    /// Ends it.
-    func completeTransition(_ didComplete: Bool)
-    /// Says how far a finger led it.
-    func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// The finger let it go on.
-    func finishInteractiveTransition()
-    /// The finger took it back.
-    func cancelInteractiveTransition()
-    /// A controller of it.
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// A view of it.
-    func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is before.
-    func initialFrame(for controller: UIViewController) -> CGRect
-    /// Where a controller's view is after.
-    func finalFrame(for controller: UIViewController) -> CGRect
+  /// Takes it back.
+  open func cancel() { context?.cancelInteractiveTransition() }
+
+  /// Lets it go on.
+  open func finish() { context?.finishInteractiveTransition() }
+}
+
+/// Who makes what an app's own transitions need. All is optional. Stands for UIViewControllerTransitioningDelegate.
+@MainActor
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// Who moves the views when a controller comes; asked by nothing.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who moves the views when a controller goes; asked by nothing.
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who leads when a controller comes; asked by nothing.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Who leads when a controller goes; asked by nothing.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What presents a controller in the custom style.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// Nobody.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nobody.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nobody.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Nobody.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Nothing of the app's own.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+extension UIViewController {
+  /// Who makes what the controller's own transitions need; not kept alive.
+  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { extras?.transitioning }
+    set { makeExtras().transitioning = newValue }
   }
 
-  /// Who moves views in a transition. Stands for UIViewControllerAnimatedTransitioning.
-  @MainActor
-  public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-    /// Seconds that it takes.
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Moves the views.
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// It is over.
-    func animationEnded(_ transitionCompleted: Bool)
-  }
-
-  extension UIViewControllerAnimatedTransitioning {
-    /// Does nothing.
-    public func animationEnded(_ transitionCompleted: Bool) {}
-  }
-
-  /// Who leads a transition by a finger. Stands for UIViewControllerInteractiveTransitioning.
-  @MainActor
-  public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-    /// Begins.
-    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  }
-
-  /// Leads a transition by a part of it. Stands in for UIPercentDrivenInteractiveTransition.
-  @MainActor
-  open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
-    private weak var context: (any UIViewControllerContextTransitioning)?
-    /// How far it is, 0...1.
-    public private(set) final var percentComplete: CGFloat = 0
-    /// How fast it ends.
-    open var completionSpeed: CGFloat = 1
-    /// How its speed changes.
-    open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// Whether it begins with a finger.
-    open var wantsInteractiveStart = true
-
-    /// Makes one at its beginning.
-    public init() {}
-
-    /// Begins.
-    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-      context = transitionContext
+  /// What runs beside the transition that is under way; nil without one, and without animation.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    let chain = [self] + ancestors
+    let moving = (chain + chain.flatMap(\.children)).first {
+      $0.viewState.isAnimated && ($0.viewState.appearance == .appearing || $0.viewState.appearance == .disappearing)
     }
-
-    /// Goes to a part of it.
-    open func update(_ percentComplete: CGFloat) {
-      self.percentComplete = min(max(percentComplete, 0), 1)
-      context?.updateInteractiveTransition(self.percentComplete)
-    }
-
-    /// Takes it back.
-    open func cancel() { context?.cancelInteractiveTransition() }
-
-    /// Lets it go on.
-    open func finish() { context?.finishInteractiveTransition() }
+    return moving.map { ImmediateCoordinator($0) }
   }
-
-  /// Who makes what an app's own transitions need. All is optional. Stands for UIViewControllerTransitioningDelegate.
-  @MainActor
-  public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// Who moves the views when a controller comes; asked by nothing.
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who moves the views when a controller goes; asked by nothing.
-    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who leads when a controller comes; asked by nothing.
-    func interactionControllerForPresentation(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Who leads when a controller goes; asked by nothing.
-    func interactionControllerForDismissal(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// What presents a controller in the custom style.
-    func presentationController(
-      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController?
-  }
-
-  extension UIViewControllerTransitioningDelegate {
-    /// Nobody.
-    public func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nobody.
-    public func animationController(
-      forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nobody.
-    public func interactionControllerForPresentation(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Nobody.
-    public func interactionControllerForDismissal(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Nothing of the app's own.
-    public func presentationController(
-      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
-  }
-
-  extension UIViewController {
-    /// Who makes what the controller's own transitions need; not kept alive.
-    public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-      get { extras?.transitioning }
-      set { makeExtras().transitioning = newValue }
-    }
-
-    /// What runs beside the transition that is under way; nil without one, and without animation.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-      let chain = [self] + ancestors
-      let moving = (chain + chain.flatMap(\.children)).first {
-        $0.viewState.isAnimated && ($0.viewState.appearance == .appearing || $0.viewState.appearance == .disappearing)
-      }
-      return moving.map { ImmediateCoordinator($0) }
-    }
-  }
-#endif
+}

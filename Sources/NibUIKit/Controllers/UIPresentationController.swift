@@ -10,10 +10,8 @@ open class UIPresentationController {
   public private(set) final weak var presentedViewController: UIViewController!
   private weak var presenting: UIViewController?
   private var madeContainer: UIView?
-  #if !NIB_LIGHT
-    /// Who may change the style, and hears of a sheet that a user swipes away.
-    public final weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  #endif
+  /// Who may change the style, and hears of a sheet that a user swipes away.
+  public final weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Makes one for a controller and the one below it.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -31,11 +29,7 @@ open class UIPresentationController {
 
   /// The style that it has by its traits: its own, unless the delegate says another.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    #if NIB_LIGHT
-      presentationStyle
-    #else
-      delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
-    #endif
+    delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
   }
 
   /// The view that holds what is presented: as large as the screen or the presenter; nil before the presentation.
@@ -98,11 +92,7 @@ extension UIViewController {
   }
 
   private var asksFromBelow: Bool {
-    #if NIB_LIGHT
-      (self as? UIAlertController)?.preferredStyle == .actionSheet
-    #else
-      (self as? UIAlertController)?.preferredStyle == .actionSheet || self is UIActivityViewController
-    #endif
+    (self as? UIAlertController)?.preferredStyle == .actionSheet || self is UIActivityViewController
   }
 
   /// How the controller's sheet stands; nil for one that is not presented as a sheet.
@@ -126,10 +116,8 @@ extension UIViewController {
 
   /// Has the transitioning delegate of a controller in the custom style make what presents it.
   func prepareCustomPresentation(by presenter: UIViewController, source: UIViewController) {
-    #if !NIB_LIGHT
-      guard modalPresentationStyle == .custom, let maker = extras?.transitioning else { return }
-      extras?.custom = maker.presentationController(forPresented: self, presenting: presenter, source: source)
-    #endif
+    guard modalPresentationStyle == .custom, let maker = extras?.transitioning else { return }
+    extras?.custom = maker.presentationController(forPresented: self, presenting: presenter, source: source)
   }
 }
 

@@ -90,10 +90,8 @@ public final class UISheetPresentationController: UIPresentationController {
       return false
     }
     selectedDetentIdentifier = identifier
-    #if !NIB_LIGHT
-      (delegate as? any UISheetPresentationControllerDelegate)?
-        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
-    #endif
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     return true
   }
 }

@@ -22,10 +22,8 @@ final class ControllerExtras {
   var restoresFocus = true
   var respectsMinimumMargins = true
   var keyCommands: [UIKeyCommand] = []
-  #if !NIB_LIGHT
-    weak var transitioning: (any UIViewControllerTransitioningDelegate)?
-    var unavailable: (UIView & UIContentView)?
-  #endif
+  weak var transitioning: (any UIViewControllerTransitioningDelegate)?
+  var unavailable: (UIView & UIContentView)?
 }
 
 extension UIViewController {

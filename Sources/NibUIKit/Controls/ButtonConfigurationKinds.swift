@@ -60,48 +60,46 @@ public struct UIConfigurationColorTransformer {
   @MainActor public static let monochromeTint = Self { $0.withAlphaComponent(CGFloat($0.nibColor.alpha * 0.75)) }
 }
 
-#if !NIB_LIGHT
-  /// Makes attributes of a text of others. Stands in for UIConfigurationTextAttributesTransformer.
-  public struct UIConfigurationTextAttributesTransformer {
-    /// What makes them.
-    public let transform: (AttributeContainer) -> AttributeContainer
+/// Makes attributes of a text of others. Stands in for UIConfigurationTextAttributesTransformer.
+public struct UIConfigurationTextAttributesTransformer {
+  /// What makes them.
+  public let transform: (AttributeContainer) -> AttributeContainer
 
-    /// Makes one of a closure.
-    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  /// Makes one of a closure.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-    /// The attributes for others.
-    public func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer { transform(attributes) }
-  }
+  /// The attributes for others.
+  public func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer { transform(attributes) }
+}
 
-  extension UIButton.Configuration {
-    /// The title with its attributes; nil for one without. Setting it sets `title`.
-    public var attributedTitle: AttributedString? {
-      get { archivedTitle.map { AttributedString(uiKit: $0.attributedString) } }
-      set {
-        archivedTitle = newValue?.uiKitString.nibText
-        title = archivedTitle?.string
-      }
-    }
-
-    /// The line below with its attributes; nil for one without. Setting it sets `subtitle`.
-    public var attributedSubtitle: AttributedString? {
-      get { archivedSubtitle.map { AttributedString(uiKit: $0.attributedString) } }
-      set {
-        archivedSubtitle = newValue?.uiKitString.nibText
-        subtitle = archivedSubtitle?.string
-      }
+extension UIButton.Configuration {
+  /// The title with its attributes; nil for one without. Setting it sets `title`.
+  public var attributedTitle: AttributedString? {
+    get { archivedTitle.map { AttributedString(uiKit: $0.attributedString) } }
+    set {
+      archivedTitle = newValue?.uiKitString.nibText
+      title = archivedTitle?.string
     }
   }
 
-  extension UIButton {
-    /// The title as a configuration shows it: with the attributes that its transformer makes. Nil without a title.
-    public var shownTitle: AttributedString? {
-      guard let configuration, let title = configuration.title else { return nil }
-      var shown = configuration.attributedTitle ?? AttributedString(title)
-      if let transformer = configuration.titleTextAttributesTransformer {
-        for run in Array(shown.runs) { shown[run.range].setAttributes(transformer(run.attributes)) }
-      }
-      return shown
+  /// The line below with its attributes; nil for one without. Setting it sets `subtitle`.
+  public var attributedSubtitle: AttributedString? {
+    get { archivedSubtitle.map { AttributedString(uiKit: $0.attributedString) } }
+    set {
+      archivedSubtitle = newValue?.uiKitString.nibText
+      subtitle = archivedSubtitle?.string
     }
   }
-#endif
+}
+
+extension UIButton {
+  /// The title as a configuration shows it: with the attributes that its transformer makes. Nil without a title.
+  public var shownTitle: AttributedString? {
+    guard let configuration, let title = configuration.title else { return nil }
+    var shown = configuration.attributedTitle ?? AttributedString(title)
+    if let transformer = configuration.titleTextAttributesTransformer {
+      for run in Array(shown.runs) { shown[run.range].setAttributes(transformer(run.attributes)) }
+    }
+    return shown
+  }
+}

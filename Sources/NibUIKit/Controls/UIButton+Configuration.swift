@@ -135,12 +135,10 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether the system makes it fit where it stands.
     public var automaticallyUpdateForSelection = true
-    #if !NIB_LIGHT
-      /// Attributes of the title by those that it has; `UIButton.shownTitle` has them.
-      public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-      /// Attributes of the line below, likewise.
-      public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    #endif
+    /// Attributes of the title by those that it has; `UIButton.shownTitle` has them.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Attributes of the line below, likewise.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Whether an activity indicator turns in place of the image.
     public var showsActivityIndicator = false
 

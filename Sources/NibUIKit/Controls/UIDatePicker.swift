@@ -8,42 +8,34 @@ open class UIDatePicker: UIControl {
   public final var datePickerMode = UIDatePicker.Mode.dateAndTime
   /// Minutes between rows.
   public final var minuteInterval = 1
-  #if NIB_LIGHT
-    /// The date; nil for the moment of looking. Kept within the bounds.
-    public var date: Date? {
-      get { storedDate }
-      set { storedDate = newValue.map(bounded) }
+  /// The date; the moment of looking where neither archive nor code says one. Kept within the bounds.
+  open var date: Date {
+    get { storedDate ?? bounded(Date()) }
+    set { storedDate = bounded(newValue) }
+  }
+  private var ownLocale: Locale?
+  /// The locale: what code says, else the archive; nil for the user's.
+  public final var locale: Locale? {
+    get { ownLocale ?? archivedLocaleIdentifier.map { Locale(identifier: $0) } }
+    set {
+      ownLocale = newValue
+      archivedLocale = .null
     }
-  #else
-    /// The date; the moment of looking where neither archive nor code says one. Kept within the bounds.
-    open var date: Date {
-      get { storedDate ?? bounded(Date()) }
-      set { storedDate = bounded(newValue) }
-    }
-    private var ownLocale: Locale?
-    /// The locale: what code says, else the archive; nil for the user's.
-    public final var locale: Locale? {
-      get { ownLocale ?? archivedLocaleIdentifier.map { Locale(identifier: $0) } }
-      set {
-        ownLocale = newValue
-        archivedLocale = .null
-      }
-    }
-    private var ownCalendar: Calendar?
-    /// The calendar; the user's unless code says another.
-    public final var calendar: Calendar! {
-      get { ownCalendar ?? .current }
-      set { ownCalendar = newValue }
-    }
-    /// The time zone; nil for the calendar's.
-    public final var timeZone: TimeZone?
-    /// Whether days get no larger than they need; kept.
-    public final var roundsToMinuteInterval = true
-    /// How the picker looks: compact, unless code says another.
-    public final var datePickerStyle: UIDatePickerStyle {
-      preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
-    }
-  #endif
+  }
+  private var ownCalendar: Calendar?
+  /// The calendar; the user's unless code says another.
+  public final var calendar: Calendar! {
+    get { ownCalendar ?? .current }
+    set { ownCalendar = newValue }
+  }
+  /// The time zone; nil for the calendar's.
+  public final var timeZone: TimeZone?
+  /// Whether days get no larger than they need; kept.
+  public final var roundsToMinuteInterval = true
+  /// How the picker looks: compact, unless code says another.
+  public final var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
   private var storedDate: Date?
   /// The earliest date.
   public final var minimumDate: Date? { didSet { storedDate = storedDate.map(bounded) } }

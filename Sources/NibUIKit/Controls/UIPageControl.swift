@@ -19,20 +19,18 @@ open class UIPageControl: UIControl {
   /// Color of the page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
-  #if !NIB_LIGHT
-    /// Whether there is a background behind the dots; kept.
-    public final var backgroundStyle = BackgroundStyle.automatic
-    /// Whether a user can drag along the dots; nothing is dragged.
-    public final var allowsContinuousInteraction = true
-    /// Image of a dot; kept.
-    public final var preferredIndicatorImage: UIImage?
+  /// Whether there is a background behind the dots; kept.
+  public final var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a user can drag along the dots; nothing is dragged.
+  public final var allowsContinuousInteraction = true
+  /// Image of a dot; kept.
+  public final var preferredIndicatorImage: UIImage?
 
-    /// When there is a background behind the dots.
-    public enum BackgroundStyle: Int, Sendable {
-      /// As named.
-      case automatic, prominent, minimal
-    }
-  #endif
+  /// When there is a background behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As named.
+    case automatic, prominent, minimal
+  }
 
   /// Whether the page shown changes only when code says so; kept.
   public final var defersCurrentPageDisplay = false

@@ -40,41 +40,39 @@ extension UISegmentedControl {
   public func contentOffsetForSegment(at index: Int) -> CGSize { segment(index)?.contentOffset ?? CGSize() }
 }
 
-#if !NIB_LIGHT
-  /// Attributes of titles by state.
-  @MainActor
-  final class SegmentLooks {
-    var attributes: [Int: [NSAttributedString.Key: Any]] = [:]
-    var backgrounds: [Int: UIImage] = [:]
-    var dividers: [String: UIImage] = [:]
+/// Attributes of titles by state.
+@MainActor
+final class SegmentLooks {
+  var attributes: [Int: [NSAttributedString.Key: Any]] = [:]
+  var backgrounds: [Int: UIImage] = [:]
+  var dividers: [String: UIImage] = [:]
+}
+
+/// How segments look; kept, and drawn by nothing.
+extension UISegmentedControl {
+  /// Sets attributes of titles in a state.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    looks.attributes[state.rawValue] = attributes
   }
 
-  /// How segments look; kept, and drawn by nothing.
-  extension UISegmentedControl {
-    /// Sets attributes of titles in a state.
-    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-      looks.attributes[state.rawValue] = attributes
-    }
-
-    /// Attributes of titles in a state: as set.
-    public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-      looks.attributes[state.rawValue]
-    }
-
-    /// Sets the image behind segments in a state, whatever the metrics.
-    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-      looks.backgrounds[state.rawValue] = image
-    }
-
-    /// The image behind segments in a state.
-    public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-      looks.backgrounds[state.rawValue]
-    }
-
-    /// Sets the image between two segments by their states, whatever the metrics.
-    public func setDividerImage(
-      _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State,
-      barMetrics: UIBarMetrics
-    ) { looks.dividers["\(left.rawValue) \(right.rawValue)"] = image }
+  /// Attributes of titles in a state: as set.
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    looks.attributes[state.rawValue]
   }
-#endif
+
+  /// Sets the image behind segments in a state, whatever the metrics.
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    looks.backgrounds[state.rawValue] = image
+  }
+
+  /// The image behind segments in a state.
+  public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgrounds[state.rawValue]
+  }
+
+  /// Sets the image between two segments by their states, whatever the metrics.
+  public func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) { looks.dividers["\(left.rawValue) \(right.rawValue)"] = image }
+}

@@ -14,9 +14,7 @@ open class UISegmentedControl: UIControl {
   public final var segmentedControlStyle = 0
   /// Color of the chosen segment.
   public final var selectedSegmentTintColor: UIColor?
-  #if !NIB_LIGHT
-    private(set) final lazy var looks = SegmentLooks()
-  #endif
+  private(set) final lazy var looks = SegmentLooks()
   /// The segments in order; each is a subview as well.
   public private(set) final var segments: [UISegment] = []
 

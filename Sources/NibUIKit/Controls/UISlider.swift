@@ -23,9 +23,7 @@ open class UISlider: UIControl {
     get { Float(storedMaximum) }
     set { storedMaximum = Double(newValue) }
   }
-  #if !NIB_LIGHT
-    final lazy var images = SliderImages()
-  #endif
+  final lazy var images = SliderImages()
 
   private func keepWithinBounds() {
     let bounded = min(max(storedValue, storedMinimum), max(storedMinimum, storedMaximum))

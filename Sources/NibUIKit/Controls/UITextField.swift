@@ -87,16 +87,14 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
   }
   /// What code selected; nil for nothing.
   public final var selection: NSRange?
-  #if !NIB_LIGHT
-    /// The attributes of the whole text beside font and color.
-    final var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Attributes of what is typed next; typing does not use them.
-    public final var typingAttributes: [NSAttributedString.Key: Any]?
-    /// Whether the first typed character takes the place of all text; kept.
-    public final var clearsOnInsertion = false
-    /// What passwords must be like; kept.
-    public final var passwordRules: UITextInputPasswordRules?
-  #endif
+  /// The attributes of the whole text beside font and color.
+  final var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Attributes of what is typed next; typing does not use them.
+  public final var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the first typed character takes the place of all text; kept.
+  public final var clearsOnInsertion = false
+  /// What passwords must be like; kept.
+  public final var passwordRules: UITextInputPasswordRules?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

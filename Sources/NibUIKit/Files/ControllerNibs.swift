@@ -2,19 +2,13 @@ import NibResources
 import NibRuntime
 import NibStandIns
 
-#if !NIB_LIGHT
-  import NibFoundation
-#endif
+import NibFoundation
 
 extension NibPlaces {
   /// Where to look where UIKit is given a bundle: in that one alone, or without one in the main bundle.
   static func uiKit(_ bundle: Bundle?) -> NibPlaces {
     guard let bundle else { return .mainBundle }
-    #if NIB_LIGHT
-      return .bundle(bundle)
-    #else
-      return bundle.isMain ? .mainBundle : .bundle(ResourceBundle(recognizing: bundle.bundlePath))
-    #endif
+    return bundle.isMain ? .mainBundle : .bundle(ResourceBundle(recognizing: bundle.bundlePath))
   }
 }
 

@@ -18,12 +18,10 @@ final class LayerExtras {
   var sublayers: [CALayer]?
   weak var superlayer: CALayer?
   var mask: CALayer?
-  #if !NIB_LIGHT
-    var transform: CATransform3D?
-    var shadowPath: CGPath?
-    var animations: [(key: String, animation: CAAnimation)] = []
-    weak var delegate: (any CALayerDelegate)?
-  #endif
+  var transform: CATransform3D?
+  var shadowPath: CGPath?
+  var animations: [(key: String, animation: CAAnimation)] = []
+  weak var delegate: (any CALayerDelegate)?
 }
 
 /// Corners of a layer that are round.
@@ -206,76 +204,74 @@ extension CALayer {
   }
 }
 
-#if !NIB_LIGHT
-  extension CALayer {
-    /// A change of coordinates in space; of a view's layer the view's, where that stays in the plane.
-    public var transform: CATransform3D {
-      get { extras?.transform ?? view.map { CATransform3DMakeAffineTransform($0.transform) } ?? CATransform3DIdentity }
-      set {
-        guard let view, CATransform3DIsAffine(newValue) else { return makeExtras().transform = newValue }
-        extras?.transform = nil
-        view.transform = CATransform3DGetAffineTransform(newValue)
-      }
-    }
-
-    /// What `transform` does in the plane.
-    public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-    /// Changes coordinates in the plane.
-    public func setAffineTransform(_ transform: CGAffineTransform) {
-      self.transform = CATransform3DMakeAffineTransform(transform)
-    }
-
-    /// The outline of the shadow; nil for that of what is shown.
-    public var shadowPath: CGPath? {
-      get { extras?.shadowPath }
-      set { makeExtras().shadowPath = newValue }
-    }
-
-    /// Who draws and places; asked by nothing.
-    public var delegate: (any CALayerDelegate)? {
-      get { extras?.delegate ?? view }
-      set { makeExtras().delegate = newValue }
-    }
-
-    /// The layer as it is seen: this one, for changes are made at once.
-    public func presentation() -> Self? { self }
-
-    /// The layer as code set it: this one.
-    public func model() -> Self { self }
-
-    /// Keeps an animation. It runs at once: what it animates keeps the value that code set, and its delegate hears
-    /// that it began and finished. One under a key replaces an earlier one; one that is removed on completion, as all
-    /// are unless they say otherwise, is gone then.
-    public func add(_ animation: CAAnimation, forKey key: String?) {
-      let extras = makeExtras()
-      if let key { extras.animations.removeAll { $0.key == key } }
-      if !animation.isRemovedOnCompletion { extras.animations.append((key ?? "", animation)) }
-      animation.delegate?.animationDidStart(animation)
-      animation.delegate?.animationDidStop(animation, finished: true)
-    }
-
-    /// Lets an animation go.
-    public func removeAnimation(forKey key: String) { extras?.animations.removeAll { $0.key == key } }
-
-    /// Lets all animations go.
-    public func removeAllAnimations() { extras?.animations = [] }
-
-    /// The animation that is kept under a key.
-    public func animation(forKey key: String) -> CAAnimation? {
-      extras?.animations.first { $0.key == key }?.animation
-    }
-
-    /// The keys of animations that are kept; nil without.
-    public func animationKeys() -> [String]? {
-      let keys = (extras?.animations ?? []).map(\.key).filter { !$0.isEmpty }
-      return keys.isEmpty ? nil : keys
+extension CALayer {
+  /// A change of coordinates in space; of a view's layer the view's, where that stays in the plane.
+  public var transform: CATransform3D {
+    get { extras?.transform ?? view.map { CATransform3DMakeAffineTransform($0.transform) } ?? CATransform3DIdentity }
+    set {
+      guard let view, CATransform3DIsAffine(newValue) else { return makeExtras().transform = newValue }
+      extras?.transform = nil
+      view.transform = CATransform3DGetAffineTransform(newValue)
     }
   }
 
-  /// Who draws and places a layer. All is optional; asked by nothing. Stands for CALayerDelegate.
-  @MainActor
-  public protocol CALayerDelegate: AnyObject {}
+  /// What `transform` does in the plane.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  extension UIView: CALayerDelegate {}
-#endif
+  /// Changes coordinates in the plane.
+  public func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  /// The outline of the shadow; nil for that of what is shown.
+  public var shadowPath: CGPath? {
+    get { extras?.shadowPath }
+    set { makeExtras().shadowPath = newValue }
+  }
+
+  /// Who draws and places; asked by nothing.
+  public var delegate: (any CALayerDelegate)? {
+    get { extras?.delegate ?? view }
+    set { makeExtras().delegate = newValue }
+  }
+
+  /// The layer as it is seen: this one, for changes are made at once.
+  public func presentation() -> Self? { self }
+
+  /// The layer as code set it: this one.
+  public func model() -> Self { self }
+
+  /// Keeps an animation. It runs at once: what it animates keeps the value that code set, and its delegate hears
+  /// that it began and finished. One under a key replaces an earlier one; one that is removed on completion, as all
+  /// are unless they say otherwise, is gone then.
+  public func add(_ animation: CAAnimation, forKey key: String?) {
+    let extras = makeExtras()
+    if let key { extras.animations.removeAll { $0.key == key } }
+    if !animation.isRemovedOnCompletion { extras.animations.append((key ?? "", animation)) }
+    animation.delegate?.animationDidStart(animation)
+    animation.delegate?.animationDidStop(animation, finished: true)
+  }
+
+  /// Lets an animation go.
+  public func removeAnimation(forKey key: String) { extras?.animations.removeAll { $0.key == key } }
+
+  /// Lets all animations go.
+  public func removeAllAnimations() { extras?.animations = [] }
+
+  /// The animation that is kept under a key.
+  public func animation(forKey key: String) -> CAAnimation? {
+    extras?.animations.first { $0.key == key }?.animation
+  }
+
+  /// The keys of animations that are kept; nil without.
+  public func animationKeys() -> [String]? {
+    let keys = (extras?.animations ?? []).map(\.key).filter { !$0.isEmpty }
+    return keys.isEmpty ? nil : keys
+  }
+}
+
+/// Who draws and places a layer. All is optional; asked by nothing. Stands for CALayerDelegate.
+@MainActor
+public protocol CALayerDelegate: AnyObject {}
+
+extension UIView: CALayerDelegate {}

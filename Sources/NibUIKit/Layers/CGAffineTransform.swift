@@ -1,7 +1,7 @@
 import NibRuntime
 import NibStandIns
 
-#if NIB_LIGHT || !canImport(CoreGraphics)
+#if !canImport(CoreGraphics)
   /// A change of coordinates: `x' = a x + c y + tx`, `y' = b x + d y + ty`. Views keep one; no frame follows it.
   public struct CGAffineTransform: Sendable, Hashable {
     /// The first row.
@@ -78,7 +78,7 @@ import NibStandIns
   }
 #endif
 
-#if !NIB_LIGHT && !canImport(CoreGraphics)
+#if !canImport(CoreGraphics)
   extension CGAffineTransform {
     /// Makes one that turns by an angle, in radians.
     public init(rotationAngle angle: CGFloat) {
@@ -105,13 +105,11 @@ import NibStandIns
   }
 #endif
 
-#if !NIB_LIGHT
-  extension CGRect {
-    /// The rectangle without the insets at its edges.
-    public func inset(by insets: UIEdgeInsets) -> CGRect {
-      CGRect(
-        x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
-        height: size.height - insets.top - insets.bottom)
-    }
+extension CGRect {
+  /// The rectangle without the insets at its edges.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
-#endif
+}

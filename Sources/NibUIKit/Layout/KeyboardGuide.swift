@@ -18,30 +18,28 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var byEdge: [(edge: Int, isNear: Bool, constraints: [NSLayoutConstraint])] = []
 
-  #if !NIB_LIGHT
-    /// Constraints that hold while the guide is near an edge; nothing moves, so none of them is made active here.
-    public final func setConstraints(
-      _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
-    ) { byEdge.append((Int(edge.rawValue), true, trackedConstraints)) }
+  /// Constraints that hold while the guide is near an edge; nothing moves, so none of them is made active here.
+  public final func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) { byEdge.append((Int(edge.rawValue), true, trackedConstraints)) }
 
-    /// Constraints that hold while it is away from an edge, likewise.
-    public final func setConstraints(
-      _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
-    ) { byEdge.append((Int(edge.rawValue), false, trackedConstraints)) }
+  /// Constraints that hold while it is away from an edge, likewise.
+  public final func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) { byEdge.append((Int(edge.rawValue), false, trackedConstraints)) }
 
-    /// Constraints that hold while it is near an edge.
-    public final func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-      byEdge.filter { $0.edge == Int(edge.rawValue) && $0.isNear }.flatMap(\.constraints)
-    }
+  /// Constraints that hold while it is near an edge.
+  public final func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    byEdge.filter { $0.edge == Int(edge.rawValue) && $0.isNear }.flatMap(\.constraints)
+  }
 
-    /// Constraints that hold while it is away from an edge.
-    public final func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-      byEdge.filter { $0.edge == Int(edge.rawValue) && !$0.isNear }.flatMap(\.constraints)
-    }
+  /// Constraints that hold while it is away from an edge.
+  public final func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    byEdge.filter { $0.edge == Int(edge.rawValue) && !$0.isNear }.flatMap(\.constraints)
+  }
 
-    /// Lets all such constraints go.
-    public final func removeAllTrackedConstraints() { byEdge = [] }
-  #endif
+  /// Lets all such constraints go.
+  public final func removeAllTrackedConstraints() { byEdge = [] }
 }
 
 extension UIView {

@@ -30,46 +30,44 @@ open class UICollectionViewLayout: CodingStandIn {
   /// Whether the layout turns over where lines begin at the right.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  #if !NIB_LIGHT
-    /// The class of the attributes.
-    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// The collection asks anew when somebody looks.
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  /// The collection asks anew when somebody looks.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
 
-    /// Where the parts stand that meet a rectangle: items, as a flow places them.
-    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-      collectionView?.placedItems(in: rect)
-    }
+  /// Where the parts stand that meet a rectangle: items, as a flow places them.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    collectionView?.placedItems(in: rect)
+  }
 
-    /// Where an item stands, as a flow places it.
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-      collectionView?.layoutAttributesForItem(at: indexPath)
-    }
+  /// Where an item stands, as a flow places it.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionView?.layoutAttributesForItem(at: indexPath)
+  }
 
-    /// Where a header or footer stands; not said here.
-    open func layoutAttributesForSupplementaryView(
-      ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a header or footer stands; not said here.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where a view behind stands; not said here.
-    open func layoutAttributesForDecorationView(
-      ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a view behind stands; not said here.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where an item comes from; asked by nothing.
-    open func initialLayoutAttributesForAppearingItem(
-      at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  /// Where an item comes from; asked by nothing.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-    /// Where an item goes; asked by nothing.
-    open func finalLayoutAttributesForDisappearingItem(
-      at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  /// Where an item goes; asked by nothing.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-    /// Registers a class of views behind; none is made.
-    public final func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
-  #endif
+  /// Registers a class of views behind; none is made.
+  public final func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 }
 
 /// Items in lines. Stands in for UICollectionViewFlowLayout.

@@ -25,21 +25,19 @@ open class UICollectionReusableView: UIView, ReusableView {
   /// Called before the view is used again. Does nothing here.
   open func prepareForReuse() {}
 
-  #if !NIB_LIGHT
-    /// Called with where the layout puts the view. Does nothing here, and nothing calls it.
-    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Called with where the layout puts the view. Does nothing here, and nothing calls it.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Where the view wants to be, given where the layout puts it: there. Asked by nothing.
-    open func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  /// Where the view wants to be, given where the layout puts it: there. Asked by nothing.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
-    /// Called before another layout places the view. Does nothing here, and nothing calls it.
-    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called before another layout places the view. Does nothing here, and nothing calls it.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called after another layout places the view. Does nothing here, and nothing calls it.
-    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  #endif
+  /// Called after another layout places the view. Does nothing here, and nothing calls it.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 
 /// An item of a collection. Stands in for UICollectionViewCell.
@@ -132,10 +130,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public final var indentationWidth = 10.0
   /// Whether what stands at the edge is indented too; kept.
   public final var indentsAccessories = true
-  #if !NIB_LIGHT
-    /// What stands at the edges; kept, and drawn by nothing.
-    open var accessories: [UICellAccessory] = []
-  #endif
+  /// What stands at the edges; kept, and drawn by nothing.
+  open var accessories: [UICellAccessory] = []
   private var madeSeparatorGuide: UILayoutGuide?
   /// Where the line below the row begins and ends, for constraints; made when it is first asked for.
   public final var separatorLayoutGuide: UILayoutGuide {

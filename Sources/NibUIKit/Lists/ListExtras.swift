@@ -1,76 +1,73 @@
-#if !NIB_LIGHT
-  import NibRuntime
-  import NibStandIns
+import NibRuntime
+import NibStandIns
 
-  // Loading ahead and dragging, of lists: kept, and called by nothing.
+// Loading ahead and dragging, of lists: kept, and called by nothing.
 
-  /// Loads rows ahead. Stands for UITableViewDataSourcePrefetching.
-  @MainActor
-  public protocol UITableViewDataSourcePrefetching: AnyObject {
-    /// Rows will soon be seen.
-    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// Rows will not be seen after all.
-    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+/// Loads rows ahead. Stands for UITableViewDataSourcePrefetching.
+@MainActor
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// Rows will soon be seen.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Rows will not be seen after all.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}
+
+/// Loads items ahead. Stands for UICollectionViewDataSourcePrefetching.
+@MainActor
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Items will soon be seen.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Items will not be seen after all.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+  }
+}
+
+extension UITableView {
+  /// Who loads rows ahead; not kept alive, and asked by nothing.
+  public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { outlet("prefetchDataSource") as? any UITableViewDataSourcePrefetching }
+    set { recordOutlet("prefetchDataSource", newValue) }
   }
 
-  extension UITableViewDataSourcePrefetching {
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+  /// Who drags rows; not kept alive, and asked by nothing.
+  public var dragDelegate: AnyObject? {
+    get { outlet("dragDelegate") }
+    set { recordOutlet("dragDelegate", newValue) }
   }
 
-  /// Loads items ahead. Stands for UICollectionViewDataSourcePrefetching.
-  @MainActor
-  public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// Items will soon be seen.
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Items will not be seen after all.
-    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+  /// Who takes what is dropped; not kept alive, and asked by nothing.
+  public var dropDelegate: AnyObject? {
+    get { outlet("dropDelegate") }
+    set { recordOutlet("dropDelegate", newValue) }
+  }
+}
+
+extension UICollectionView {
+  /// Who loads items ahead; not kept alive, and asked by nothing.
+  public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { outlet("prefetchDataSource") as? any UICollectionViewDataSourcePrefetching }
+    set { recordOutlet("prefetchDataSource", newValue) }
   }
 
-  extension UICollectionViewDataSourcePrefetching {
-    /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-    {
-    }
+  /// Who drags items; not kept alive, and asked by nothing.
+  public var dragDelegate: AnyObject? {
+    get { outlet("dragDelegate") }
+    set { recordOutlet("dragDelegate", newValue) }
   }
 
-  extension UITableView {
-    /// Who loads rows ahead; not kept alive, and asked by nothing.
-    public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-      get { outlet("prefetchDataSource") as? any UITableViewDataSourcePrefetching }
-      set { recordOutlet("prefetchDataSource", newValue) }
-    }
-
-    /// Who drags rows; not kept alive, and asked by nothing.
-    public var dragDelegate: AnyObject? {
-      get { outlet("dragDelegate") }
-      set { recordOutlet("dragDelegate", newValue) }
-    }
-
-    /// Who takes what is dropped; not kept alive, and asked by nothing.
-    public var dropDelegate: AnyObject? {
-      get { outlet("dropDelegate") }
-      set { recordOutlet("dropDelegate", newValue) }
-    }
+  /// Who takes what is dropped; not kept alive, and asked by nothing.
+  public var dropDelegate: AnyObject? {
+    get { outlet("dropDelegate") }
+    set { recordOutlet("dropDelegate", newValue) }
   }
-
-  extension UICollectionView {
-    /// Who loads items ahead; not kept alive, and asked by nothing.
-    public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-      get { outlet("prefetchDataSource") as? any UICollectionViewDataSourcePrefetching }
-      set { recordOutlet("prefetchDataSource", newValue) }
-    }
-
-    /// Who drags items; not kept alive, and asked by nothing.
-    public var dragDelegate: AnyObject? {
-      get { outlet("dragDelegate") }
-      set { recordOutlet("dragDelegate", newValue) }
-    }
-
-    /// Who takes what is dropped; not kept alive, and asked by nothing.
-    public var dropDelegate: AnyObject? {
-      get { outlet("dropDelegate") }
-      set { recordOutlet("dropDelegate", newValue) }
-    }
-  }
-#endif
+}

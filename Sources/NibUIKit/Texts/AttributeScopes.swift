@@ -1,4 +1,4 @@
-#if !NIB_LIGHT && !canImport(Darwin)
+#if !canImport(Darwin)
   import Foundation
   import NibRuntime
 

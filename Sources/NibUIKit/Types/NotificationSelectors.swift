@@ -1,4 +1,4 @@
-#if !NIB_LIGHT && !canImport(ObjectiveC)
+#if !canImport(ObjectiveC)
   import Foundation
   import NibRuntime
   import NibStandIns

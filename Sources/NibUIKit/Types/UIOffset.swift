@@ -38,7 +38,7 @@ extension UIOffset: NibConvertible {
   public var nibValue: NibValue { .point(NibPoint(x: Double(horizontal), y: Double(vertical))) }
 }
 
-#if !NIB_LIGHT && !canImport(ObjectiveC)
+#if !canImport(ObjectiveC)
   extension NSValue {
     /// Keeps a rectangle, as the frames of a keyboard's notifications are.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }

@@ -1,6 +1,6 @@
 // Foundation's types of these names, where Foundation has none.
 
-#if !NIB_LIGHT && !canImport(ObjectiveC)
+#if !canImport(ObjectiveC)
   /// Undoes and does again what code says it can. Stands in for UndoManager.
   ///
   /// There is no run loop that would group what one event does: each change is undone by itself, unless it stands between

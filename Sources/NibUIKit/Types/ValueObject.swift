@@ -1,11 +1,6 @@
 import NibStandIns
 
-#if NIB_LIGHT
-  /// The base of colors, fonts and images.
-  public typealias ValueObject = FrameworkValue
-#else
-  import Foundation
+import Foundation
 
-  /// The base of colors, fonts and images, as in UIKit.
-  public typealias ValueObject = NSObject
-#endif
+/// The base of colors, fonts and images, as in UIKit.
+public typealias ValueObject = NSObject

@@ -2,7 +2,7 @@ import NibRuntime
 
 // Colors of layers.
 
-#if NIB_LIGHT || !canImport(CoreGraphics)
+#if !canImport(CoreGraphics)
   /// A color as layers have it: the components alone, without a name.
   public struct CGColor: Sendable, Hashable {
     fileprivate let color: NibColor

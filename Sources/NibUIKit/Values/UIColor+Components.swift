@@ -44,87 +44,81 @@ extension UIColor {
   }
 }
 
-#if NIB_LIGHT
-  extension NibColor {
-    init?(_ coder: NSCoder) { return nil }
-  }
-#else
-  import Foundation
+import Foundation
 
-  extension NSCoder {
-    /// The text under a key; nil where the key is absent, which secure coders take for a fault when they are asked.
-    func text(_ key: String) -> String? {
-      guard containsValue(forKey: key) else { return nil }
-      return decodeObject(of: NSString.self, forKey: key)?.description
+extension NSCoder {
+  /// The text under a key; nil where the key is absent, which secure coders take for a fault when they are asked.
+  func text(_ key: String) -> String? {
+    guard containsValue(forKey: key) else { return nil }
+    return decodeObject(of: NSString.self, forKey: key)?.description
+  }
+}
+
+extension NibColor {
+  /// What `UIColor.encode(with:)` wrote.
+  init?(_ coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIAlpha") else { return nil }
+    func part(_ name: String) -> Double { coder.decodeDouble(forKey: name) }
+    self.init(red: part("UIRed"), green: part("UIGreen"), blue: part("UIBlue"), alpha: part("UIAlpha"))
+    if let name = coder.text("UIDynamicCatalogName") {
+      origin = .catalog(name)
+    } else if let name = coder.text("UISystemColorName") {
+      origin = .system(name)
+    }
+  }
+}
+
+extension UIColor: NSSecureCoding, NSCopying {
+  /// Yes.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Writes components and name.
+  public func encode(with coder: NSCoder) {
+    coder.encode(nibColor.red, forKey: "UIRed")
+    coder.encode(nibColor.green, forKey: "UIGreen")
+    coder.encode(nibColor.blue, forKey: "UIBlue")
+    coder.encode(nibColor.alpha, forKey: "UIAlpha")
+    switch nibColor.origin {
+    case .catalog(let name): coder.encode(NSString(string: name), forKey: "UIDynamicCatalogName")
+    case .system(let name): coder.encode(NSString(string: name), forKey: "UISystemColorName")
+    case .components, .pattern, .provided: break
     }
   }
 
-  extension NibColor {
-    /// What `UIColor.encode(with:)` wrote.
-    init?(_ coder: NSCoder) {
-      guard coder.containsValue(forKey: "UIAlpha") else { return nil }
-      func part(_ name: String) -> Double { coder.decodeDouble(forKey: name) }
-      self.init(red: part("UIRed"), green: part("UIGreen"), blue: part("UIBlue"), alpha: part("UIAlpha"))
-      if let name = coder.text("UIDynamicCatalogName") {
-        origin = .catalog(name)
-      } else if let name = coder.text("UISystemColorName") {
-        origin = .system(name)
-      }
+  /// The color itself, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of color literals.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+  /// Makes a color that a closure makes for traits, as a light and a dark one.
+  ///
+  /// Its components are those for `UITraitCollection.current`, asked for here; away from the main queue, where traits
+  /// cannot be asked, they are clear until `resolvedColor(with:)` is called.
+  public convenience init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
+    let provider = NibColorProvider { traits in
+      guard let traits = traits as? UITraitCollection else { return UIColor.clear.nibColor }
+      return dynamicProvider(traits).resolvedColor(with: traits).nibColor
     }
+    var now =
+      MainQueue.isCurrent
+      ? MainActor.assumeIsolated { provider.color(for: UITraitCollection.current) } : UIColor.clear.nibColor
+    now.origin = .provided(provider)
+    self.init(now)
   }
+}
 
-  extension UIColor: NSSecureCoding, NSCopying {
-    /// Yes.
-    public static var supportsSecureCoding: Bool { true }
+/// Tells whether code runs where the main actor does. On Linux other threads than the first may serve its queue.
+enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
-    /// Writes components and name.
-    public func encode(with coder: NSCoder) {
-      coder.encode(nibColor.red, forKey: "UIRed")
-      coder.encode(nibColor.green, forKey: "UIGreen")
-      coder.encode(nibColor.blue, forKey: "UIBlue")
-      coder.encode(nibColor.alpha, forKey: "UIAlpha")
-      switch nibColor.origin {
-      case .catalog(let name): coder.encode(NSString(string: name), forKey: "UIDynamicCatalogName")
-      case .system(let name): coder.encode(NSString(string: name), forKey: "UISystemColorName")
-      case .components, .pattern, .provided: break
-      }
-    }
-
-    /// The color itself, which never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
-  }
-
-  extension UIColor: _ExpressibleByColorLiteral {}
-
-  /// The type of color literals.
-  public typealias _ColorLiteralType = UIColor
-
-  extension UIColor {
-    /// Makes a color that a closure makes for traits, as a light and a dark one.
-    ///
-    /// Its components are those for `UITraitCollection.current`, asked for here; away from the main queue, where traits
-    /// cannot be asked, they are clear until `resolvedColor(with:)` is called.
-    public convenience init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
-      let provider = NibColorProvider { traits in
-        guard let traits = traits as? UITraitCollection else { return UIColor.clear.nibColor }
-        return dynamicProvider(traits).resolvedColor(with: traits).nibColor
-      }
-      var now =
-        MainQueue.isCurrent
-        ? MainActor.assumeIsolated { provider.color(for: UITraitCollection.current) } : UIColor.clear.nibColor
-      now.origin = .provided(provider)
-      self.init(now)
-    }
-  }
-
-  /// Tells whether code runs where the main actor does. On Linux other threads than the first may serve its queue.
-  enum MainQueue {
-    private static let mark: DispatchSpecificKey<Bool> = {
-      let key = DispatchSpecificKey<Bool>()
-      DispatchQueue.main.setSpecific(key: key, value: true)
-      return key
-    }()
-
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? Thread.isMainThread }
-  }
-#endif
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? Thread.isMainThread }
+}

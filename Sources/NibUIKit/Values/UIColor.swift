@@ -50,12 +50,10 @@ open class UIColor: ValueObject, UIColorLookup, @unchecked Sendable {
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), alpha: Double(alpha)))
   }
 
-  #if !NIB_LIGHT
-    /// Makes the color of a color literal.
-    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-      self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-    }
-  #endif
+  /// Makes the color of a color literal.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
 
   /// Reads a color that `encode(with:)` wrote; nil without components.
   public required init?(coder: NSCoder) {

@@ -3,53 +3,47 @@ import NibStandIns
 
 // Fonts and descriptors in archives that programs write.
 
-#if NIB_LIGHT
-  extension NibFont {
-    init?(_ coder: NSCoder) { return nil }
-  }
-#else
-  import Foundation
+import Foundation
 
-  extension NibFont {
-    /// What `UIFont.encode(with:)` wrote.
-    init?(_ coder: NSCoder) {
-      guard let name = coder.text("UIFontName") else { return nil }
-      self.init(
-        name: name, pointSize: coder.decodeDouble(forKey: "UIFontPointSize"),
-        traits: coder.decodeInteger(forKey: "UIFontTraits"), isSystem: coder.decodeBool(forKey: "UISystemFont"),
-        textStyle: coder.text("UIFontTextStyle"),
-        usage: coder.text("UIFontUsage"))
-    }
-
-    fileprivate func encode(with coder: NSCoder) {
-      coder.encode(NSString(string: name), forKey: "UIFontName")
-      coder.encode(pointSize, forKey: "UIFontPointSize")
-      coder.encode(traits, forKey: "UIFontTraits")
-      coder.encode(isSystem, forKey: "UISystemFont")
-      if let textStyle { coder.encode(NSString(string: textStyle), forKey: "UIFontTextStyle") }
-      if let usage { coder.encode(NSString(string: usage), forKey: "UIFontUsage") }
-    }
+extension NibFont {
+  /// What `UIFont.encode(with:)` wrote.
+  init?(_ coder: NSCoder) {
+    guard let name = coder.text("UIFontName") else { return nil }
+    self.init(
+      name: name, pointSize: coder.decodeDouble(forKey: "UIFontPointSize"),
+      traits: coder.decodeInteger(forKey: "UIFontTraits"), isSystem: coder.decodeBool(forKey: "UISystemFont"),
+      textStyle: coder.text("UIFontTextStyle"),
+      usage: coder.text("UIFontUsage"))
   }
 
-  extension UIFont: NSSecureCoding, NSCopying {
-    /// Yes.
-    public static var supportsSecureCoding: Bool { true }
-
-    /// Writes name, size, traits and style.
-    public func encode(with coder: NSCoder) { nibFont.encode(with: coder) }
-
-    /// The font itself, which never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+  fileprivate func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: name), forKey: "UIFontName")
+    coder.encode(pointSize, forKey: "UIFontPointSize")
+    coder.encode(traits, forKey: "UIFontTraits")
+    coder.encode(isSystem, forKey: "UISystemFont")
+    if let textStyle { coder.encode(NSString(string: textStyle), forKey: "UIFontTextStyle") }
+    if let usage { coder.encode(NSString(string: usage), forKey: "UIFontUsage") }
   }
+}
 
-  extension UIFontDescriptor: NSSecureCoding, NSCopying {
-    /// Yes.
-    public static var supportsSecureCoding: Bool { true }
+extension UIFont: NSSecureCoding, NSCopying {
+  /// Yes.
+  public static var supportsSecureCoding: Bool { true }
 
-    /// Writes name, size, traits and style of the font.
-    public func encode(with coder: NSCoder) { font.nibFont.encode(with: coder) }
+  /// Writes name, size, traits and style.
+  public func encode(with coder: NSCoder) { nibFont.encode(with: coder) }
 
-    /// The descriptor itself, which never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
-  }
-#endif
+  /// The font itself, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension UIFontDescriptor: NSSecureCoding, NSCopying {
+  /// Yes.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Writes name, size, traits and style of the font.
+  public func encode(with coder: NSCoder) { font.nibFont.encode(with: coder) }
+
+  /// The descriptor itself, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

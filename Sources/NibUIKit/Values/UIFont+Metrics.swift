@@ -78,142 +78,140 @@ extension UIFontDescriptor {
   }
 }
 
-#if !NIB_LIGHT
-  extension UIFontDescriptor {
-    /// What a descriptor says of a font.
-    public struct AttributeName: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public let rawValue: String
+extension UIFontDescriptor {
+  /// What a descriptor says of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
 
-      /// Makes one of a name.
-      public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes one of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// The family.
-      public static let family = Self(rawValue: "NSFontFamilyAttribute")
-      /// The PostScript name.
-      public static let name = Self(rawValue: "NSFontNameAttribute")
-      /// The face.
-      public static let face = Self(rawValue: "NSFontFaceAttribute")
-      /// Size in points.
-      public static let size = Self(rawValue: "NSFontSizeAttribute")
-      /// Traits.
-      public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
-      /// Settings of the font's own.
-      public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
-      /// Fonts that take its place.
-      public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
-    }
-
-    /// Describes a font by attributes: name, or family and face, and size; the rest is not looked at.
-    public convenience init(fontAttributes attributes: [AttributeName: Any]) {
-      let family = attributes[.family] as? String
-      let face = (attributes[.face] as? String).map { "-" + $0 } ?? ""
-      let size = attributes[.size]
-      let points = size as? Double ?? (size as? CGFloat).map { Double($0) } ?? (size as? Int).map { Double($0) } ?? 0
-      self.init(
-        UIFont(NibFont(name: attributes[.name] as? String ?? (family.map { $0 + face } ?? ""), pointSize: points)))
-    }
-
-    /// The same font with what attributes say of name and size; the rest is not looked at.
-    public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
-      let added = UIFontDescriptor(fontAttributes: attributes).font.nibFont
-      var font = font.nibFont
-      if !added.name.isEmpty { font.name = added.name }
-      if added.pointSize > 0 { font.pointSize = added.pointSize }
-      return UIFontDescriptor(UIFont(font))
-    }
-
-    /// Name and size.
-    public var fontAttributes: [AttributeName: Any] { [.name: font.fontName, .size: font.nibFont.pointSize] }
+    /// The family.
+    public static let family = Self(rawValue: "NSFontFamilyAttribute")
+    /// The PostScript name.
+    public static let name = Self(rawValue: "NSFontNameAttribute")
+    /// The face.
+    public static let face = Self(rawValue: "NSFontFaceAttribute")
+    /// Size in points.
+    public static let size = Self(rawValue: "NSFontSizeAttribute")
+    /// Traits.
+    public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+    /// Settings of the font's own.
+    public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// Fonts that take its place.
+    public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
   }
 
-  // Sizes of texts: lines are counted, and nothing knows how wide letters are.
-
-  /// What a size of a text takes into account.
-  public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// Makes options from bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Several lines.
-    public static let usesLineFragmentOrigin = Self(rawValue: 1)
-    /// The distance of lines.
-    public static let usesFontLeading = Self(rawValue: 2)
-    /// Letters as they are drawn.
-    public static let usesDeviceMetrics = Self(rawValue: 8)
-    /// The last line cut off.
-    public static let truncatesLastVisibleLine = Self(rawValue: 32)
+  /// Describes a font by attributes: name, or family and face, and size; the rest is not looked at.
+  public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+    let family = attributes[.family] as? String
+    let face = (attributes[.face] as? String).map { "-" + $0 } ?? ""
+    let size = attributes[.size]
+    let points = size as? Double ?? (size as? CGFloat).map { Double($0) } ?? (size as? Int).map { Double($0) } ?? 0
+    self.init(
+      UIFont(NibFont(name: attributes[.name] as? String ?? (family.map { $0 + face } ?? ""), pointSize: points)))
   }
 
-  /// What drawing a text finds out. Stands in for NSStringDrawingContext.
-  @MainActor
-  public final class NSStringDrawingContext {
-    /// How far a text may shrink, 0...1.
-    public var minimumScaleFactor: CGFloat = 0
-    /// How far it did: not at all.
-    public let actualScaleFactor: CGFloat = 1
-    /// How large it is: not known.
-    public let totalBounds = CGRect()
-
-    /// Makes one.
-    public init() {}
+  /// The same font with what attributes say of name and size; the rest is not looked at.
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    let added = UIFontDescriptor(fontAttributes: attributes).font.nibFont
+    var font = font.nibFont
+    if !added.name.isEmpty { font.name = added.name }
+    if added.pointSize > 0 { font.pointSize = added.pointSize }
+    return UIFontDescriptor(UIFont(font))
   }
 
-  extension NSString {
-    private func reckoned(_ attributes: [NSAttributedString.Key: Any]?) -> CGSize {
-      let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-      let lines = description.isEmpty ? 0 : description.split(separator: "\n", omittingEmptySubsequences: false).count
-      return CGSize(width: 0, height: CGFloat(lines) * font.lineHeight)
-    }
+  /// Name and size.
+  public var fontAttributes: [AttributeName: Any] { [.name: font.fontName, .size: font.nibFont.pointSize] }
+}
 
-    /// The size of the text: as high as its lines, and of no width, for nothing measures letters.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { reckoned(attributes) }
+// Sizes of texts: lines are counted, and nothing knows how wide letters are.
 
-    /// The place that the text takes: as `size(withAttributes:)`; lines do not wrap.
-    public func boundingRect(
-      with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-      context: NSStringDrawingContext?
-    ) -> CGRect { CGRect(origin: CGPoint(), size: reckoned(attributes)) }
+/// What a size of a text takes into account.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
 
-    /// Does nothing: nothing is drawn.
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Makes options from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Does nothing, likewise.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Several lines.
+  public static let usesLineFragmentOrigin = Self(rawValue: 1)
+  /// The distance of lines.
+  public static let usesFontLeading = Self(rawValue: 2)
+  /// Letters as they are drawn.
+  public static let usesDeviceMetrics = Self(rawValue: 8)
+  /// The last line cut off.
+  public static let truncatesLastVisibleLine = Self(rawValue: 32)
+}
+
+/// What drawing a text finds out. Stands in for NSStringDrawingContext.
+@MainActor
+public final class NSStringDrawingContext {
+  /// How far a text may shrink, 0...1.
+  public var minimumScaleFactor: CGFloat = 0
+  /// How far it did: not at all.
+  public let actualScaleFactor: CGFloat = 1
+  /// How large it is: not known.
+  public let totalBounds = CGRect()
+
+  /// Makes one.
+  public init() {}
+}
+
+extension NSString {
+  private func reckoned(_ attributes: [NSAttributedString.Key: Any]?) -> CGSize {
+    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let lines = description.isEmpty ? 0 : description.split(separator: "\n", omittingEmptySubsequences: false).count
+    return CGSize(width: 0, height: CGFloat(lines) * font.lineHeight)
   }
 
-  extension String {
-    /// As `NSString.size(withAttributes:)`.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-      NSString(string: self).size(withAttributes: attributes)
-    }
+  /// The size of the text: as high as its lines, and of no width, for nothing measures letters.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { reckoned(attributes) }
 
-    /// As `NSString.boundingRect`.
-    public func boundingRect(
-      with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-      context: NSStringDrawingContext?
-    ) -> CGRect {
-      NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
-    }
+  /// The place that the text takes: as `size(withAttributes:)`; lines do not wrap.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect { CGRect(origin: CGPoint(), size: reckoned(attributes)) }
+
+  /// Does nothing: nothing is drawn.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Does nothing, likewise.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension String {
+  /// As `NSString.size(withAttributes:)`.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSString(string: self).size(withAttributes: attributes)
   }
 
-  extension NSAttributedString {
-    /// The size of the text: as high as its lines in the font of its beginning, and of no width.
-    public func size() -> CGSize {
-      NSString(string: string).size(withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
-    }
-
-    /// The place that the text takes, likewise.
-    public func boundingRect(
-      with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) -> CGRect { CGRect(origin: CGPoint(), size: self.size()) }
-
-    /// Does nothing: nothing is drawn.
-    public func draw(in rect: CGRect) {}
-
-    /// Does nothing, likewise.
-    public func draw(at point: CGPoint) {}
+  /// As `NSString.boundingRect`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
-#endif
+}
+
+extension NSAttributedString {
+  /// The size of the text: as high as its lines in the font of its beginning, and of no width.
+  public func size() -> CGSize {
+    NSString(string: string).size(withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
+  }
+
+  /// The place that the text takes, likewise.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect { CGRect(origin: CGPoint(), size: self.size()) }
+
+  /// Does nothing: nothing is drawn.
+  public func draw(in rect: CGRect) {}
+
+  /// Does nothing, likewise.
+  public func draw(at point: CGPoint) {}
+}

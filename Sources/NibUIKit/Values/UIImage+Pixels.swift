@@ -1,164 +1,162 @@
-#if !NIB_LIGHT
-  import Dispatch
-  import Foundation
-  import NibResources
-  import NibRuntime
-  import NibStandIns
+import Dispatch
+import Foundation
+import NibResources
+import NibRuntime
+import NibStandIns
 
-  // Pictures are decoded when somebody asks for pixels, each time anew, by the decoder that the program is linked with: with
-  // the package trait `Imaging` that of NibImaging. Without one, and for what cannot be decoded, the answers are nil, and
-  // `ImageReports` hears why; `pixels` and `encoded` throw it.
+// Pictures are decoded when somebody asks for pixels, each time anew, by the decoder that the program is linked with: with
+// the package trait `Imaging` that of NibImaging. Without one, and for what cannot be decoded, the answers are nil, and
+// `ImageReports` hears why; `pixels` and `encoded` throw it.
 
-  extension UIImage {
-    /// The pixels of the image as it is displayed: turned by its orientation, rows from top to bottom, four bytes a pixel (red,
-    /// green, blue, alpha), in sRGB, colors not multiplied with alpha.
-    ///
-    /// Blocks until they are there. Less memory is needed for fewer pixels, for most formats.
-    /// - Parameters:
-    ///   - bounds: the pixels that the picture is made smaller to fit in; nil for all it has.
-    ///   - memory: most bytes that decoding may need beyond what libvips itself takes; nil for 512 MiB.
-    /// - Throws: `noDecoder` without the trait, `noPicture` for an image without a file, `truncated`, `damaged`, `tooLarge`
-    ///   and what else hinders.
-    public func pixels(
-      fitting bounds: PixelSize? = nil, memory: Int? = nil
-    ) throws(ImagingError) -> PixelImage {
-      try nibImage.pixels(form(bounds, memory))
-    }
+extension UIImage {
+  /// The pixels of the image as it is displayed: turned by its orientation, rows from top to bottom, four bytes a pixel (red,
+  /// green, blue, alpha), in sRGB, colors not multiplied with alpha.
+  ///
+  /// Blocks until they are there. Less memory is needed for fewer pixels, for most formats.
+  /// - Parameters:
+  ///   - bounds: the pixels that the picture is made smaller to fit in; nil for all it has.
+  ///   - memory: most bytes that decoding may need beyond what libvips itself takes; nil for 512 MiB.
+  /// - Throws: `noDecoder` without the trait, `noPicture` for an image without a file, `truncated`, `damaged`, `tooLarge`
+  ///   and what else hinders.
+  public func pixels(
+    fitting bounds: PixelSize? = nil, memory: Int? = nil
+  ) throws(ImagingError) -> PixelImage {
+    try nibImage.pixels(form(bounds, memory))
+  }
 
-    /// The image as it is displayed, as a file of a format: turned by its orientation, in sRGB, without metadata.
-    /// - Parameters:
-    ///   - bounds: the pixels that the picture is made smaller to fit in; nil for all it has.
-    ///   - memory: most bytes that decoding may need beyond what libvips itself takes; nil for 512 MiB.
-    /// - Throws: as `pixels`.
-    public func encoded(
-      as format: EncodedFormat, fitting bounds: PixelSize? = nil, memory: Int? = nil
-    ) throws(ImagingError) -> Data {
-      Data(try nibImage.encoded(as: format, form(bounds, memory)))
-    }
+  /// The image as it is displayed, as a file of a format: turned by its orientation, in sRGB, without metadata.
+  /// - Parameters:
+  ///   - bounds: the pixels that the picture is made smaller to fit in; nil for all it has.
+  ///   - memory: most bytes that decoding may need beyond what libvips itself takes; nil for 512 MiB.
+  /// - Throws: as `pixels`.
+  public func encoded(
+    as format: EncodedFormat, fitting bounds: PixelSize? = nil, memory: Int? = nil
+  ) throws(ImagingError) -> Data {
+    Data(try nibImage.encoded(as: format, form(bounds, memory)))
+  }
 
-    /// The image as a PNG, turned by its orientation; nil where its pixels cannot be had.
-    ///
-    /// Without a decoder the file itself if that is a PNG that is not turned.
-    public func pngData() -> Data? {
-      ImageReports.optional { () throws(ImagingError) in try encoded(as: .png) }
-    }
+  /// The image as a PNG, turned by its orientation; nil where its pixels cannot be had.
+  ///
+  /// Without a decoder the file itself if that is a PNG that is not turned.
+  public func pngData() -> Data? {
+    ImageReports.optional { () throws(ImagingError) in try encoded(as: .png) }
+  }
 
-    /// The image as a JPEG, turned by its orientation, white where it is transparent; nil where its pixels cannot be had.
-    ///
-    /// Without a decoder the file itself, of whatever quality, if that is a JPEG that is not turned.
-    /// - Parameter compressionQuality: 0 for the smallest file, 1 for the best picture.
-    public func jpegData(compressionQuality: CGFloat) -> Data? {
-      let format = EncodedFormat.jpeg(compression: Double(compressionQuality))
-      return ImageReports.optional { () throws(ImagingError) in try encoded(as: format) }
-    }
+  /// The image as a JPEG, turned by its orientation, white where it is transparent; nil where its pixels cannot be had.
+  ///
+  /// Without a decoder the file itself, of whatever quality, if that is a JPEG that is not turned.
+  /// - Parameter compressionQuality: 0 for the smallest file, 1 for the best picture.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    let format = EncodedFormat.jpeg(compression: Double(compressionQuality))
+    return ImageReports.optional { () throws(ImagingError) in try encoded(as: format) }
+  }
 
-    /// A small image of a large one: its pixels are made fewer while they are decoded. nil where they cannot be had.
-    ///
-    /// - Inferred: the picture keeps its proportions within the size, is not enlarged, and keeps its scale. Apple's
-    ///   documentation speaks of "the specified size" alone.
-    /// - Parameter size: what it is to fit, in points of the image's scale.
-    public func preparingThumbnail(of size: CGSize) -> UIImage? {
-      let wanted = NibSize(width: Double(size.width), height: Double(size.height))
-      return ImageReports.optional { () throws(ImagingError) in
-        let small = try nibImage.thumbnail(fitting: wanted, orientation: details.orientation?.exif)
-        return UIImage(small, thumbnailDetails)
-      }
-    }
-
-    /// As `preparingThumbnail(of:)`, on a thread that may wait, where the handler is called.
-    public func prepareThumbnail(
-      of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
-    ) {
-      // Who hears reports is the task's, and the thread has none.
-      let hear = ImageReports.hear
-      DispatchQueue.global(qos: .userInitiated).async {
-        ImageReports.$hear.withValue(hear) { completionHandler(self.preparingThumbnail(of: size)) }
-      }
-    }
-
-    /// As `preparingThumbnail(of:)`, on a thread that may wait.
-    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
-      await withCheckedContinuation { continuation in
-        prepareThumbnail(of: size) { continuation.resume(returning: $0) }
-      }
-    }
-
-    /// The image made ready to be drawn: the same, for nothing is drawn.
-    public func preparingForDisplay() -> UIImage? { self }
-
-    /// Hands over the image made ready to be drawn, at once.
-    public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
-
-    private func form(_ bounds: PixelSize?, _ memory: Int?) -> PictureForm {
-      PictureForm(bounds: bounds, orientation: details.orientation?.exif, memory: memory)
-    }
-
-    /// What stays of the image's details: its pixels are turned already, and other variants are no thumbnails.
-    private var thumbnailDetails: ImageDetails {
-      var details = details
-      (details.orientation, details.variants, details.images, details.duration) = (nil, nil, nil, 0)
-      return details
+  /// A small image of a large one: its pixels are made fewer while they are decoded. nil where they cannot be had.
+  ///
+  /// - Inferred: the picture keeps its proportions within the size, is not enlarged, and keeps its scale. Apple's
+  ///   documentation speaks of "the specified size" alone.
+  /// - Parameter size: what it is to fit, in points of the image's scale.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    let wanted = NibSize(width: Double(size.width), height: Double(size.height))
+    return ImageReports.optional { () throws(ImagingError) in
+      let small = try nibImage.thumbnail(fitting: wanted, orientation: details.orientation?.exif)
+      return UIImage(small, thumbnailDetails)
     }
   }
 
-  #if !canImport(CoreGraphics)
-    /// The pixels of an image as its file stores them, not turned; decoded when they are asked for. Stands in for CGImage.
-    public final class CGImage: Sendable {
-      /// Pixels across.
-      public let width: Int
-      /// Pixels downwards.
-      public let height: Int
-      fileprivate let image: NibImage
+  /// As `preparingThumbnail(of:)`, on a thread that may wait, where the handler is called.
+  public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    // Who hears reports is the task's, and the thread has none.
+    let hear = ImageReports.hear
+    DispatchQueue.global(qos: .userInitiated).async {
+      ImageReports.$hear.withValue(hear) { completionHandler(self.preparingThumbnail(of: size)) }
+    }
+  }
 
-      fileprivate init(_ image: NibImage, width: Int, height: Int) {
-        (self.image, self.width, self.height) = (image, width, height)
-      }
+  /// As `preparingThumbnail(of:)`, on a thread that may wait.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    await withCheckedContinuation { continuation in
+      prepareThumbnail(of: size) { continuation.resume(returning: $0) }
+    }
+  }
 
-      /// 8.
-      public var bitsPerComponent: Int { 8 }
-      /// 32: red, green, blue and alpha, in sRGB, colors not multiplied with alpha.
-      public var bitsPerPixel: Int { 32 }
-      /// Four times the width.
-      public var bytesPerRow: Int { width * 4 }
+  /// The image made ready to be drawn: the same, for nothing is drawn.
+  public func preparingForDisplay() -> UIImage? { self }
 
-      /// The pixels as stored, rows from top to bottom.
-      /// - Throws: as `UIImage.pixels`.
-      public func pixels() throws(ImagingError) -> PixelImage { try image.pixels(PictureForm(orientation: 1)) }
+  /// Hands over the image made ready to be drawn, at once.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
 
-      /// What has the bytes of the pixels; nil where they cannot be had.
-      public var dataProvider: CGDataProvider? {
-        ImageReports.optional { () throws(ImagingError) in CGDataProvider(data: Data(try pixels().bytes)) }
-      }
+  private func form(_ bounds: PixelSize?, _ memory: Int?) -> PictureForm {
+    PictureForm(bounds: bounds, orientation: details.orientation?.exif, memory: memory)
+  }
+
+  /// What stays of the image's details: its pixels are turned already, and other variants are no thumbnails.
+  private var thumbnailDetails: ImageDetails {
+    var details = details
+    (details.orientation, details.variants, details.images, details.duration) = (nil, nil, nil, 0)
+    return details
+  }
+}
+
+#if !canImport(CoreGraphics)
+  /// The pixels of an image as its file stores them, not turned; decoded when they are asked for. Stands in for CGImage.
+  public final class CGImage: Sendable {
+    /// Pixels across.
+    public let width: Int
+    /// Pixels downwards.
+    public let height: Int
+    fileprivate let image: NibImage
+
+    fileprivate init(_ image: NibImage, width: Int, height: Int) {
+      (self.image, self.width, self.height) = (image, width, height)
     }
 
-    /// Bytes that somebody provides. Stands in for CGDataProvider.
-    public final class CGDataProvider: Sendable {
-      /// The bytes.
-      public let data: Data?
+    /// 8.
+    public var bitsPerComponent: Int { 8 }
+    /// 32: red, green, blue and alpha, in sRGB, colors not multiplied with alpha.
+    public var bitsPerPixel: Int { 32 }
+    /// Four times the width.
+    public var bytesPerRow: Int { width * 4 }
 
-      init(data: Data) { self.data = data }
+    /// The pixels as stored, rows from top to bottom.
+    /// - Throws: as `UIImage.pixels`.
+    public func pixels() throws(ImagingError) -> PixelImage { try image.pixels(PictureForm(orientation: 1)) }
+
+    /// What has the bytes of the pixels; nil where they cannot be had.
+    public var dataProvider: CGDataProvider? {
+      ImageReports.optional { () throws(ImagingError) in CGDataProvider(data: Data(try pixels().bytes)) }
+    }
+  }
+
+  /// Bytes that somebody provides. Stands in for CGDataProvider.
+  public final class CGDataProvider: Sendable {
+    /// The bytes.
+    public let data: Data?
+
+    init(data: Data) { self.data = data }
+  }
+
+  extension UIImage {
+    /// The pixels of the image as stored; nil where its file is not known or has none.
+    public var cgImage: CGImage? {
+      guard let pixels = nibImage.file?.pixelSize else { return nil }
+      return CGImage(nibImage, width: Int(pixels.width), height: Int(pixels.height))
     }
 
-    extension UIImage {
-      /// The pixels of the image as stored; nil where its file is not known or has none.
-      public var cgImage: CGImage? {
-        guard let pixels = nibImage.file?.pixelSize else { return nil }
-        return CGImage(nibImage, width: Int(pixels.width), height: Int(pixels.height))
-      }
+    /// The image whose pixels these are, with one of them a point, as stored.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-      /// The image whose pixels these are, with one of them a point, as stored.
-      public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-
-      /// The image whose pixels these are, with another scale and orientation.
-      public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        var (image, details) = (cgImage.image, ImageDetails())
-        if case .found(var file)? = image.answer {
-          file.scale = scale > 0 ? Double(scale) : 1
-          image.answer = .found(file)
-        }
-        details.orientation = orientation
-        self.init(image, details)
+    /// The image whose pixels these are, with another scale and orientation.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+      var (image, details) = (cgImage.image, ImageDetails())
+      if case .found(var file)? = image.answer {
+        file.scale = scale > 0 ? Double(scale) : 1
+        image.answer = .found(file)
       }
+      details.orientation = orientation
+      self.init(image, details)
     }
-  #endif
+  }
 #endif

@@ -26,26 +26,24 @@ open class UIImage: ValueObject, UIImageLookup, @unchecked Sendable {
   /// Makes an image of nothing, without size.
   public convenience override init() { self.init(NibImage(name: "", archivedSize: NibSize())) }
 
-  #if !NIB_LIGHT
-    /// Makes an image of a file; nil unless it is there and begins as a picture does. The picture itself is not decoded.
-    ///
-    /// The scale is that of the name, as `icon@2x.png`. As in UIKit, the file is the one of the path and no other.
-    public init?(contentsOfFile path: String) {
-      guard let image = NibImage(contentsOfFile: path) else { return nil }
-      nibImage = image
-      super.init()
-    }
+  /// Makes an image of a file; nil unless it is there and begins as a picture does. The picture itself is not decoded.
+  ///
+  /// The scale is that of the name, as `icon@2x.png`. As in UIKit, the file is the one of the path and no other.
+  public init?(contentsOfFile path: String) {
+    guard let image = NibImage(contentsOfFile: path) else { return nil }
+    nibImage = image
+    super.init()
+  }
 
-    /// Makes an image of the bytes of a file; nil unless they begin as a picture's do. The picture is not decoded.
-    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  /// Makes an image of the bytes of a file; nil unless they begin as a picture's do. The picture is not decoded.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Makes an image of the bytes of a file, with the pixels of a point; 0 and less are 1.
-    public init?(data: Data, scale: CGFloat) {
-      guard let image = NibImage(bytes: [UInt8](data), scale: Double(scale)) else { return nil }
-      nibImage = image
-      super.init()
-    }
-  #endif
+  /// Makes an image of the bytes of a file, with the pixels of a point; 0 and less are 1.
+  public init?(data: Data, scale: CGFloat) {
+    guard let image = NibImage(bytes: [UInt8](data), scale: Double(scale)) else { return nil }
+    nibImage = image
+    super.init()
+  }
 
   /// Reads an image that `encode(with:)` wrote; nil without a name.
   public required init?(coder: NSCoder) {

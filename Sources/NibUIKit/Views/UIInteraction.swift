@@ -1,129 +1,127 @@
-#if !NIB_LIGHT
-  import NibRuntime
-  import NibStandIns
+import NibRuntime
+import NibStandIns
 
-  /// Something that a user can do with a view. Stands for UIInteraction.
-  @MainActor
-  public protocol UIInteraction: AnyObject {
-    /// The view.
-    var view: UIView? { get }
-    /// Called before the view takes it or lets it go (nil).
-    func willMove(to view: UIView?)
-    /// Called after that.
-    func didMove(to view: UIView?)
-  }
+/// Something that a user can do with a view. Stands for UIInteraction.
+@MainActor
+public protocol UIInteraction: AnyObject {
+  /// The view.
+  var view: UIView? { get }
+  /// Called before the view takes it or lets it go (nil).
+  func willMove(to view: UIView?)
+  /// Called after that.
+  func didMove(to view: UIView?)
+}
 
-  extension UIView {
-    /// What a user can do with the view.
-    public var interactions: [any UIInteraction] {
-      get { extras?.interactions ?? [] }
-      set {
-        for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
-        for new in newValue where !interactions.contains(where: { $0 === new }) { addInteraction(new) }
-      }
-    }
-
-    /// Adds something that a user can do, taking it from another view.
-    public func addInteraction(_ interaction: any UIInteraction) {
-      if let other = interaction.view { other.removeInteraction(interaction) }
-      interaction.willMove(to: self)
-      makeExtras().interactions.append(interaction)
-      interaction.didMove(to: self)
-    }
-
-    /// Takes something away that a user can do; nothing happens if it is another view's.
-    public func removeInteraction(_ interaction: any UIInteraction) {
-      guard let place = extras?.interactions.firstIndex(where: { $0 === interaction }) else { return }
-      interaction.willMove(to: nil)
-      extras?.interactions.remove(at: place)
-      interaction.didMove(to: nil)
+extension UIView {
+  /// What a user can do with the view.
+  public var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set {
+      for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+      for new in newValue where !interactions.contains(where: { $0 === new }) { addInteraction(new) }
     }
   }
 
-  /// What interactions of this module have in common.
-  @MainActor
-  open class ViewInteraction: UIInteraction {
-    /// The view.
-    public private(set) final weak var view: UIView?
-
-    init() {}
-
-    /// Does nothing.
-    open func willMove(to view: UIView?) {}
-
-    /// Remembers the view.
-    open func didMove(to view: UIView?) { self.view = view }
+  /// Adds something that a user can do, taking it from another view.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    if let other = interaction.view { other.removeInteraction(interaction) }
+    interaction.willMove(to: self)
+    makeExtras().interactions.append(interaction)
+    interaction.didMove(to: self)
   }
 
-  /// A menu with a picture, as a long press opens it. Stands in for UIContextMenuConfiguration.
-  @MainActor
-  open class UIContextMenuConfiguration {
-    /// Makes the menu.
-    public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
-    /// Makes a controller that is shown as the picture.
-    public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+  /// Takes something away that a user can do; nothing happens if it is another view's.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard let place = extras?.interactions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    extras?.interactions.remove(at: place)
+    interaction.didMove(to: nil)
+  }
+}
 
-    /// What tells it from others.
-    public final let identifier: any NSCopying
-    private let preview: UIContextMenuContentPreviewProvider?
-    private let actions: UIContextMenuActionProvider?
+/// What interactions of this module have in common.
+@MainActor
+open class ViewInteraction: UIInteraction {
+  /// The view.
+  public private(set) final weak var view: UIView?
 
-    /// Makes one; without an identifier it gets one of its own.
-    public init(
-      identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
-      actionProvider: UIContextMenuActionProvider? = nil
-    ) {
-      self.identifier = identifier ?? NSUUID()
-      preview = previewProvider
-      actions = actionProvider
-    }
+  init() {}
 
-    /// The menu, asked for as a long press does.
-    public func menu() -> UIMenu? { actions?([]) }
+  /// Does nothing.
+  open func willMove(to view: UIView?) {}
 
-    /// The controller that is shown as the picture.
-    public func previewController() -> UIViewController? { preview?() }
+  /// Remembers the view.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// A menu with a picture, as a long press opens it. Stands in for UIContextMenuConfiguration.
+@MainActor
+open class UIContextMenuConfiguration {
+  /// Makes the menu.
+  public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Makes a controller that is shown as the picture.
+  public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+  /// What tells it from others.
+  public final let identifier: any NSCopying
+  private let preview: UIContextMenuContentPreviewProvider?
+  private let actions: UIContextMenuActionProvider?
+
+  /// Makes one; without an identifier it gets one of its own.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    preview = previewProvider
+    actions = actionProvider
   }
 
-  /// Opens a menu by a long press. Stands in for UIContextMenuInteraction.
-  public final class UIContextMenuInteraction: ViewInteraction {
-    /// Who says which menu.
-    public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    private var place = CGPoint()
+  /// The menu, asked for as a long press does.
+  public func menu() -> UIMenu? { actions?([]) }
 
-    /// Makes one.
-    public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+  /// The controller that is shown as the picture.
+  public func previewController() -> UIViewController? { preview?() }
+}
 
-    /// Where the press is, in a view's coordinates, in points.
-    public func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view ?? self.view) ?? place }
+/// Opens a menu by a long press. Stands in for UIContextMenuInteraction.
+public final class UIContextMenuInteraction: ViewInteraction {
+  /// Who says which menu.
+  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  private var place = CGPoint()
 
-    /// Does nothing: the menu is there when `openMenu` returns it.
-    public func dismissMenu() {}
+  /// Makes one.
+  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
-    /// Opens the menu as a long press does: the delegate is asked, the menu made.
-    /// - Returns: the menu; nil if there is none, or no touch reaches the view.
-    public func openMenu(at point: CGPoint = CGPoint()) -> UIMenu? {
-      guard view?.receivesTouches ?? false else { return nil }
-      place = point
-      return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)?.menu()
-    }
+  /// Where the press is, in a view's coordinates, in points.
+  public func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view ?? self.view) ?? place }
+
+  /// Does nothing: the menu is there when `openMenu` returns it.
+  public func dismissMenu() {}
+
+  /// Opens the menu as a long press does: the delegate is asked, the menu made.
+  /// - Returns: the menu; nil if there is none, or no touch reaches the view.
+  public func openMenu(at point: CGPoint = CGPoint()) -> UIMenu? {
+    guard view?.receivesTouches ?? false else { return nil }
+    place = point
+    return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)?.menu()
   }
+}
 
-  /// Who says which menu a long press opens. Stands for UIContextMenuInteractionDelegate.
-  @MainActor
-  public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// The menu at a place; nil for none.
-    func contextMenuInteraction(
-      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration?
-  }
+/// Who says which menu a long press opens. Stands for UIContextMenuInteractionDelegate.
+@MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// The menu at a place; nil for none.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
 
-  /// Follows a pointer; there is none. Stands in for UIPointerInteraction.
-  public final class UIPointerInteraction: ViewInteraction {
-    /// Who says how the pointer looks; asked by nothing.
-    public private(set) weak var delegate: AnyObject?
+/// Follows a pointer; there is none. Stands in for UIPointerInteraction.
+public final class UIPointerInteraction: ViewInteraction {
+  /// Who says how the pointer looks; asked by nothing.
+  public private(set) weak var delegate: AnyObject?
 
-    /// Makes one.
-    public init(delegate: AnyObject?) { self.delegate = delegate }
-  }
-#endif
+  /// Makes one.
+  public init(delegate: AnyObject?) { self.delegate = delegate }
+}

@@ -70,10 +70,8 @@ open class UILabel: UIView {
   public final var allowsDefaultTighteningForTruncation = false
   /// Whether the whole text can be seen by a user who asks for it; kept.
   public final var showsExpansionTextWhenTruncated = false
-  #if !NIB_LIGHT
-    /// How lines are broken; nothing is laid out.
-    public final var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-  #endif
+  /// How lines are broken; nothing is laid out.
+  public final var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
   /// Where the text stands within bounds, in points: all of them. Nothing asks; a subclass says it to the system.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
@@ -140,17 +138,13 @@ struct StyledText {
   /// The text as it is shown: with its own attributes, else with those of the view.
   func shown(font: UIFont?, color: UIColor?, alignment: NSTextAlignment) -> NSAttributedString? {
     if let styled { return styled.attributedString }
-    #if NIB_LIGHT
-      return nil
-    #else
-      guard let plain else { return nil }
-      let style = NSMutableParagraphStyle()
-      style.alignment = alignment
-      var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style.copy()]
-      attributes[.font] = font
-      attributes[.foregroundColor] = color
-      return NSAttributedString(string: plain, attributes: attributes)
-    #endif
+    guard let plain else { return nil }
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style.copy()]
+    attributes[.font] = font
+    attributes[.foregroundColor] = color
+    return NSAttributedString(string: plain, attributes: attributes)
   }
 
   /// The text with attributes; nil without any. Setting nil keeps the characters.

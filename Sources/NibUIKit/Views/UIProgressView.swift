@@ -16,12 +16,10 @@ open class UIProgressView: UIView {
       if bounded != storedProgress { storedProgress = bounded }
     }
   }
-  #if !NIB_LIGHT
-    /// What says how much is done: the part that it has when it is set here. Later changes are not followed.
-    public final var observedProgress: Progress? {
-      didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
-    }
-  #endif
+  /// What says how much is done: the part that it has when it is set here. Later changes are not followed.
+  public final var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
   /// Image of the part that is done; kept.
   public final var progressImage: UIImage?
   /// Image of the rest; kept.

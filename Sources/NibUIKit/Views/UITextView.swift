@@ -45,16 +45,14 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether a user may change attributes; nobody does.
   public final var allowsEditingTextAttributes = false
-  #if !NIB_LIGHT
-    /// Whether a user can look for text; nothing is looked for.
-    public final var isFindInteractionEnabled = false
-    /// Attributes of links. Nothing draws them.
-    public final var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    final var givenContainer: NSTextContainer?
-    private(set) final lazy var layout = TextLayout(self, givenContainer)
-    /// Attributes of what is typed next. Typing does not use them.
-    public final var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  #endif
+  /// Whether a user can look for text; nothing is looked for.
+  public final var isFindInteractionEnabled = false
+  /// Attributes of links. Nothing draws them.
+  public final var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  final var givenContainer: NSTextContainer?
+  private(set) final lazy var layout = TextLayout(self, givenContainer)
+  /// Attributes of what is typed next. Typing does not use them.
+  public final var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -62,16 +62,14 @@ open class UIWindow: UIView, NibWindowShowing {
       Property("resizesToFullScreen", \.resizesToFullScreen)
     ])
 
-  #if !NIB_LIGHT
-    private var madeUndoManager: UndoManager?
-    /// What undoes changes of all that is in the window; made when it is first asked for.
-    open override var undoManager: UndoManager? {
-      if let madeUndoManager { return madeUndoManager }
-      let made = UndoManager()
-      madeUndoManager = made
-      return made
-    }
-  #endif
+  private var madeUndoManager: UndoManager?
+  /// What undoes changes of all that is in the window; made when it is first asked for.
+  open override var undoManager: UndoManager? {
+    if let madeUndoManager { return madeUndoManager }
+    let made = UndoManager()
+    madeUndoManager = made
+    return made
+  }
 
   final override var isWindow: Bool { true }
 

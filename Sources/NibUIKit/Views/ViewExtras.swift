@@ -16,10 +16,8 @@ final class ViewExtras {
   var interfaceStyle = UIUserInterfaceStyle.unspecified
   var hidesElements = false
   var traitListeners: [TraitListener] = []
-  #if !NIB_LIGHT
-    var accessibility: ViewAccessibility?
-    var interactions: [any UIInteraction] = []
-  #endif
+  var accessibility: ViewAccessibility?
+  var interactions: [any UIInteraction] = []
   var mask: UIView?
   var isExclusive = false
   var leastContentSize: UIContentSizeCategory?

@@ -1,6 +1,6 @@
 import NibDiagnostics
+import NibObjects
 import NibRuntime
-import NibStandIns
 
 extension Interface {
   /// The interface as a storyboard: a `.storyboardc` folder, or a document, which is compiled in memory.

@@ -1,7 +1,7 @@
 import NibCompiler
 import NibDiagnostics
 import NibGraph
-import NibStandIns
+import NibObjects
 
 /// The archives of a storyboard: of a compiled folder read when they are asked for, of a document compiled in memory.
 public struct StoryboardArchives: StoryboardContent {

@@ -1,7 +1,7 @@
 import NibDiagnostics
+import NibObjects
 import NibResources
 import NibRuntime
-import NibStandIns
 
 extension StoryboardMade {
   /// A storyboard from a `.storyboardc` folder, or from a `.storyboard` document, which is compiled in memory.

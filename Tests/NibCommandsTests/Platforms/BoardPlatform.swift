@@ -138,8 +138,14 @@ extension BoardForms: RaiseForms {
   static func className(of object: ObjectID, _ graph: ObjectGraph) -> String { graph.className(of: object) }
   static func customClass(of current: RaisedObject, _ graph: ObjectGraph) -> String? { nil }
   static func fallbackKind(of object: ObjectID, _ raising: Raising) -> ElementSchema? { nil }
-  static func tag(of kind: ElementSchema, key: String?, in parent: Int, _ raising: Raising) -> String { kind.tag }
+  static func tag(
+    of kind: ElementSchema, _ object: ObjectID, key: String?, in parent: Int, _ raising: Raising
+  ) -> String { kind.tag }
   static func standardID(of object: ObjectID, _ kind: ElementSchema?, _ graph: ObjectGraph) -> String? { nil }
+  static func innerArchives(of graph: ObjectGraph) -> [(holder: ObjectID, data: ByteSpan)] { [] }
+  static func meant(in combined: CombinedGraph) -> [ObjectID: ObjectID] { [:] }
+  static func topLevel(_ raising: Raising) -> [ObjectID] { raising.root.topLevel }
+  static func raiseScenes(_ raising: inout Raising) {}
   static func raiseUnheld(_ raising: inout Raising) {}
   static func raiseNamed(_ object: ObjectID, _ raising: inout Raising) {}
 

@@ -1,171 +1,169 @@
-#if !NIB_LIGHT
-  import NibRuntime
-  import NibStandIns
+import NibRuntime
+import NibStandIns
 
-  /// What stands at the edge of a row of a list. Stands in for UICellAccessory.
+/// What stands at the edge of a row of a list. Stands in for UICellAccessory.
+@MainActor
+public struct UICellAccessory {
+  /// When it is there.
+  public enum DisplayedState: Sendable {
+    /// As named.
+    case always, whenEditing, whenNotEditing
+  }
+
+  /// What it is.
+  public enum AccessoryType: Sendable, Hashable {
+    /// As named.
+    case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, outlineDisclosure, label, detail
+    /// A menu, or a view of the app's own.
+    case popUpMenu, customView
+  }
+
+  /// How it looks besides; one for all kinds here.
   @MainActor
-  public struct UICellAccessory {
-    /// When it is there.
-    public enum DisplayedState: Sendable {
+  public struct Options {
+    /// Whether it is there though the cell has none; kept.
+    public var isHidden: Bool
+    /// Its color; nil for the kind's.
+    public var tintColor: UIColor?
+    /// Points across.
+    public var reservedLayoutWidth: CGFloat?
+    /// How an arrow of an outline turns.
+    public var style: Style
+
+    /// How an arrow of an outline stands.
+    public enum Style: Sendable {
       /// As named.
-      case always, whenEditing, whenNotEditing
+      case automatic, header, cell
     }
 
-    /// What it is.
-    public enum AccessoryType: Sendable, Hashable {
-      /// As named.
-      case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, outlineDisclosure, label, detail
-      /// A menu, or a view of the app's own.
-      case popUpMenu, customView
-    }
-
-    /// How it looks besides; one for all kinds here.
-    @MainActor
-    public struct Options {
-      /// Whether it is there though the cell has none; kept.
-      public var isHidden: Bool
-      /// Its color; nil for the kind's.
-      public var tintColor: UIColor?
-      /// Points across.
-      public var reservedLayoutWidth: CGFloat?
-      /// How an arrow of an outline turns.
-      public var style: Style
-
-      /// How an arrow of an outline stands.
-      public enum Style: Sendable {
-        /// As named.
-        case automatic, header, cell
-      }
-
-      /// Makes options.
-      public init(
-        style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: CGFloat? = nil,
-        tintColor: UIColor? = nil
-      ) {
-        (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
-        self.reservedLayoutWidth = reservedLayoutWidth
-      }
-    }
-
-    /// Options of one kind.
-    public typealias DisclosureIndicatorOptions = Options
-    /// Options of one kind.
-    public typealias CheckmarkOptions = Options
-    /// Options of one kind.
-    public typealias DeleteOptions = Options
-    /// Options of one kind.
-    public typealias InsertOptions = Options
-    /// Options of one kind.
-    public typealias ReorderOptions = Options
-    /// Options of one kind.
-    public typealias MultiselectOptions = Options
-    /// Options of one kind.
-    public typealias OutlineDisclosureOptions = Options
-    /// Options of one kind.
-    public typealias LabelOptions = Options
-    /// Options of one kind.
-    public typealias DetailOptions = Options
-    /// Options of one kind.
-    public typealias PopUpMenuOptions = Options
-
-    /// Where a view of the app's own stands.
-    public enum Placement: Sendable {
-      /// Where lines begin.
-      case leading(displayed: DisplayedState = .always)
-      /// Where lines end.
-      case trailing(displayed: DisplayedState = .always)
-    }
-
-    /// A view of the app's own.
-    @MainActor
-    public struct CustomViewConfiguration {
-      let view: UIView
-      let placement: Placement
-
-      /// Makes one of a view.
-      public init(
-        customView: UIView, placement: Placement, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
-      ) {
-        view = customView
-        self.placement = placement
-      }
-    }
-
-    /// What it is.
-    public let accessoryType: AccessoryType
-    let displayed: DisplayedState
-    /// The text of a label.
-    public private(set) var text: String?
-    /// The view of the app's own.
-    public private(set) var customView: UIView?
-    /// What a tap does.
-    public private(set) var actionHandler: (() -> Void)?
-    /// The menu.
-    public private(set) var menu: UIMenu?
-
-    private init(_ type: AccessoryType, _ displayed: DisplayedState, _ handler: (() -> Void)? = nil) {
-      accessoryType = type
-      self.displayed = displayed
-      actionHandler = handler
-    }
-
-    /// An arrow that leads on.
-    public static func disclosureIndicator(
-      displayed: DisplayedState = .always, options: Options = Options()
-    ) -> Self { Self(.disclosureIndicator, displayed) }
-    /// A mark.
-    public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> Self {
-      Self(.checkmark, displayed)
-    }
-    /// A minus.
-    public static func delete(
-      displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(.delete, displayed, actionHandler) }
-    /// A plus.
-    public static func insert(
-      displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(.insert, displayed, actionHandler) }
-    /// A handle to move the row.
-    public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> Self {
-      Self(.reorder, displayed)
-    }
-    /// A circle to choose several rows.
-    public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> Self {
-      Self(.multiselect, displayed)
-    }
-    /// An arrow that shows the rows within.
-    public static func outlineDisclosure(
-      displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(.outlineDisclosure, displayed, actionHandler) }
-    /// An i for details.
-    public static func detail(
-      displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(.detail, displayed, actionHandler) }
-    /// A text.
-    public static func label(
-      text: String, displayed: DisplayedState = .always, options: Options = Options()
-    ) -> Self {
-      var made = Self(.label, displayed)
-      made.text = text
-      return made
-    }
-    /// A menu.
-    public static func popUpMenu(
-      _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options()
-    ) -> Self {
-      var made = Self(.popUpMenu, displayed)
-      made.menu = menu
-      return made
-    }
-    /// A view of the app's own.
-    public static func customView(configuration: CustomViewConfiguration) -> Self {
-      let displayed =
-        switch configuration.placement {
-        case .leading(let displayed), .trailing(let displayed): displayed
-        }
-      var made = Self(.customView, displayed)
-      made.customView = configuration.view
-      return made
+    /// Makes options.
+    public init(
+      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: CGFloat? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
+      self.reservedLayoutWidth = reservedLayoutWidth
     }
   }
-#endif
+
+  /// Options of one kind.
+  public typealias DisclosureIndicatorOptions = Options
+  /// Options of one kind.
+  public typealias CheckmarkOptions = Options
+  /// Options of one kind.
+  public typealias DeleteOptions = Options
+  /// Options of one kind.
+  public typealias InsertOptions = Options
+  /// Options of one kind.
+  public typealias ReorderOptions = Options
+  /// Options of one kind.
+  public typealias MultiselectOptions = Options
+  /// Options of one kind.
+  public typealias OutlineDisclosureOptions = Options
+  /// Options of one kind.
+  public typealias LabelOptions = Options
+  /// Options of one kind.
+  public typealias DetailOptions = Options
+  /// Options of one kind.
+  public typealias PopUpMenuOptions = Options
+
+  /// Where a view of the app's own stands.
+  public enum Placement: Sendable {
+    /// Where lines begin.
+    case leading(displayed: DisplayedState = .always)
+    /// Where lines end.
+    case trailing(displayed: DisplayedState = .always)
+  }
+
+  /// A view of the app's own.
+  @MainActor
+  public struct CustomViewConfiguration {
+    let view: UIView
+    let placement: Placement
+
+    /// Makes one of a view.
+    public init(
+      customView: UIView, placement: Placement, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
+    ) {
+      view = customView
+      self.placement = placement
+    }
+  }
+
+  /// What it is.
+  public let accessoryType: AccessoryType
+  let displayed: DisplayedState
+  /// The text of a label.
+  public private(set) var text: String?
+  /// The view of the app's own.
+  public private(set) var customView: UIView?
+  /// What a tap does.
+  public private(set) var actionHandler: (() -> Void)?
+  /// The menu.
+  public private(set) var menu: UIMenu?
+
+  private init(_ type: AccessoryType, _ displayed: DisplayedState, _ handler: (() -> Void)? = nil) {
+    accessoryType = type
+    self.displayed = displayed
+    actionHandler = handler
+  }
+
+  /// An arrow that leads on.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> Self { Self(.disclosureIndicator, displayed) }
+  /// A mark.
+  public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> Self {
+    Self(.checkmark, displayed)
+  }
+  /// A minus.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
+  ) -> Self { Self(.delete, displayed, actionHandler) }
+  /// A plus.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
+  ) -> Self { Self(.insert, displayed, actionHandler) }
+  /// A handle to move the row.
+  public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> Self {
+    Self(.reorder, displayed)
+  }
+  /// A circle to choose several rows.
+  public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> Self {
+    Self(.multiselect, displayed)
+  }
+  /// An arrow that shows the rows within.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
+  ) -> Self { Self(.outlineDisclosure, displayed, actionHandler) }
+  /// An i for details.
+  public static func detail(
+    displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
+  ) -> Self { Self(.detail, displayed, actionHandler) }
+  /// A text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: Options = Options()
+  ) -> Self {
+    var made = Self(.label, displayed)
+    made.text = text
+    return made
+  }
+  /// A menu.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options()
+  ) -> Self {
+    var made = Self(.popUpMenu, displayed)
+    made.menu = menu
+    return made
+  }
+  /// A view of the app's own.
+  public static func customView(configuration: CustomViewConfiguration) -> Self {
+    let displayed =
+      switch configuration.placement {
+      case .leading(let displayed), .trailing(let displayed): displayed
+      }
+    var made = Self(.customView, displayed)
+    made.customView = configuration.view
+    return made
+  }
+}

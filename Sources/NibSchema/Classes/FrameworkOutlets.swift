@@ -1,6 +1,3 @@
-import NibGraph
-import NibRuntime
-
 /// Outlets that the framework's classes declare themselves.
 ///
 /// - Seen: labels of outlet connections between framework classes in compiled nibs.
@@ -36,15 +33,4 @@ package enum FrameworkOutlets {
 
   /// UIKit's, of a view that has no delegate.
   package static let uiKitPlainViews = uiKitViews.subtracting(["delegate"])
-}
-
-/// A stand-in and the framework classes that it stands for.
-package struct StandInRow: Sendable {
-  package let register: @Sendable (ClassRegistry, NibPlatform) -> Void
-
-  package init<Class: NibInstantiable>(_ type: Class.Type, _ names: String...) {
-    register = { registry, platform in
-      for name in names { registry.registerStandIn(type, as: name, on: platform) }
-    }
-  }
 }

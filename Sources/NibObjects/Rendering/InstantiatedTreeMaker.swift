@@ -51,20 +51,17 @@ package struct InstantiatedTreeMaker {
   package mutating func node(_ object: AnyObject, depth: Int = 0) -> InstantiatedTree.Node {
     let live = known[ObjectIdentifier(object)]
     var node = InstantiatedTree.Node(
-      type: "\(type(of: object))",
-      archivedClass: (live?.className ?? Self.archivedClass(object)).map { ClassName($0).qualified },
+      type: LiveClass.name(of: object),
+      archivedClass: (live?.className ?? (object as? any ShownObject)?.treeArchivedClass).map {
+        ClassName($0).qualified
+      },
       id: live?.id.description,
       identifier: live?.identifier, properties: [], outlets: [], children: [])
     guard shown.insert(ObjectIdentifier(object)).inserted, depth < Self.deepest else { return node }
     node.properties = properties(object)
     node.outlets = outlets(object)
-    node.children = ((object as? StandIn)?.childObjects ?? []).map { self.node($0, depth: depth + 1) }
+    node.children = ((object as? any ShownObject)?.treeChildren ?? []).map { self.node($0, depth: depth + 1) }
     return node
-  }
-
-  private static func archivedClass(_ object: AnyObject) -> String? {
-    guard let name = (object as? StandIn)?.archivedClassName, !name.isEmpty else { return nil }
-    return name
   }
 
   /// Most bytes of a value that is shown whole: an archive may refer to one long text a million times.
@@ -82,22 +79,11 @@ package struct InstantiatedTreeMaker {
   }
 
   private func allProperties(_ object: AnyObject) -> [InstantiatedTree.Property] {
-    switch object {
-    case let standIn as StandIn:
-      let typed = standIn.changedProperties.map { InstantiatedTree.Property(name: $0.name, value: $0.text) }
-      let kept = standIn.archivedValues.map { InstantiatedTree.Property(name: $0.key, value: describe($0.value)) }
-      let loose = standIn.undefinedAttributes.sorted { $0.key < $1.key }
-        .map { InstantiatedTree.Property(name: $0.key, value: describe($0.value)) }
-      return typed + kept + loose
-    case let placeholder as PlaceholderObject:
-      return placeholder.values.map { .init(name: $0.key, value: describe($0.value)) }
-        + placeholder.attributes.map { .init(name: $0.keyPath, value: describe($0.value)) }
-    default: return []
-    }
+    (object as? any ShownObject)?.treeValues { describe($0) } ?? []
   }
 
   private func outlets(_ object: AnyObject) -> [InstantiatedTree.Property] {
-    let record = (object as? StandIn)?.connections ?? (object as? PlaceholderObject)?.record ?? ConnectionRecord()
+    let record = (object as? any ShownObject)?.treeConnections ?? ConnectionRecord()
     return record.outletNames.map { .init(name: $0, value: record.outlet($0).map(name) ?? "nil") }
       + record.collectionNames.map { collection in
         .init(name: collection, value: "[" + record.collection(collection).map(name).joined(separator: ", ") + "]")
@@ -110,12 +96,12 @@ package struct InstantiatedTreeMaker {
 
   /// `UILabel @12`, `File's Owner`, or the class alone.
   private func name(_ object: AnyObject) -> String {
-    if let live = known[ObjectIdentifier(object)] { return "\(type(of: object)) \(live.id)" }
-    return shared[ObjectIdentifier(object)] ?? "\(type(of: object))"
+    if let live = known[ObjectIdentifier(object)] { return "\(LiveClass.name(of: object)) \(live.id)" }
+    return shared[ObjectIdentifier(object)] ?? LiveClass.name(of: object)
   }
 
   private func name(_ id: ObjectID) -> String {
-    byID[id].map { "\(type(of: $0.object)) \(id)" } ?? proxies[id] ?? "\(id)"
+    byID[id].map { "\(LiveClass.name(of: $0.object)) \(id)" } ?? proxies[id] ?? "\(id)"
   }
 
   func connection(_ connection: NibConnection) -> InstantiatedTree.Connection {

@@ -74,12 +74,17 @@ public struct NibPlaces: Sendable {
 
 /// What the program is linked with.
 package enum LinkedParts {
-  /// The mangled names of `NibUIKit.UIKitCatalog` and of its counterpart in `NibUIKitLight`; the first that is linked counts.
-  package static let uiKitCatalogs = ["8NibUIKit0B7CatalogO", "13NibUIKitLight0B7CatalogO"]
+  /// The mangled name of `NibUIKit.UIKitCatalog`.
+  package static let uiKitCatalogName = "8NibUIKit0B7CatalogO"
 
-  /// UIKit's stand-ins.
-  package static let uiKitCatalog: (any LinkedCatalog.Type)? =
-    uiKitCatalogs.lazy.compactMap { _typeByName($0) as? any LinkedCatalog.Type }.first
+  /// The mangled name of `NibAppKit.AppKitCatalog`.
+  package static let appKitCatalogName = "9NibAppKit0bC7CatalogO"
+
+  /// UIKit's classes.
+  package static let uiKitCatalog = _typeByName(uiKitCatalogName) as? any LinkedCatalog.Type
+
+  /// AppKit's classes.
+  package static let appKitCatalog = _typeByName(appKitCatalogName) as? any LinkedCatalog.Type
 
   /// The mangled name of `Nibwright.BundleReader`.
   package static let readerName = "9Nibwright12BundleReaderO"

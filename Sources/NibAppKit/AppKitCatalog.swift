@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// The stand-ins for AppKit and the classes they stand for.
-public enum AppKitCatalog {
+public enum AppKitCatalog: LinkedCatalog {
   /// A registry with every stand-in; the parent of registries of one's own.
   public static let registry: ClassRegistry = {
     let registry = ClassRegistry(parent: .shared)

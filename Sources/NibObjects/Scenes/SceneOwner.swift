@@ -4,10 +4,12 @@ import NibRuntime
 ///
 /// - Seen: outlet `sceneViewController` of File's Owner in every controller nib.
 @MainActor
-final class SceneOwner: NibConnectable {
-  private(set) var controller: AnyObject?
+package final class SceneOwner: NibConnectable {
+  package private(set) var controller: AnyObject?
 
-  func setOutlet(_ name: String, to value: AnyObject?) -> Bool {
+  package init() {}
+
+  package func setOutlet(_ name: String, to value: AnyObject?) -> Bool {
     guard name == "sceneViewController" else { return false }
     controller = value
     return true

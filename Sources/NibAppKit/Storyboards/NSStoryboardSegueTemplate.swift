@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// A segue as a storyboard describes it: asks, makes the destination, prepares, performs. Stands in for the framework's

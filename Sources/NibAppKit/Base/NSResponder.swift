@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// The base of the stand-ins for AppKit: views, menus, windows, controllers.

@@ -29,6 +29,12 @@ public struct InstantiatedTree: Sendable, Codable, Hashable {
     public var name: String
     /// The value.
     public var value: String
+
+    /// Takes both.
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// A connection and what became of it.

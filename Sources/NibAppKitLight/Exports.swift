@@ -1,2 +1,0 @@
-// What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
-@_exported import NibStandIns

@@ -1,0 +1,127 @@
+import NibDiagnostics
+import NibGraph
+import NibRuntime
+
+/// The scenes of a storyboard of UIKit as objects of the schema's rows: controllers, with the views that UIKit would load.
+nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed, Sendable {
+  /// What it is made of.
+  public let parts: StoryboardParts
+  /// What its nibs depend on; its own archives come before other nibs of a name.
+  let loader: InstantiationContext
+  private let nibs: StoryboardNibs
+  private let nibNames: [String: String]
+  private let references: [String: StoryboardManifest.Reference]
+
+  /// Makes a storyboard of its parts.
+  public init(_ parts: StoryboardParts) {
+    let manifest = parts.content.manifest
+    nibs = StoryboardNibs(parts.content, others: parts.loader.nibs)
+    var inner = parts.loader.outermost
+    inner.nibs = nibs
+    self.parts = parts
+    loader = inner
+    nibNames = Dictionary(manifest.scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
+    references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
+  }
+
+  /// How messages name it.
+  public var name: String { parts.content.name }
+
+  /// Identifiers of the controllers that are its own, sorted: without those of storyboards that it refers to.
+  public var sceneIdentifiers: [String] { nibNames.keys.sorted() }
+
+  /// Identifier of the initial controller, if there is one.
+  public var initialIdentifier: String? { parts.content.manifest.initialIdentifier }
+
+  /// The class that controllers know it as.
+  public var liveClassName: String { "UIStoryboard" }
+
+  /// The archives of nibs that are not its own.
+  var otherNibs: (any NibProviding)? { nibs.others }
+
+  /// The controller of an identifier, in this storyboard or in one that it refers to, without its view.
+  @MainActor
+  func make(_ identifier: String, _ loader: InstantiationContext, _ load: SceneLoad) throws -> ArchivedObject {
+    if let reference = references[identifier] { return try make(reference, nesting: loader, load) }
+    guard let nibName = nibNames[identifier] else {
+      throw SceneError(
+        .unknownController, in: name,
+        "the storyboard has no controller with identifier '\(identifier)'; it has \(identifierList)")
+    }
+    return try scene(try loader.graph(named: nibName), identifier, loader, load)
+  }
+
+  @MainActor
+  private func make(
+    _ reference: StoryboardManifest.Reference, nesting: InstantiationContext, _ load: SceneLoad
+  ) throws -> ArchivedObject {
+    let other = try storyboard(of: reference)
+    guard let identifier = reference.controllerIdentifier ?? other.initialIdentifier else {
+      throw SceneError(
+        .noInitialController, in: other.name,
+        "the storyboard names no initial controller; it has \(other.identifierList)")
+    }
+    // Two storyboards may refer to each other in a circle.
+    return try other.make(identifier, try other.loader.nested(within: nesting, for: other.name), load)
+  }
+
+  /// The storyboard that a reference leads to: this one where it names none.
+  private func storyboard(of reference: StoryboardManifest.Reference) throws -> ArchivedStoryboard {
+    guard let name = reference.storyboardName else { return self }
+    switch try parts.others?.storyboard(reference) ?? .missing(tried: []) {
+    case .found(let parts): return ArchivedStoryboard(parts)
+    case .missing(let tried):
+      throw SceneError(
+        .unknownStoryboard, in: self.name, "no storyboard named '\(name)'; \(SearchedPlaces.words(tried))")
+    }
+  }
+
+  @MainActor
+  private func scene(
+    _ graph: ObjectGraph, _ identifier: String, _ loader: InstantiationContext, _ load: SceneLoad
+  ) throws -> ArchivedObject {
+    let owner = SceneOwner()
+    let report = try loader.instantiator(for: graph).instantiateReport(
+      owner: owner, externalObjects: ["UIStoryboardPlaceholder": self],
+      replacements: referenced(in: graph, loader, load))
+    guard let made = owner.controller ?? report.topLevel.first(where: { Self.isController($0) }) else {
+      throw SceneError(.wrongControllerClass, in: name, "the archive of '\(identifier)' holds no controller")
+    }
+    guard let controller = made as? ArchivedObject, Self.isController(controller) else {
+      throw SceneError(
+        .wrongControllerClass, in: name,
+        "controller '\(identifier)' is a \(LiveClass.name(of: made)), which is no UIViewController")
+    }
+    load.note(controller, of: self, loader, report)
+    return controller
+  }
+
+  /// The controllers of other storyboards that a container holds: each stands as a name in its archive.
+  ///
+  /// - Seen: a tab bar controller with one.
+  @MainActor
+  private func referenced(
+    in graph: ObjectGraph, _ loader: InstantiationContext, _ load: SceneLoad
+  ) -> [ObjectID: () throws -> AnyObject] {
+    guard !references.isEmpty else { return [:] }
+    var found: [ObjectID: () throws -> AnyObject] = [:]
+    for index in graph.objects.indices {
+      let object = ObjectID(index)
+      guard graph.className(of: object) == "UIStoryboardViewControllerPlaceholder",
+        let name = graph.object(.key(.storyboardIdentifier), of: object).flatMap({ graph.string($0) })
+      else { continue }
+      let make = ActorCrossing.unbound { (name: String) throws -> AnyObject in try self.make(name, loader, load) }
+      found[object] = { try make(name) }
+    }
+    return found
+  }
+
+  static func isController(_ object: AnyObject) -> Bool {
+    (object as? ArchivedObject)?.objectClass.isKind(of: .class(.viewController)) == true
+  }
+
+  private var identifierList: String {
+    let identifiers = (Array(nibNames.keys) + references.keys).sorted()
+    return identifiers.isEmpty ? "none" : identifiers.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,135 @@
+import NibGraph
+
+extension AppKitElements {
+  /// Controllers of scenes and of models.
+  static let controllerClasses: [FrameworkClass] = [
+    FrameworkClass(
+      .key(.nsViewController), "NSResponder", others: ["NSCollectionViewItem"],
+      kinds: [viewController, collectionViewItem], children: [.outlet("view"), .key(.class(.nsView))],
+      properties: [ArchivedProperty("nibName", key: .key(.nsNibName), .text)],
+      implied: [.class(.nsView), .key(.nsStoryboardSegueTemplates), .key(.nsExternalObjectsTableForViewLoading), .key(.uniqueIdentifierForStoryboardCompilation)],
+      outletTypes: ["view": .class(.nsView)]),
+    FrameworkClass("NSSplitViewController", .key(.nsViewController), kinds: [splitViewController]),
+    FrameworkClass("NSSplitViewItem", "NSResponder", kinds: [splitViewItem]),
+    FrameworkClass("NSTabViewController", .key(.nsViewController), kinds: [tabViewController]),
+    FrameworkClass(.class(.nsPageController), .key(.nsViewController), kinds: [pageController]),
+    FrameworkClass(
+      "NSWindowController", "NSResponder", others: ["IBNSWindowController"], kinds: [windowController],
+      children: [.outlet("window"), .key("IBWindowTemplate"), .key(.key(.ibWindowTemplateContentViewController))]),
+    FrameworkClass("NSApplication", "NSResponder", children: []),
+    FrameworkClass(
+      "NSObjectController", "NSResponder", kinds: [objectController],
+      properties: [ArchivedProperty("objectClassName", key: .key(.nsObjectClassName), .text)],
+      implied: ["NSDeclaredKeys", "_NSManagedProxy"]),
+    FrameworkClass("NSTreeController", "NSObjectController", kinds: [treeController]),
+    FrameworkClass(
+      "NSArrayController", "NSObjectController", others: ["NSDictionaryController"],
+      kinds: [arrayController, dictionaryController], implied: ["NSFilterRestrictsInsertion"]),
+    FrameworkClass(
+      .class(.nsUserDefaultsController), "NSResponder", kinds: [userDefaultsController],
+      names: ["representsSharedInstance": "sharedInstance"], implied: ["NSDeclaredKeys"]),
+    FrameworkClass(
+      .class(.nsStoryboardSegueTemplate),
+      others: [
+        .class(.nsStoryboardShowSegueTemplate), .class(.nsStoryboardSheetSegueTemplate), .class(.nsStoryboardModalSegueTemplate), .class(.nsStoryboardPopoverSegueTemplate),
+        .class(.nsStoryboardEmbedSegueTemplate),
+      ], outlets: FrameworkOutlets.appKit),
+  ]
+
+  /// Windows, menus and toolbars.
+  static let windowClasses: [FrameworkClass] = [
+    FrameworkClass(
+      "NSWindow", "NSResponder", others: ["NSPanel"], kinds: [window],
+      children: [.key(.key(.nsWindowView)), .key("NSViewClass")],
+      properties: [
+        ArchivedProperty("contentRect", key: .key(.nsWindowRect), .rect),
+        ArchivedProperty("minSize", key: .key(.nsMinSize), .size),
+        ArchivedProperty("maxSize", key: .key(.nsMaxSize), .size),
+        ArchivedProperty("contentMinSize", key: .key(.nsWindowContentMinSize), .size),
+        ArchivedProperty("contentMaxSize", key: .key(.nsWindowContentMaxSize), .size),
+        .loose("visible", .bool),
+      ], values: ["styleMask": ["utility": "utilityWindow", "HUD": "hudWindow"]],
+      implied: [
+        .key(.nsWindowClass), "NSWindowBacking", "NSScreenRect", "NSMinFullScreenContentSize",
+        "NSMaxFullScreenContentSize", .key(.nsWindowView), "NSViewClass",
+      ]),
+    FrameworkClass("NSPopover", "NSResponder", kinds: [popover], implied: ["NSContentWidth", "NSContentHeight"]),
+    FrameworkClass(
+      "NSToolbar", "NSResponder", kinds: [toolbar],
+      children: [.firstOf(["NSToolbarIBDefaultItems", "NSToolbarIBAllowedItems"])],
+      properties: [ArchivedProperty("identifier", key: .key(.nsToolbarIdentifier), .text)],
+      implied: [
+        "NSToolbarIBDefaultItems", "NSToolbarIBAllowedItems", "NSToolbarIBIdentifiedItems",
+        "NSToolbarIBSelectableItems",
+        "NSToolbarDelegate",
+      ]),
+    FrameworkClass(
+      "NSToolbarItem", "NSResponder",
+      others: [
+        .class(.nsToolbarFlexibleSpaceItem), .class(.nsToolbarSpaceItem), .class(.nsToolbarSeparatorItem),
+        "NSSearchToolbarItem",
+      ], kinds: [toolbarItem], children: [.key("NSToolbarItemView")],
+      properties: [
+        ArchivedProperty("identifier", key: .key(.nsToolbarItemIdentifier), .text),
+        ArchivedProperty("paletteLabel", key: .key(.nsToolbarItemPaletteLabel), .text),
+        ArchivedProperty("toolTip", key: .key(.nsToolbarItemToolTip), .text),
+        ArchivedProperty("minSize", key: .key(.nsToolbarItemMinSize), .size),
+        ArchivedProperty("maxSize", key: .key(.nsToolbarItemMaxSize), .size),
+      ], names: ["navigational": "isNavigational"],
+      implied: ["NSToolbarItemView", "NSToolbarItemTarget", .key(.nsToolbarItemAction)], sendsActions: true),
+    FrameworkClass(
+      .class(.nsMenu), "NSResponder", kinds: [menu], children: [.key("NSMenuItems")],
+      properties: [
+        ArchivedProperty("name", key: "NSName", .text),
+        ArchivedProperty("autoenablesItems", key: "NSNoAutoenable", .bool, part: .opposite),
+      ], implied: ["NSMenuItems"]),
+    FrameworkClass(
+      .class(.nsMenuItem), "NSResponder", kinds: [menuItem], children: [.key(.class(.nsView)), .key("NSSubmenu")],
+      properties: [
+        ArchivedProperty("hidden", key: .key(.nsIsHidden), .bool),
+        ArchivedProperty(
+          "keyEquivalent", key: .key(.nsKeyEquiv), .keyEquivalent(modifiers: [(.key(.nsKeyEquivModMask), 0)])),
+        ArchivedProperty("representedObject", key: .key(.nsRepObject), .any),
+      ],
+      names: [
+        "isSeparatorItem": "separator", "localization": "allowsAutomaticKeyEquivalentLocalization",
+        "mirroring": "allowsAutomaticKeyEquivalentMirroring",
+      ],
+      implied: [
+        .key(.nsMenu), .key(.nsAction), .key(.nsTarget), "NSMnemonicLoc", .key(.nsOnImage), .key(.nsMixedImage),
+        "NSActionImage", "NSHasActionImage", "NSAllowsKeyEquivalentLocalization", "NSAllowsKeyEquivalentMirroring",
+        .key(.nsHiddenInRepresentation), "NSSubmenu", .class(.nsView), .key(.nsKeyEquivModMask),
+      ], sendsActions: true),
+  ]
+
+  /// Helpers of other objects, and objects without a class of their own here.
+  static let otherClasses: [FrameworkClass] =
+    [
+      FrameworkClass("NSObject"), FrameworkClass(.class(.nsNib)),
+      FrameworkClass(.class(.constraint), kinds: [constraint]),
+      FrameworkClass("NSSortDescriptor", kinds: [sortDescriptor], names: ["sortKey": "key"]),
+      FrameworkClass(.class(.numberFormatter), kinds: [numberFormatter]),
+      FrameworkClass(.class(.dateFormatter), kinds: [dateFormatter]),
+      FrameworkClass("NSPanGestureRecognizer", kinds: [panGestureRecognizer]),
+      FrameworkClass("NSClickGestureRecognizer", kinds: [clickGestureRecognizer]),
+      FrameworkClass("NSPressGestureRecognizer", kinds: [pressGestureRecognizer]),
+      FrameworkClass("NSMagnificationGestureRecognizer", kinds: [magnificationGestureRecognizer]),
+      FrameworkClass("NSRotationGestureRecognizer", kinds: [rotationGestureRecognizer]),
+      FrameworkClass("NSDrawer", kinds: [drawer]), FrameworkClass("NSTouchBar", kinds: [touchBar]),
+      FrameworkClass("NSPredicateEditorRowTemplate", kinds: [predicateEditorRowTemplate]),
+      FrameworkClass("WebPreferences", kinds: [webPreferences]),
+      FrameworkClass("WKWebViewConfiguration", kinds: [wkWebViewConfiguration]),
+      FrameworkClass("WKPreferences", kinds: [wkPreferences]),
+    ] + helpers.map { FrameworkClass($0) }
+
+  /// - Seen: classes in compiled nibs.
+  private static let helpers = [
+    "NSFontManager", .class(.nsDecimalNumberHandler), .class(.nsDecimalNumberPlaceholder), .class(.nsTextContainer), .class(.nsLayoutManager),
+    .class(.nsTextViewSharedData), .class(.nsCursor), .class(.nsUrl), .class(.ibClassReference),
+    "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy", "IBNSViewAutolayoutGuide", "NSLayoutGuide",
+    "NSBitmapImageRep", "NSPSMatrix", "NSTextTab", "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem",
+    .key(.nsTextFinder), "WKProcessPool", "WKUserContentController", "WKWebsiteDataStore",
+    .class(.nsConstantValueExpression), .class(.nsSelfExpression), .class(.nsKeyPathSpecifierExpression),
+    .class(.nsKeyPathSpecifierExpression), "NSMutableDictionary",
+  ]
+}
