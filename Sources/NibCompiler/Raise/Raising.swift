@@ -32,6 +32,8 @@ struct Raising {
   var plainTexts: Set<Int> = []
   /// Objects that the archive names in its list, which so had an id.
   let listed: Set<ObjectID>
+  /// What the archive says that an object holds.
+  let held: [ObjectID: [ObjectID]]
   /// Whether texts are looked up in strings files.
   let hasLocalizedTexts: Bool
   /// Colours of asset catalogs that the resources have.
@@ -73,6 +75,7 @@ struct Raising {
     self.forms = forms
     devices = forms.devices(of: graph)
     listed = Set(root.identified)
+    held = Dictionary(grouping: root.parents, by: \.parent).mapValues { $0.map(\.child) }
     let graph = combined.graph
     hasLocalizedTexts = graph.objectIDs.contains { graph.isOf(NibClass.localizableString, $0) }
   }

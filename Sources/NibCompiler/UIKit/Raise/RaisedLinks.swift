@@ -41,7 +41,7 @@ extension Raising {
 
   /// Guides that no place in the list tells: views at the top of an archive have them first.
   private mutating func addMissingGuides(of part: CombinedGraph.Part) {
-    guard let place = combined.parts.firstIndex(where: { $0.root == part.root }) else { return }
+    guard let place = combined.place(of: part.root) else { return }
     let own = combined.objects(of: place)
     let list = graph.object(UIKitKey.objects, of: part.root).map { graph.members($0) } ?? []
     var missing = list.count { isIdleGuide($0) }
