@@ -29,6 +29,9 @@ struct CombinedGraph {
   private let forms: any RaiseForms.Type
   private var objects: [ObjectRecord] = []
   private var values: [KeyedValue] = []
+  private var placeOfRoot: [ObjectID: Int] = [:]
+  private var placeOfHolder: [ObjectID: Int] = [:]
+  private var placeOfName: [String: Int] = [:]
   private var keys = NameTable()
   private var classes = NameTable()
   private var keyNumbers: [String: Int] = [:]
@@ -40,7 +43,7 @@ struct CombinedGraph {
     self.init(only, forms, decode: decode)
     let inner = decode == nil ? [] : forms.innerArchives(of: only)
     guard !inner.isEmpty else {
-      parts = [Part(name: "", root: .root, holder: nil, lists: root)]
+      note(Part(name: "", root: .root, holder: nil, lists: root))
       return
     }
     append(only, root, name: "", holder: nil, depth: 0)
@@ -80,7 +83,7 @@ struct CombinedGraph {
         ObjectRecord(
           classID: classIDs[Int(record.classID.index)], firstValue: first, valueCount: Int(record.valueCount)))
     }
-    parts.append(
+    note(
       Part(
         name: name, root: ObjectID(base), holder: holder,
         lists: root.moved { ObjectID(Int($0.index) + base) }))
@@ -136,8 +139,24 @@ struct CombinedGraph {
   /// The lists of all archives as those of one.
   var lists: NibRoot { NibRoot(joining: parts.map(\.lists)) }
 
+  private mutating func note(_ part: Part) {
+    placeOfRoot[part.root] = parts.count
+    if let holder = part.holder {
+      if placeOfHolder[holder] == nil { placeOfHolder[holder] = parts.count }
+    } else if placeOfName[part.name] == nil {
+      placeOfName[part.name] = parts.count
+    }
+    parts.append(part)
+  }
+
   /// The archive of a file.
-  func part(named name: String) -> Part? { parts.first { $0.name == name && $0.holder == nil } }
+  func part(named name: String) -> Part? { placeOfName[name].map { parts[$0] } }
+
+  /// The archive inside an object.
+  func part(in holder: ObjectID) -> Part? { placeOfHolder[holder].map { parts[$0] } }
+
+  /// The place of an archive by its root.
+  func place(of root: ObjectID) -> Int? { placeOfRoot[root] }
 
   /// The objects of a part.
   func objects(of part: Int) -> Range<Int> {

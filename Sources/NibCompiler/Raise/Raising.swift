@@ -32,7 +32,10 @@ struct Raising {
   var plainTexts: Set<Int> = []
   /// Objects that the archive names in its list, which so had an id.
   let listed: Set<ObjectID>
-  private let hasLocalizedTexts: Bool
+  /// What the archive says that an object holds.
+  let held: [ObjectID: [ObjectID]]
+  /// Whether texts are looked up in strings files.
+  let hasLocalizedTexts: Bool
   /// Colours of asset catalogs that the resources have.
   var namedColors: Set<String> = []
   /// Views that hold constraints, by constraint.
@@ -72,7 +75,9 @@ struct Raising {
     self.forms = forms
     devices = forms.devices(of: graph)
     listed = Set(root.identified)
-    hasLocalizedTexts = graph.classes.find(NibClass.localizableString.rawValue) != nil
+    held = Dictionary(grouping: root.parents, by: \.parent).mapValues { $0.map(\.child) }
+    let graph = combined.graph
+    hasLocalizedTexts = graph.objectIDs.contains { graph.isOf(NibClass.localizableString, $0) }
   }
 
   /// Raises the whole document.

@@ -55,7 +55,12 @@ struct RaiseStoryboardTests {
       let second = try #require(try compiled(Array(text.utf8), "Raised.xib").files.first?.graph)
 
       let (old, new) = (try #require(NibRoot(first)), try #require(NibRoot(second)))
-      let classes = { (root: NibRoot, graph: ObjectGraph) in root.identified.map { graph.className(of: $0) }.sorted() }
+      // Menus of a predicate editor's rows are told of and left out.
+      let isTold = diagnostics.messages.contains { $0.message.contains("NSPredicateTemplateViews") }
+      let leftOut = isTold ? ["NSMenu", "NSMenuItem"] : []
+      let classes = { (root: NibRoot, graph: ObjectGraph) in
+        root.identified.map { graph.className(of: $0) }.filter { !leftOut.contains($0) }.sorted()
+      }
       #expect(classes(new, second) == classes(old, first), "\(path)")
       let links = { (root: NibRoot) in root.connections.map { "\($0.kind) \($0.label ?? "")" }.sorted() }
       #expect(links(new) == links(old), "\(path)")

@@ -9,7 +9,7 @@ enum AppKitJoints {
     var meant: [ObjectID: ObjectID] = [:]
     for object in graph.objectIDs {
       guard let name = graph.text(AppKitKey.nsNibName, of: object), let part = combined.part(named: name),
-        let place = combined.parts.firstIndex(where: { $0.root == part.root })
+        let place = combined.place(of: part.root)
       else { continue }
       if let owner = part.lists.owner, meant[owner] == nil { meant[owner] = object }
       var table: [String: ObjectID] = [:]

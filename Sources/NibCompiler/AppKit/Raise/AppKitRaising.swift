@@ -27,7 +27,7 @@ enum AppKitRaising: RaiseForms {
     let graph = raising.graph
     // Only documents that say so have objects that are made directly. Seen: 12 of 12.
     let isDirect = makesDirectly(graph)
-    let hasConstraints = graph.classes.find(NibClass.constraint.rawValue) != nil
+    let hasConstraints = graph.objectIDs.contains { graph.isOf(NibClass.constraint, $0) }
     return [
       ("type", "com.apple.InterfaceBuilder3.Cocoa." + (raising.storyboard == nil ? "XIB" : "Storyboard.XIB")),
       // Interface Builder opens no document without one. Seen: Xcode 16.
@@ -83,13 +83,10 @@ enum AppKitRaising: RaiseForms {
 
   /// Whether objects of custom classes are made directly: some are, or a swapper has a class in its own place.
   private static func makesDirectly(_ graph: ObjectGraph) -> Bool {
-    if graph.keys.firstIndex(of: AppKitKey.nsInitializeWithInit.rawValue) != nil { return true }
-    guard graph.classes.find(AppKitClass.nsClassSwapper.rawValue) != nil,
-      graph.classes.find(AppKitClass.nsCustomView.rawValue) == nil
-    else { return false }
-    return graph.objectIDs.contains { object in
-      graph.isOf(AppKitClass.nsClassSwapper, object)
-        && graph.text(AppKitKey.nsClassName, of: object) == graph.text(AppKitKey.nsOriginalClassName, of: object)
+    graph.objectIDs.contains { object in
+      guard graph.isOf(AppKitClass.nsClassSwapper, object) else { return false }
+      return graph.value(AppKitKey.nsInitializeWithInit, of: object) != nil
+        || graph.text(AppKitKey.nsClassName, of: object) == graph.text(AppKitKey.nsOriginalClassName, of: object)
     }
   }
 

@@ -37,6 +37,7 @@ extension Raising {
   /// The controllers that windows and items show, and what these show in their turn.
   private func containedControllers(in controllers: [ObjectID]) -> [ObjectID] {
     var found: [ObjectID] = []
+    var seen = Set(controllers)
     var next = controllers[...]
     while let controller = next.popFirst() {
       var shown = [graph.object(AppKitKey.ibWindowTemplateContentViewController, of: controller)].compactMap(\.self)
@@ -47,7 +48,7 @@ extension Raising {
           if let object = graph.object(key, of: item) { shown.append(object) }
         }
       }
-      for object in shown where !found.contains(object) && !controllers.contains(object) {
+      for object in shown where seen.insert(object).inserted {
         found.append(object)
         next.append(object)
       }

@@ -92,12 +92,10 @@ extension Raising {
     {
       say("identifier", name, current)
     }
-    let views = root.parents.filter { pair in
-      pair.parent == current.object && graph.value(AppKitKey.nsvFlags, of: pair.child) != nil
-    }
+    let views = (held[current.object] ?? []).filter { graph.value(AppKitKey.nsvFlags, of: $0) != nil }
     guard !views.isEmpty else { return }
     let container = document.add("prototypeCellViews", to: current.element)
-    for view in views { claim(view.child, in: container, key: nil) }
+    for view in views { claim(view, in: container, key: nil) }
   }
 
   mutating func raiseColumnWidth(_ current: RaisedObject) {

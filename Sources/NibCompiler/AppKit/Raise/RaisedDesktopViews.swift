@@ -151,8 +151,7 @@ extension Raising {
   mutating func raiseLogicalLayout(_ current: RaisedObject) {
     let isSet = current.integer(AppKitKey.nsAllowsLogicalLayoutDirection) == 1
     // Where texts are looked up, controls follow the direction unless they say otherwise.
-    let isLocalized = graph.classes.find(NibClass.localizableString.rawValue) != nil
-    if isSet != isLocalized { say("allowsLogicalLayoutDirection", isSet ? "YES" : "NO", current) }
+    if isSet != hasLocalizedTexts { say("allowsLogicalLayoutDirection", isSet ? "YES" : "NO", current) }
   }
 
   mutating func raiseSearchFlags(_ current: RaisedObject) {

@@ -33,7 +33,29 @@ extension Raising {
 
   /// The safe areas that no constraint names: the list of objects has one beside what its view holds.
   mutating func raiseIdleGuides() {
-    for part in combined.parts { raiseIdleGuides(of: part) }
+    for part in combined.parts {
+      raiseIdleGuides(of: part)
+      addMissingGuides(of: part)
+    }
+  }
+
+  /// Guides that no place in the list tells: views at the top of an archive have them first.
+  private mutating func addMissingGuides(of part: CombinedGraph.Part) {
+    guard let place = combined.place(of: part.root) else { return }
+    let own = combined.objects(of: place)
+    let list = graph.object(UIKitKey.objects, of: part.root).map { graph.members($0) } ?? []
+    var missing = list.count { isIdleGuide($0) }
+    for element in document.elements where element.tag == "viewLayoutGuide" {
+      if let view = objectOf[element.parent], own.contains(Int(view.index)) { missing -= 1 }
+    }
+    for object in part.lists.topLevel where missing > 0 && own.contains(Int(object.index)) {
+      guard let element = elementOf[object], graph.value(UIKitKey.viewBounds, of: object) != nil,
+        document.child("safeArea", of: element) == nil
+      else { continue }
+      let guide = document.add("viewLayoutGuide", key: "safeArea", to: element)
+      _ = id(ofElement: guide)
+      missing -= 1
+    }
   }
 
   private mutating func raiseIdleGuides(of part: CombinedGraph.Part) {

@@ -8,7 +8,7 @@ extension Raising {
     guard let pairs = current.reference(key).flatMap({ graph.pairs($0) }) else { return [] }
     return pairs.compactMap { name, nib in
       guard case .reference(let name) = name, case .reference(let nib) = nib,
-        let part = combined.parts.first(where: { $0.holder == nib }), let content = content(of: part),
+        let part = combined.part(in: nib), let content = content(of: part),
         let text = graph.string(name)
       else { return nil }
       return (text, content)
@@ -46,12 +46,11 @@ extension Raising {
 
   /// The sections of a table whose cells never change, which its data source has.
   mutating func raiseStaticTable(_ current: RaisedObject) {
-    let source = root.connections.first { connection in
-      connection.label == "staticDataSource" && connection.source.flatMap { contents[$0] } == current.object
-    }
-    guard let list = source?.destinations.first.flatMap({ graph.object(UIKitKey.tableSections, of: $0) }) else {
-      return
-    }
+    guard document.attribute("key", of: current.element) == "view",
+      let source = root.connections.first(where: { connection in
+        connection.label == "staticDataSource" && connection.source.flatMap { contents[$0] } == current.object
+      }), let list = source.destinations.first.flatMap({ graph.object(UIKitKey.tableSections, of: $0) })
+    else { return }
     document.set("dataMode", "static", of: current.element)
     let container = document.add("sections", to: current.element)
     for section in graph.members(list) {

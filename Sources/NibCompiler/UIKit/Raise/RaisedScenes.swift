@@ -51,7 +51,7 @@ extension Raising {
 
   /// The object that an archive is of: the first at its top that is no proxy.
   func content(of part: CombinedGraph.Part) -> ObjectID? {
-    guard let place = combined.parts.firstIndex(where: { $0.root == part.root }) else { return nil }
+    guard let place = combined.place(of: part.root) else { return nil }
     let own = combined.objects(of: place)
     return part.lists.topLevel.first { own.contains(Int($0.index)) && !graph.isOf(UIKitClass.proxy, $0) }
   }
@@ -77,7 +77,7 @@ extension Raising {
   }
 
   private mutating func addFirstResponder(of controller: UIKitScenes.Controller, to objects: Int) {
-    let part = combined.parts.firstIndex { $0.root == controller.part }
+    let part = combined.place(of: controller.part)
     let responder = part.flatMap { part in
       combined.objects(of: part).lazy.map { ObjectID($0) }.first {
         graph.isOf(UIKitClass.proxy, $0) && graph.proxyIdentifier($0) == "IBFirstResponder"

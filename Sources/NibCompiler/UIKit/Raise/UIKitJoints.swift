@@ -156,7 +156,8 @@ enum UIKitScenes {
   /// A controller without a view of its own is another's copy if it contains the same ones.
   private static func root(like child: ObjectID, _ found: [Controller], _ graph: ObjectGraph) -> Int? {
     let views = children(of: child, graph).map { graph.text(UIKitKey.nibName, of: $0) }
-    guard !views.isEmpty, !views.contains(nil) else { return nil }
+    // Looked for among the first ones alone, so that the time of an input made for it does not grow with its square.
+    guard !views.isEmpty, !views.contains(nil), found.count < 1000, views.count < 100 else { return nil }
     return found.firstIndex { other in
       graph.className(of: other.object) == graph.className(of: child)
         && children(of: other.object, graph).map { graph.text(UIKitKey.nibName, of: $0) } == views

@@ -32,11 +32,20 @@ enum UIKitRaising: RaiseForms {
     ]
     // From Xcode 26 on every storyboard for the newest systems has the mark.
     let isMarked = raising.combined.parts.contains { raising.graph.value(UIKitKey.launchVersion, of: $0.root) != nil }
-    let isLaunchScreen = isMarked && (raising.storyboard == nil || raising.profile < .xcode26)
+    let isLaunchScreen =
+      isMarked && (raising.storyboard == nil || raising.profile < .xcode26) && !hasCustomClasses(raising.graph)
     // Members of these names are made for size classes alone. Seen: 11 folders.
     let hasSizeClasses = raising.members.contains { $0.hasPrefix("objects-8.0") }
     return attributes + (isLaunchScreen ? [("launchScreen", "YES")] : [])
       + (hasSizeClasses ? [("useTraitCollections", "YES")] : [])
+  }
+
+  /// Whether there are objects of custom classes, which no launch screen has.
+  private static func hasCustomClasses(_ graph: ObjectGraph) -> Bool {
+    graph.objectIDs.contains { object in
+      graph.isOf(UIKitClass.swapper, object)
+        && graph.text(UIKitKey.className, of: object) != graph.text(UIKitKey.originalClassName, of: object)
+    }
   }
 
   /// A custom class is archived in a swapper beside the one it is of.
@@ -47,7 +56,9 @@ enum UIKitRaising: RaiseForms {
   }
 
   static func customClass(of current: RaisedObject, _ graph: ObjectGraph) -> String? {
-    current.string(UIKitKey.className, graph)
+    let name = current.string(UIKitKey.className, graph)
+    // A controller that a storyboard gives by name is made in the place of its own class.
+    return name == current.string(UIKitKey.originalClassName, graph) ? nil : name
   }
 
   /// A view where it has a view's keys, else a plain object.
