@@ -9,6 +9,7 @@ extension ArchivedObject: ShownObject {
   /// The objects below: views, controllers, menus, items, by the places that the class says; each once.
   package var treeChildren: [AnyObject] {
     var found: [AnyObject] = []
+    var known: Set<ObjectIdentifier> = []
     for child in objectClass.children {
       let objects: [AnyObject] =
         switch child {
@@ -18,9 +19,9 @@ extension ArchivedObject: ShownObject {
           self.objects(key).flatMap { ($0 as? ArchivedObject)?.objects(inner) ?? [] }
         case .outlet(let name): outlet(name).map { [$0] } ?? []
         }
-      for object in objects where !found.contains(where: { $0 === object }) { found.append(object) }
+      for object in objects where known.insert(ObjectIdentifier(object)).inserted { found.append(object) }
     }
-    for object in embedded where !found.contains(where: { $0 === object }) { found.append(object) }
+    for object in embedded where known.insert(ObjectIdentifier(object)).inserted { found.append(object) }
     return found
   }
 
@@ -61,7 +62,7 @@ extension ArchivedObject: ShownObject {
         let name = prefix + (names[property.name] ?? property.name)
         let read = property.read(value)
         if property.kind.isLink, read.isNull || read.isListOfObjects { continue }
-        if property.isStandard(read) { continue }
+        if property.isStandard(read) || properties.implied.contains(property.name) { continue }
         shown.add(property.named(name), read, of: self)
         if let part = read.object as? ArchivedObject, part.objectClass.own.isPart, prefix.isEmpty {
           part.add(to: &shown, names: [:], prefix: name + ".")
@@ -122,9 +123,11 @@ private struct ShownValues {
   }
 
   mutating func add(_ property: ArchivedProperty, _ value: NibValue, of object: ArchivedObject) {
+    let text = property.kind.text(value, of: object, describe)
+    // A menu item has no key more often than one.
+    if case .keyEquivalent = property.kind, text.isEmpty { return }
     guard names.insert(property.name).inserted else { return }
-    properties.append(
-      InstantiatedTree.Property(name: property.name, value: property.kind.text(value, of: object, describe)))
+    properties.append(InstantiatedTree.Property(name: property.name, value: text))
   }
 }
 

@@ -27,6 +27,8 @@ package struct InstantiatedTreeMaker {
   private let shared: [ObjectIdentifier: String]
   private let proxies: [ObjectID: String]
   private var shown: Set<ObjectIdentifier> = []
+  /// How many objects may still be shown below others: lists that many objects share would multiply them.
+  private var mentionsLeft: Int
   /// Deepest nesting shown; a live tree can be changed in code and is walked with care.
   private static let deepest = 250
 
@@ -38,7 +40,11 @@ package struct InstantiatedTreeMaker {
     if let owner = instantiation.owner { shared[ObjectIdentifier(owner)] = "File's Owner" }
     self.shared = shared
     proxies = instantiation.proxies
+    mentionsLeft = 4 * instantiation.objects.count + Self.mostMentions
   }
+
+  /// More than any interface has that was meant.
+  private static let mostMentions = 10_000
 
   /// For objects of several archives, which share no numbers.
   package init() {
@@ -46,6 +52,7 @@ package struct InstantiatedTreeMaker {
     byID = [:]
     shared = [:]
     proxies = [:]
+    mentionsLeft = 10 * Self.mostMentions
   }
 
   package mutating func node(_ object: AnyObject, depth: Int = 0) -> InstantiatedTree.Node {
@@ -60,7 +67,14 @@ package struct InstantiatedTreeMaker {
     guard shown.insert(ObjectIdentifier(object)).inserted, depth < Self.deepest else { return node }
     node.properties = properties(object)
     node.outlets = outlets(object)
-    node.children = ((object as? any ShownObject)?.treeChildren ?? []).map { self.node($0, depth: depth + 1) }
+    let children = (object as? any ShownObject)?.treeChildren ?? []
+    guard children.count <= mentionsLeft else {
+      node.properties.append(
+        InstantiatedTree.Property(name: "children", value: "\(children.count), left out: the tree is too large"))
+      return node
+    }
+    mentionsLeft -= children.count
+    node.children = children.map { self.node($0, depth: depth + 1) }
     return node
   }
 

@@ -72,6 +72,9 @@ extension AppKitElements {
         // What a cell shows need not be a text.
         ArchivedProperty("objectValue", key: .key(.nsContents), .any),
         ArchivedProperty("font", key: .key(.nsSupport), .font),
+        ArchivedProperty(
+          "alignment", key: .key(.nsFurtherCellFlags), .choice(Choice.cellAlignmentBits.entries),
+          part: .bits(mask: 0x1C00_0000), standard: 0),
         .flag("wraps", key: .key(.nsCellFlags), 0x40, isSet: false, standard: true),
         .flag("bezeled", key: .key(.nsCellFlags), 0x40_0000), .flag("bordered", key: .key(.nsCellFlags), 0x80_0000),
       ], names: ["title": "objectValue"], values: lineBreaks,
@@ -83,7 +86,10 @@ extension AppKitElements {
           "keyEquivalent", key: .key(.nsKeyEquiv),
           .keyEquivalent(modifiers: [("NSKeyEquivalentModifierMask", 0), (.key(.nsButtonFlags2), 8)]))
       ], names: ["type": "buttonType"],
-      implied: [.key(.nsPeriodicDelay), .key(.nsPeriodicInterval), "NSKeyEquivalentModifierMask"]),
+      implied: [
+        .key(.nsPeriodicDelay), .key(.nsPeriodicInterval), "NSKeyEquivalentModifierMask",
+        "keyEquivalentModifierMask.command",
+      ]),
     FrameworkClass(
       .class(.nsTextFieldCell), .key(.nsCell),
       others: ["NSSecureTextFieldCell", "NSSearchFieldCell", "NSComboBoxCell", "NSTokenFieldCell"],

@@ -24,7 +24,7 @@ extension AppKitElements {
         .key(.nsNextResponder),
       ], outlets: FrameworkOutlets.appKit),
     FrameworkClass(
-      .class(.nsView), "NSResponder", others: [.class(.nsCustomView)], kinds: [plainView, customView],
+      .class(.nsView), "NSResponder", kinds: [plainView, customView],
       children: [.key(.key(.nsSubviews))],
       properties: [
         ArchivedProperty("frame", key: .key(.nsFrame), .rect),

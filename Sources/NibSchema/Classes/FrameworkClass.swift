@@ -33,7 +33,7 @@ public struct FrameworkClass: Sendable {
   public let values: [String: [String: String]]
   /// Properties that the object has of another one that it holds.
   public let borrowed: [Borrowed]
-  /// Keys whose values the place of an object says, or its class: no property of its own.
+  /// Keys whose values the place of an object says, or its class, and names of properties that another one tells.
   public let implied: [String]
   /// Names of the outlets that the class declares; nil for those of its superclass.
   public let outlets: Set<String>?

@@ -6,7 +6,7 @@ extension UIKitElements {
   /// Views that scroll, lists and their parts.
   static let listClasses: [FrameworkClass] = [
     FrameworkClass(
-      "UIScrollView", "UIView", kinds: [scrollView],
+      "UIScrollView", "UIView", kinds: [scrollView], children: [.key(.key(.refreshControl))],
       properties: [
         ArchivedProperty("contentSize", key: .key(.contentSize), .size),
         ArchivedProperty("contentOffset", key: "UIContentOffset", .point),
