@@ -73,7 +73,7 @@ extension AppKitElements {
         ArchivedProperty("objectValue", key: .key(.nsContents), .any),
         ArchivedProperty("font", key: .key(.nsSupport), .font),
         ArchivedProperty(
-          "alignment", key: .key(.nsFurtherCellFlags), .choice(Choice.cellAlignmentBits.entries),
+          "alignment", key: .key(.nsCellFlags2), .choice(Choice.cellAlignmentBits.entries),
           part: .bits(mask: 0x1C00_0000), standard: 0),
         .flag("wraps", key: .key(.nsCellFlags), 0x40, isSet: false, standard: true),
         .flag("bezeled", key: .key(.nsCellFlags), 0x40_0000), .flag("bordered", key: .key(.nsCellFlags), 0x80_0000),
