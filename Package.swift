@@ -59,7 +59,7 @@ let layers: [(name: String, uses: [String])] = [
     "NibLibrary",
     [
       "CNibwright", "NibContext", "Nibwright", "NibBytes", "NibDiagnostics", "NibGraph", "NibArchives", "NibDocument",
-      "NibRuntime", "NibResources",
+      "NibRuntime", "NibResources", "NibObjects",
     ]
   ),
   (

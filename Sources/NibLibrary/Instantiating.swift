@@ -1,6 +1,7 @@
 import CNibwright
 import NibDiagnostics
 import NibGraph
+import NibObjects
 import Nibwright
 
 /// Makes the objects of a nib or XIB; `owner` is what it knows as File's Owner.
@@ -49,7 +50,7 @@ private struct ForeignScene {
 
   init(_ interface: Interface, _ load: ForeignLoad) throws(NibError) {
     content = try StoryboardArchives(interface, load.environment)
-    try content.check(.uikit)
+    try content.check(ArchivedStoryboard.platform)
     self.load = load
   }
 

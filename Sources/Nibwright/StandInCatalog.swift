@@ -10,16 +10,8 @@ public enum StandInCatalog {
   /// A registry with every class; the parent of registries of one's own.
   public static let registry: ClassRegistry = {
     let registry = ClassRegistry(parent: .shared)
-    if let uiKit = LinkedParts.uiKitCatalog {
-      uiKit.register(in: registry)
-    } else {
-      ArchivedClasses.uiKit.register(in: registry)
-    }
-    if let appKit = LinkedParts.appKitCatalog {
-      appKit.register(in: registry)
-    } else {
-      ArchivedClasses.appKit.register(in: registry)
-    }
+    LinkedParts.registerUIKit(in: registry)
+    LinkedParts.registerAppKit(in: registry)
     return registry
   }()
 }

@@ -120,14 +120,7 @@ enum AppKitToolbars {
         ?? lowering.reader.attribute(.implicitItemIdentifier, of: element) ?? .empty
       pairs.append((name, item))
     }
-    var defaults: [ObjectID] = []
-    for element in members(of: .defaultToolbarItems, &lowering) {
-      if let id = lowering.reader.attribute(.reference, of: element) {
-        if let item = lowering.target(id, of: element) { defaults.append(item) }
-      } else if let item = lowering.object(element) {
-        defaults.append(item)
-      }
-    }
+    let defaults = defaultItems(&lowering)
     // Seen: 1 dictionary of Xcode 8.3, and those of the newest archives in the order of the document.
     if lowering.profile < .xcode13 {
       pairs = DictionaryOrder.mutable(pairs.map { lowering.reader.text($0.key) }).map { pairs[$0] }
@@ -147,6 +140,14 @@ enum AppKitToolbars {
       lowering.writer.add(.reference(.nsToolbarIBDefaultItems, lowering.writer.array(defaults, .array)))
     }
     lowering.writer.add(.reference(.nsToolbarIBSelectableItems, lowering.writer.array(selectable, .mutableArray)))
+  }
+
+  /// The items that a new toolbar has: references to allowed ones, or items of its own.
+  private static func defaultItems(_ lowering: inout Lowering) -> [ObjectID] {
+    members(of: .defaultToolbarItems, &lowering).compactMap { element in
+      guard let id = lowering.reader.attribute(.reference, of: element) else { return lowering.object(element) }
+      return lowering.target(id, of: element)
+    }
   }
 
   private static func members(of name: WellKnownName, _ lowering: inout Lowering) -> [Int] {

@@ -5,16 +5,11 @@ import Synchronization
 
 /// The frameworks' classes that objects of the schema's rows are made of, without the frameworks.
 public final class ArchivedClasses: Sendable {
-  /// UIKit's.
-  public static let uiKit = ArchivedClasses(.uiKit, .uikit)
-  /// AppKit's.
-  public static let appKit = ArchivedClasses(.appKit, .appkit)
-
   private let table: FrameworkClasses
   private let platform: NibPlatform
   private let made = Mutex<[String: ObjectClass]>([:])
 
-  private init(_ table: FrameworkClasses, _ platform: NibPlatform) {
+  init(_ table: FrameworkClasses, _ platform: NibPlatform) {
     self.table = table
     self.platform = platform
   }
@@ -36,8 +31,8 @@ public final class ArchivedClasses: Sendable {
   /// A registry with the classes of both frameworks; the parent of registries of one's own.
   public static let registry: ClassRegistry = {
     let registry = ClassRegistry(parent: .shared)
-    uiKit.register(in: registry)
-    appKit.register(in: registry)
+    registerUIKit(in: registry)
+    registerAppKit(in: registry)
     return registry
   }()
 

@@ -31,7 +31,7 @@ nonisolated public final class ArchivedObject: NibValueKeeping {
   /// Objects of other archives that were put into this one: the view and the controller of an embed segue.
   var embedded: [AnyObject] = []
   /// The layer of a view, made when an attribute is first set on it.
-  private(set) var layer: ArchivedObject?
+  var layer: ArchivedObject?
 
   /// Makes an object and reserves its place, so cycles reach it.
   init(_ objectClass: ObjectClass, from coder: NibCoder) {
@@ -158,11 +158,6 @@ extension ArchivedObject: NibAttributable {
   public func object(forKey key: String) -> AnyObject? {
     if key == "layer", objectClass.isKind(of: .class(.view)) { return madeLayer }
     return outlet(key) ?? value(key)?.object ?? archivedValue(key)?.object
-  }
-
-  private var madeLayer: ArchivedObject? {
-    if layer == nil { layer = ArchivedClasses.uiKit.find("CALayer").map { ArchivedObject($0) } }
-    return layer
   }
 }
 
