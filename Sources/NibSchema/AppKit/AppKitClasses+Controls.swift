@@ -83,7 +83,7 @@ extension AppKitElements {
       "NSButtonCell", .key(.nsCell), kinds: [buttonCell],
       properties: [
         ArchivedProperty(
-          "keyEquivalent", key: .key(.nsKeyEquiv),
+          "keyEquivalent", key: .key(.nsKeyEquivalent),
           .keyEquivalent(modifiers: [("NSKeyEquivalentModifierMask", 0), (.key(.nsButtonFlags2), 8)]))
       ], names: ["type": "buttonType"],
       implied: [
