@@ -129,7 +129,7 @@ extension AppKitElements {
     "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy", "IBNSViewAutolayoutGuide", "NSLayoutGuide",
     "NSBitmapImageRep", "NSPSMatrix", "NSTextTab", "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem",
     .key(.nsTextFinder), "WKProcessPool", "WKUserContentController", "WKWebsiteDataStore",
-    .class(.nsConstantValueExpression), .class(.nsSelfExpression), .class(.nsKeyPathExpression),
+    .class(.nsConstantValueExpression), .class(.nsSelfExpression), .class(.nsKeyPathSpecifierExpression),
     .class(.nsKeyPathExpression), "NSMutableDictionary",
   ]
 }
