@@ -15,6 +15,8 @@ public enum DocumentIssue: String, Sendable, Hashable, CaseIterable {
   case unknownValue
   /// A variation by size class changes what is not known to vary in archives, or for traits that are not known.
   case unknownVariation
+  /// The value of an attribute contradicts what is archived, or nothing but the editor reads it.
+  case ignoredValue
   /// An element lacks an attribute that it cannot do without.
   case missingAttribute
   /// A reference, an outlet or an action leads to an id that no element has.

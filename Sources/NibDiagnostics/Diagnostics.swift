@@ -42,6 +42,15 @@ public struct Diagnostics: Sendable {
     add(Diagnostic(.error, id: id, message, at: place))
   }
 
+  /// An empty collector of the same limit and policy.
+  package var empty: Diagnostics { Diagnostics(limit: limit, policy: policy) }
+
+  /// Adds the messages of another collector that are not here.
+  package mutating func addNew(_ other: Diagnostics) {
+    var known = Set(messages)
+    for message in other.messages where known.insert(message).inserted { add(message) }
+  }
+
   /// Whether further messages are counted and not kept: their places need not be found.
   public var isFull: Bool { messages.count >= limit }
 

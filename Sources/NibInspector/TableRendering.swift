@@ -1,3 +1,4 @@
+import NibDiagnostics
 import NibGraph
 
 /// The tables of an archive as stored: header, objects, keys, classes with fallbacks, values.
@@ -29,11 +30,14 @@ public struct TableRendering: Sendable {
 
   private func header(_ graph: ObjectGraph) -> [String] {
     let format = FormatEntry(graph.format)
-    let objects = "\(graph.count) objects, \(graph.keys.count) keys"
+    let counts = [
+      graph.count.counted("object"), graph.keys.count.counted("key"), graph.values.count.counted("value"),
+      graph.classes.count == 1 ? "1 class" : "\(graph.classes.count) classes",
+    ]
     return [
       "file\t\(graph.origins.file)",
       "format\t\(format.container)\(format.version.map { " \($0)" } ?? "")",
-      "counts\t\(objects), \(graph.values.count) values, \(graph.classes.count) classes",
+      "counts\t\(counts.joined(separator: ", "))",
     ]
   }
 

@@ -204,6 +204,15 @@ extension Row {
     }
   }
 
+  /// Whether what the row reads is a child of the element, and no attribute.
+  public var readsChild: Bool {
+    switch form {
+    case .attributedString, .color, .font, .geometry, .bits, .anyBit, .geometryText, .textAttributes, .child, .list:
+      true
+    default: false
+    }
+  }
+
   /// Whether the row writes nothing itself and holds a place.
   public var isPlace: Bool {
     if case .place = form { return true }

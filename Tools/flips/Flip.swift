@@ -14,7 +14,7 @@ public struct Flip: Hashable, Sendable {
     case value(String)
     /// An attribute gets a value that no list has.
     case nonsense(String)
-    /// An attribute that the table of ignored names has is put in, or one of no meaning.
+    /// An attribute that the table of ignored names has is put in, one by the name of a child, or one of no meaning.
     case attribute(String)
     /// A child of no meaning is put in.
     case child(String)

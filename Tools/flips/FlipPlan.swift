@@ -77,6 +77,13 @@ public struct FlipPlan: Sendable {
     where document.document.attribute(name, of: element) == nil {
       changes.append((.attribute(name), ["YES"]))
     }
+    // What is read as a child is not read as an attribute.
+    for child in document.document.children(of: element) {
+      let name = document.document.attribute("key", of: child) ?? document.document.tag(child)
+      if name.wholeMatch(of: /[A-Za-z]+/) != nil, document.document.attribute(name, of: element) == nil {
+        changes.append((.attribute(name), ["YES"]))
+      }
+    }
     changes.append((.child(Flip.mark), [""]))
     guard document.isObject(element) else { return changes }
     changes.append((.customClass, [""]))

@@ -100,7 +100,8 @@ struct InstantiateRun {
   private func text(_ made: Instantiation) throws(NibError) -> String {
     if arguments[InstantiateOptions.format] == .summary {
       let (connected, archived) = (made.connections.count { $0.problem == nil }, made.connections.count)
-      return "\(file): \(made.objects.count) objects, \(connected) of \(archived) connections made\n"
+      let objects = made.objects.count.counted("object")
+      return "\(file): \(objects), \(connected) of \(archived) connections made\n"
     }
     var tree = InstantiatedTree(here: made)
     guard arguments[InstantiateOptions.format] == .json else {

@@ -85,7 +85,7 @@ struct StoryboardReport: Encodable {
     let views = scenes.reduce(0) { $0 + $1.viewCount }
     let connections = scenes.reduce(0) { $0 + $1.connectionCount }
     let made = connections - scenes.reduce(0) { $0 + $1.failures.count }
-    return
-      "\(scenes.count) scenes, \(controllers) controllers, \(views) views, connections: \(made) of \(connections) made"
+    let counts = [scenes.count.counted("scene"), controllers.counted("controller"), views.counted("view")]
+    return "\(counts.joined(separator: ", ")), connections: \(made) of \(connections) made"
   }
 }

@@ -38,8 +38,8 @@ extension Command {
     var lines = report.interfaces.filter { !$0.files.isEmpty }.map { named in
       "\(named.key): \(named.name) -> \(named.files.joined(separator: ", "))"
     }
-    let missing = report.failures.count
-    lines.append("\(report.app): \(report.interfaces.count) interfaces named, \(missing) errors")
+    let (named, errors) = (report.interfaces.count.counted("interface"), report.failures.count.counted("error"))
+    lines.append("\(report.app): \(named) named, \(errors)")
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -1,4 +1,5 @@
 import NibBytes
+import NibDocument
 import NibGraph
 import NibSchema
 
@@ -101,8 +102,11 @@ struct AppKitStoryboard {
       lowering.reader.attribute(.userLabel, of: controller) ?? lowering.reader.attribute(.title, of: controller)
       ?? lowering.reader.attribute(.customClass, of: controller)
     let name = label.map { lowering.reader.text($0) } ?? lowering.reader.document.tag(.init(controller))
+    let parts = ([controller] + scenes[scene].objects).map { ElementIndex($0) }
+    let content = LeftOutContent(of: parts, in: lowering.reader.document)
     lowering.reader.warn(
-      .unreachableScene, "nothing leads to the scene of '\(name)', and it has no storyboard identifier; it is left out",
+      .unreachableScene,
+      "nothing leads to the scene of '\(name)', and it has no storyboard identifier; it is left out: \(content.words)",
       at: controller)
   }
 

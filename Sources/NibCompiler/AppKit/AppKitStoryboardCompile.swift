@@ -35,10 +35,28 @@ struct AppKitStoryboardCompile {
       nibs.append(Self.lowerController(of: scene, storyboard, upstream, &lowering))
     }
     diagnostics = lowering.reader.diagnostics
+    if !unreachable.isEmpty { checkLeftOut(unreachable, storyboard, into: &diagnostics) }
     let graphs = try LoweredNibs(document: document, schema: schema, encode: encode)
       .graphs(of: nibs, &lowering.writer.builder)
     let files = zip(paths, graphs).map { CompiledInterface.File(path: $0, graph: $1) }
     return CompiledInterface(files: files, storyboard: Self.manifest(storyboard, &lowering))
+  }
+
+  /// Tells of what is wrong in scenes that no archive has: they are lowered for their messages alone.
+  private func checkLeftOut(
+    _ scenes: Set<Int>, _ storyboard: AppKitStoryboard, into diagnostics: inout Diagnostics
+  ) {
+    var lowering = Lowering(
+      document, schema: schema, index: index, options: options, diagnostics: diagnostics.empty)
+    AppKitPrototypes.lowerAll(&lowering)
+    for scene in scenes.sorted() where storyboard.scenes[scene].reference == nil {
+      var upstream: [Int: [Int]] = [:]
+      if storyboard.scenes[scene].view != nil {
+        upstream[scene] = Self.lowerView(of: scene, storyboard, &lowering).upstream
+      }
+      _ = Self.lowerController(of: scene, storyboard, upstream, &lowering)
+    }
+    diagnostics.addNew(lowering.reader.diagnostics)
   }
 
   private static func manifest(_ storyboard: AppKitStoryboard, _ lowering: inout Lowering) -> StoryboardManifest {

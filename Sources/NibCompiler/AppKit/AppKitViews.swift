@@ -84,7 +84,7 @@ enum AppKitViews {
   /// or whoever adds a view of the top level. Seen: 60 of 60 such views, and none of 32 that nothing lays out.
   static func lowerTranslation(_ element: Int, _ lowering: inout Lowering) {
     guard let translates = lowering.reader.attribute(.translatesAutoresizingMaskIntoConstraints) else { return }
-    if lowering.reader.isYes(translates) { return lowering.reader.checkFixedFrame(element) }
+    if lowering.reader.isYes(translates) { return lowering.reader.reportTranslation(element) }
     guard lowering.reader.child(.autoresizingMask) == nil else { return }
     if let fixed = lowering.reader.attribute(.fixedFrame), lowering.reader.isYes(fixed) { return }
     if isConstrained(element, &lowering) { lowering.writer.add(.bool(.nsDoNotTranslateAutoresizingMask, true)) }

@@ -154,6 +154,7 @@ extension DocumentCheck {
     visit(documentForms)
     visit(unavailableAttributes)
     visit(layouts)
+    visit(ignoredValues)
   }
 
   /// All rows.

@@ -138,7 +138,7 @@ struct Lowering: ~Copyable {
   }
 
   private mutating func lower(_ element: Int, _ plan: KindPlan) {
-    let hasUnknownNames = reader.fillSlots(element, plan.known)
+    let hasUnknownNames = reader.fillSlots(element, plan)
     writer.begin(ObjectID(Int(objectOf[element])))
     links.startObject()
     for place in plan.rows {

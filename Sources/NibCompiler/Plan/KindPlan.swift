@@ -17,6 +17,8 @@ final class KindPlan: Sendable {
   let rows: [UInt16]
   /// Which attributes, child keys and tags the kind knows.
   let known: SymbolSet
+  /// Which of these may be attributes.
+  let knownAttributes: SymbolSet
   /// Sizes that a control of the kind has of itself, the first before the others.
   let sizes: [ControlSize]
   /// Whether the kind is one of controllers.
@@ -30,7 +32,7 @@ final class KindPlan: Sendable {
 
   init(
     _ schema: ElementSchema, className: String, classID: ClassID, rows: [UInt16], known: SymbolSet,
-    isController: Bool, profile: OutputProfile
+    children: SymbolSet, isController: Bool, profile: OutputProfile
   ) {
     tag = schema.tag
     role = schema.role
@@ -43,6 +45,7 @@ final class KindPlan: Sendable {
     self.rows = rows
     sizes = schema.sizes.filter { $0.since <= profile }.reversed()
     self.known = known
+    knownAttributes = known.subtracting(children)
   }
 }
 
@@ -59,6 +62,13 @@ struct SymbolSet: Sendable {
   mutating func remove(_ symbol: Symbol) {
     let word = Int(symbol) >> 6
     if word < words.count { words[word] &= ~(1 << (UInt64(symbol) & 63)) }
+  }
+
+  /// The symbols that another set has not.
+  func subtracting(_ other: SymbolSet) -> SymbolSet {
+    var rest = self
+    for word in 0..<min(words.count, other.words.count) { rest.words[word] &= ~other.words[word] }
+    return rest
   }
 
   @inline(__always)

@@ -28,8 +28,8 @@ struct SchemaCompiler {
   private(set) var texts: PlannedTexts
   /// The texts of rows by the row's place, for the kinds that inherit them.
   private var textsOfRows = NumberMap<[(tag: String, text: RowText)]>()
-  /// By place among the chosen kinds: rows and known names of a kind, with all that it inherits.
-  private var finished: [(rows: [UInt16], known: SymbolSet)] = []
+  /// By place among the chosen kinds: rows, known names and those of children of a kind, with all that it inherits.
+  private var finished: [(rows: [UInt16], known: SymbolSet, children: SymbolSet)] = []
   /// The rows of all kinds, each once; those that the profile has not are among them.
   private(set) var rows: [PlannedRow] = []
   /// The rows of objects that no element has.
@@ -39,6 +39,8 @@ struct SchemaCompiler {
   private(set) var editorOnly = SymbolSet()
   /// What every kind knows.
   private var commonNames = SymbolSet()
+  /// Names that only children have.
+  private var childNames = SymbolSet()
   /// The kinds that are planned: a parent before its heirs.
   private var chosen: [ElementSchema] = []
 
@@ -60,6 +62,8 @@ struct SchemaCompiler {
     fallbacks = platform.classFallbacks
     for name in Catalog.editorOnlyNames + Catalog.editorOnlyElements { editorOnly.insert(symbols.number(name)) }
     for name in Catalog.commonNames { commonNames.insert(symbols.number(name)) }
+    for name in WellKnownName.ofChildren { childNames.insert(name.symbol) }
+    for name in Catalog.childNames { childNames.insert(symbols.number(name)) }
     choose(document)
   }
 
@@ -96,15 +100,15 @@ struct SchemaCompiler {
   }
 
   private mutating func plan(_ schema: ElementSchema) -> KindPlan {
-    let (rows, known) = finish(schema)
-    finished.append((rows, known))
+    let (rows, known, children) = finish(schema)
+    finished.append((rows, known, children))
     addTexts(of: schema, rows)
     var className = schema.className
     if let old = schema.oldClassName, profile <= old.through { className = old.name }
     if let fallback = schema.fallbackClassName { fallbacks.append((className, fallback)) }
     return KindPlan(
       schema, className: className, classID: ClassID(Int(classes.number(className))),
-      rows: rows.filter { self.rows[Int($0)].isInProfile }, known: known,
+      rows: rows.filter { self.rows[Int($0)].isInProfile }, known: known, children: children,
       isController: objects.isController(schema), profile: profile)
   }
 
@@ -133,11 +137,12 @@ struct SchemaCompiler {
   }
 
   /// Rows and known names of a kind; each row of the schema is made ready once, however many kinds inherit it.
-  private mutating func finish(_ schema: ElementSchema) -> (rows: [UInt16], known: SymbolSet) {
+  private mutating func finish(_ schema: ElementSchema) -> (rows: [UInt16], known: SymbolSet, children: SymbolSet) {
     var inherited: [UInt16] = []
     var known = commonNames
+    var children = childNames
     if let parent = schema.parent, let place = chosen.firstIndex(where: { $0 === parent }) {
-      (inherited, known) = finished[place]
+      (inherited, known, children) = finished[place]
     }
     for ignored in schema.ignored { known.insert(symbols.number(ignored.name)) }
     let firstOwn = rows.count
@@ -148,6 +153,7 @@ struct SchemaCompiler {
       row.visitNames { name, isOwn in
         let symbol = symbols.number(name)
         if isOwn { known.insert(symbol) }
+        if row.readsChild, isOwn, name == row.attribute { children.insert(symbol) }
         if isOwn, isRead { read.insert(symbol) }
       }
       let row = planNotingTexts(row)
@@ -166,7 +172,7 @@ struct SchemaCompiler {
     } hasSameKey: { left, right in
       rows[Int(left)].key == rows[Int(right)].key
     }
-    return (merged, known)
+    return (merged, known, children)
   }
 
   /// The class table with the fallbacks that the schema and the passes name.

@@ -84,6 +84,8 @@ enum WellKnownName: String, WellKnown {
   case scrollEnabled, adjustsFontForContentSizeCategory, simulatedScreenMetrics
   case webView, wkWebView, visualEffectView, containerView, userDefinedRuntimeAttribute, activityIndicatorView
   case contentHorizontalAlignment, colorWell, imagePosition, distribution, detachesHiddenViews, segmentedCell
+  case usesAttributedText, hasAttributedTitle, useAutomaticPreferredMaxLayoutWidth, showsSelectionIndicator
+  case noneFlag = "none", continuous, affinity, simulatedAppContext, colorLabel
   case barButtonItem, navigationController, tabBarController, capability, minToolsVersion, dataMode
 
   /// The symbol: the case's place among the cases.
@@ -96,6 +98,28 @@ enum WellKnownName: String, WellKnown {
     guard symbol >= 0, symbol <= Self.dataMode.symbol else { return nil }
     self = Self.case(at: Int(symbol))
   }
+}
+
+extension WellKnownName {
+  /// Names that only children have: an attribute of such a name is read by nobody.
+  ///
+  /// Of other names the forms of rows tell. Seen: in 1 190 documents none of these is an attribute of any element.
+  static let ofChildren: [WellKnownName] = [
+    .accessibility, .accessibilityConfiguration, .allowedToolbarItems, .attributedSubtitle, .attributedText,
+    .attributedTitle, .autoresizingMask, .backgroundColor, .beginningViews, .blurEffect, .bounds, .cells,
+    .collectionViewCellContentView, .collectionViewLayout, .configuration, .connections, .constraints, .contentRect,
+    .contentSizeForViewInPopover, .contentView, .contentViewMargins, .customSpacing, .defaultToolbarItems, .endViews,
+    .font, .fontDescription, .frame, .gridCells, .gridStyleMask, .horizontalScroller, .initialPositionMask,
+    .insertionPointColor, .items, .keyEquivalentModifierMask, .layoutGuides, .layoutMargins, .maxSize, .maximum, .menu,
+    .middleViews,
+    .minSize, .minimum, .negativeInfinitySymbol, .objectClass, .popUpMenus, .positiveInfinitySymbol, .prototypes, .rect,
+    .refreshControl, .representedObject, .rightExpressionObject, .safeArea, .screenRect, .sectionFooterView,
+    .sectionHeaderView, .sections, .segments, .separatorInset, .simulatedStatusBarMetrics, .styleMask, .submenu,
+    .subtitleFontDescription, .subviews, .tabBar, .tabViewItems, .tableColumns, .tableFooterView, .tableHeaderView,
+    .tableViewCellContentView, .textColor, .textStorage, .titleFontDescription, .toolbar, .url,
+    .userDefinedRuntimeAttributes, .variation, .verticalScroller, .vibrancyEffect, .view, .viewLayoutGuide,
+    .visibilityPriorities, .navigationItem, .nil, .prototypeCellViews, .tabBarItem, .viewControllers,
+  ]
 }
 
 /// Whether a symbol is that of a name.

@@ -51,8 +51,9 @@ struct ElementReader: ~Copyable {
   /// Notes where each known attribute and child of the element is.
   ///
   /// - Returns: Whether there is something that the kind does not know, or a second child of one name.
-  mutating func fillSlots(_ element: Int, _ known: SymbolSet) -> Bool {
+  mutating func fillSlots(_ element: Int, _ plan: KindPlan) -> Bool {
     self.element = element
+    let (known, attributes) = (plan.known, plan.knownAttributes)
     let record = document.elements[element]
     var hasUnknownNames = false
     let first = Int(record.firstAttribute)
@@ -63,7 +64,7 @@ struct ElementReader: ~Copyable {
         continue
       }
       attributeSlots[Int(symbol)] = Int32(truncatingIfNeeded: position)
-      if !known.contains(symbol) { hasUnknownNames = true }
+      if !attributes.contains(symbol) { hasUnknownNames = true }
     }
     childNotes.removeAll()
     var child = record.firstChild

@@ -76,7 +76,7 @@ enum UIKitViews {
       return
     }
     guard let translates = lowering.reader.attribute(.translatesAutoresizingMaskIntoConstraints) else { return }
-    if lowering.reader.isYes(translates) { return lowering.reader.checkFixedFrame(element) }
+    if lowering.reader.isYes(translates) { return lowering.reader.reportTranslation(element) }
     if lowering.profile >= .xcode8, let fixed = lowering.reader.attribute(.fixedFrame), lowering.reader.isYes(fixed) {
       return
     }

@@ -51,7 +51,9 @@ public struct ContextMaker: Sendable {
     failures += walk.failures + walk.takeAppFailures(limits)
     if found.isEmpty, walk.failures.isEmpty {
       failures.append(
-        NibError(code: .notFound, place: Place(file: path), detail: "the folder holds no interface"))
+        NibError(
+          code: .notFound, place: Place(file: path), detail: "the folder holds no interface",
+          hint: "give a XIB, a storyboard, a nib, an app or a folder with one of them"))
     }
     for path in found { read(path) }
   }

@@ -20,7 +20,7 @@ struct StoryboardFolder {
     guard !folder.members.isEmpty else {
       throw NibError(
         code: .noArchiveInFolder, place: Place(file: folder.path),
-        detail: "the folder holds no archive and no document")
+        detail: "the folder holds no archive and no document", hint: ForeignInput.whatToGive)
     }
     var context = InterfaceContext.archive(folder.path, .storyboard, nil)
     let manifest: StoryboardManifest?

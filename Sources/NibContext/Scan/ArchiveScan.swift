@@ -95,7 +95,9 @@ public struct ArchiveScan: Sendable {
       return folder.isStoryboard
     }
     guard !members.isEmpty else {
-      throw NibError(code: .noArchiveInFolder, place: Place(file: folder.path), detail: "the folder holds no archive")
+      throw NibError(
+        code: .noArchiveInFolder, place: Place(file: folder.path), detail: "the folder holds no archive",
+        hint: "give a nib, a compiled storyboard, an app or a folder with one of them")
     }
     waiting += members.reversed().map { (FilePath.join(folder.path, $0), level + 1) }
   }

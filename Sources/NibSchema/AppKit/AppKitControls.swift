@@ -57,7 +57,8 @@ extension AppKitElements {
       // By type a button hugs its content or not; what it would do anyway is left out. Seen: 41 buttons of 14 types.
       hugging((250, 250)).when("cell.type", in: ["check", "radio", "bevel", "inline", "smallSquare"]).since(.xcode15),
       hugging((250, 250)).when("cell.type", in: ["square", "squareTextured"]).since(.xcode15),
-      hugging((750, 750)).when("cell.type", in: ["help", "disclosure", "disclosureTriangle"]).since(.xcode15),
+      // Inferred: round buttons as those for help, which are round.
+      hugging((750, 750)).when("cell.type", in: ["help", "disclosure", "disclosureTriangle", "round"]).since(.xcode15),
       hugging((250, 750)).when("cell.type", in: ["push", "recessed", "roundRect", "roundTextured"]).since(.xcode15),
       // Up to 14.3 all buttons are as views are. Seen: 99 of 99 push buttons.
       hugging((250, 250)).through(.xcode14point3),

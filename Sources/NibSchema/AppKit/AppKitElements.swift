@@ -74,7 +74,7 @@ extension Catalog {
 
   private static let appkitIgnored: [IgnoredPart] =
     [
-      .init("audiovisualMediaTypes", .sameInEveryForm("none")), .init("expression", .redundant("type", with: "string")),
+      .init("audiovisualMediaTypes", "none"), .init("expression", .redundant("type", with: "string")),
       .init("document", "customObjectInstantitationMethod"),
       .init("value", .redundant("type", with: "width")),
     ] + IgnoredPart.shared

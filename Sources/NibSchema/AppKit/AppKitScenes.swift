@@ -21,7 +21,7 @@ extension AppKitElements {
   package static let application = ElementSchema(
     "application", class: .class(.nsCustomObject), role: .object,
     // The class is that of the bundle's Info.plist; archives have the same whatever the document says.
-    ignored: [.saidByPlace("customClass"), .saidByPlace("customModule")],
+    ignored: ["customClass", .saidByPlace("customModule")],
     rows: [.child("mainMenu", nib: "IBMainMenu"), .constant(nib: .key(.nsClassName), .string("NSApplication"))])
 
   /// What controllers share; no element itself. Documented: AppKit, NSViewController. Seen: 14 controllers.

@@ -54,7 +54,7 @@ extension AppKitElements {
     "scroller", class: .class(.nsScroller), inherits: view,
     // Seen: 158 scrollers that say a priority, none with the key.
     ignored: [
-      .saidByPlace("horizontal"), .sameInEveryForm("horizontalHuggingPriority"),
+      "horizontal", .sameInEveryForm("horizontalHuggingPriority"),
       .sameInEveryForm("verticalHuggingPriority"),
     ],
     unarchived: ["arrowsPosition": "the arrows are where AppKit puts them"],

@@ -71,7 +71,7 @@ extension AppKitElements {
   package static let stepperCell = ElementSchema(
     "stepperCell", class: "NSStepperCell", inherits: plainCell, role: .object,
     // A stepper repeats or not; it sends its action each time. Seen: the bit is that of `autorepeat`.
-    ignored: [.redundant("continuous", with: "autorepeat")],
+    ignored: ["continuous"],
     rows: [
       .font("font", nib: .key(.nsSupport)),
       .packed(

@@ -21,8 +21,8 @@ extension UIKitElements {
   /// indicator's images.
   public static let navigationBar = ElementSchema(
     "navigationBar", class: .key(.navigationBar), inherits: UIKitElements.view,
-    // The bar of a controller is not opaque, whatever it says.
-    ignored: [.saidByPlace("opaque")],
+    // The bar of a controller is not opaque, whatever it says; the checks tell of it.
+    ignored: ["opaque"],
     unarchived: ["backgroundImage": "the bar has no image"],
     rows: [
       .bool("opaque", nib: .key(.opaque), default: true, omit: false).through(.xcode5),

@@ -18,7 +18,7 @@ extension UIKitElements {
   /// the focus, by other readers of archives.
   public static let tableViewCell = ElementSchema(
     "tableViewCell", class: "UITableViewCell", inherits: UIKitElements.view,
-    ignored: [.redundant("rowHeight", with: "rect"), "tableViewCell"],
+    ignored: ["rowHeight", "tableViewCell"],
     unarchived: ["hidesAccessoryWhenEditing": "the accessory is that of the mode, as ever since iOS 3"],
     harmless: ["hidesAccessoryWhenEditing": "NO"],
     rows: [
@@ -54,7 +54,7 @@ extension UIKitElements {
   public static let tableViewCellContentView = ElementSchema(
     "tableViewCellContentView", class: "UITableViewCellContentView", fallback: .class(.view),
     inherits: UIKitElements.view,
-    ignored: [.saidByPlace("tableViewCell")], rows: [])
+    ignored: ["tableViewCell"], rows: [])
 
   /// Documented: UIKit, UICollectionReusableView. Seen: 12 goldens.
   public static let collectionReusableView = ElementSchema(

@@ -45,7 +45,7 @@ extension UIKitElements {
   /// `UIRoundedRectButton` for systems before 7: the compiler sets it with the look of its states.
   public static let button = ElementSchema(
     "button", class: .class(.button), inherits: UIKitElements.control,
-    ignored: [.redundant("hasAttributedTitle", with: "state")],
+    ignored: ["hasAttributedTitle"],
     rows: [
       // Seen: 20 buttons of these types.
       .priorities(
@@ -159,7 +159,7 @@ extension UIKitElements {
   public static let segmentedControl = ElementSchema(
     "segmentedControl", class: "UISegmentedControl", inherits: UIKitElements.control,
     // Documented: without effect since iOS 7. Seen: no archive of Xcode 8 or later has it, 9 of which say a style.
-    ignored: [.sameInEveryForm("segmentControlStyle")],
+    ignored: ["segmentControlStyle"],
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,

@@ -52,7 +52,7 @@ extension UIKitElements {
   /// Documented: UIKit, UITableView. Seen: Archives/Elements/tableView, 54 goldens.
   public static let tableView = ElementSchema(
     "tableView", class: "UITableView", inherits: UIKitElements.scrollView,
-    ignored: [.redundant("dataMode", with: "prototypes")],
+    ignored: ["dataMode"],
     rows: [
       .custom(.tableSubviews, nib: .key(.subviews)),
       .custom(.tableBackground, nib: .key(.backgroundColor)),
@@ -140,7 +140,7 @@ extension UIKitElements {
   /// Documented: UIKit, UICollectionView. Seen: Archives/Elements/collectionView, 11 goldens.
   public static let collectionView = ElementSchema(
     "collectionView", class: "UICollectionView", inherits: UIKitElements.scrollView,
-    ignored: [.redundant("dataMode", with: "cells")],
+    ignored: ["dataMode"],
     rows: [
       .custom(.collectionSubviews, nib: .key(.subviews)),
       // Seen: 3 of 3 collection views of Xcode 9 that follow the readable width, none of 2 of Xcode 8.

@@ -42,10 +42,7 @@ extension UIKitElements {
   /// Documented: UIKit, UILabel. Seen: Archives/Elements/label, 835 goldens.
   public static let label = ElementSchema(
     "label", class: .class(.label), inherits: UIKitElements.view,
-    ignored: [
-      .redundant("useAutomaticPreferredMaxLayoutWidth", with: "preferredMaxLayoutWidth"),
-      .redundant("usesAttributedText", with: "attributedText"),
-    ],
+    ignored: ["useAutomaticPreferredMaxLayoutWidth", "usesAttributedText"],
     unarchived: [
       "enablesMarqueeWhenAncestorFocused": "the text does not run with the focus"
     ],
@@ -133,7 +130,7 @@ extension UIKitElements {
   /// Documented: UIKit, UITextView. Seen: Archives/Elements/textView, 7 goldens.
   public static let textView = ElementSchema(
     "textView", class: "UITextView", inherits: UIKitElements.scrollView,
-    ignored: [.redundant("usesAttributedText", with: "attributedText")],
+    ignored: ["usesAttributedText"],
     rows: [
       // Seen: 1 text view of Xcode 15.0, and 10 of other Xcodes without.
       .custom(.textSubviews, nib: .key(.subviews)).since(.xcode15).through(.xcode15).whenPresent("attributedText"),

@@ -96,9 +96,8 @@ extension Catalog {
       .init("userDefinedRuntimeAttribute", .saidByPlace("localized")),
       // The system's color goes before the components that a document has for it.
       .init("color", .redundant("white", with: "systemColor")),
-      .init("nil", .editorOnly("name")),
-      .init("accessibilityTraits", .sameInEveryForm("none")), .init("audiovisualMediaTypes", .sameInEveryForm("none")),
-      .init("fontDescription", .redundant("family", with: "name")),
+      .init("nil", "name"), .init("accessibilityTraits", "none"), .init("audiovisualMediaTypes", "none"),
+      .init("fontDescription", "family"),
       .init("value", .redundant("type", with: "width")), .init("exit", .saidByPlace("sceneMemberID")),
       .init("device", .editorOnly("orientation")), .init("device", .editorOnly("appearance")),
       .init("device", .editorOnly("layout")), .init("image", .editorOnly("name")), .init("image", .editorOnly("width")),

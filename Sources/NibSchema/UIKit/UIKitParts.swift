@@ -31,6 +31,8 @@ extension PartNames {
     PartNames("viewControllerLayoutGuide", "type id"), PartNames("exit", "id sceneMemberID"),
     PartNames("mask", children: "include exclude"), PartNames("include", "reference"),
     PartNames("exclude", "reference"),
+    // Recognizers are objects beside the view; the element in it is empty. Seen: 6 of 6.
+    PartNames("gestureRecognizers"),
     PartNames("nil", "name"), PartNames("frame"), PartNames("priority", "horizontal vertical"),
     PartNames("offsetWrapper", "horizontal vertical"),
     PartNames("value", "type width height"), PartNames("blurEffect", "style"),

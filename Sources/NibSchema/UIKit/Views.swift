@@ -212,7 +212,7 @@ extension UIKitElements {
   public static let pickerView = ElementSchema(
     "pickerView", class: "UIPickerView", inherits: UIKitElements.view,
     // Documented: without effect since iOS 7. Seen: no archive of Xcode 9 or later has it.
-    ignored: [.sameInEveryForm("showsSelectionIndicator")],
+    ignored: ["showsSelectionIndicator"],
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,

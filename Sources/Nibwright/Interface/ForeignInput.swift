@@ -51,7 +51,7 @@ package enum ForeignInput {
 
   private static func words(_ path: String, _ names: [String]) -> (detail: String, hint: String)? {
     switch FilePath.fileExtension(path) {
-    case "nib", "storyboardc": return nil
+    case "nib", "storyboardc": return wordsWithoutArchives(names)
     case "app", "appex", "framework", "bundle", "xctest":
       return ("this is a bundle and no interface", "give one of the nibs in it, or the folder to 'context' or 'scan'")
     case "xcodeproj", "xcworkspace": return ("this is a project of Xcode", "give a XIB or a storyboard of it")
@@ -66,6 +66,24 @@ package enum ForeignInput {
         "give the documents themselves, as \(FilePath.join(path, first)), or the folder to 'context'"
       )
     }
-    return nil
+    return wordsWithoutArchives(names)
   }
+
+  /// What to give in the place of a folder that holds nothing that is read; nil for one that holds something.
+  private static func wordsWithoutArchives(_ names: [String]) -> (detail: String, hint: String)? {
+    let isRead = names.contains { name in
+      name == "Info.plist" || [".nib", ".storyboard", ".xib", ".storyboardc"].contains { name.hasSuffix($0) }
+    }
+    if isRead { return nil }
+    let some = names.prefix(3).joined(separator: ", ")
+    let others = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return (
+      names.isEmpty ? "the folder is empty" : "the folder holds no archive and no document: it holds \(some)\(others)",
+      whatToGive
+    )
+  }
+
+  /// What the commands take.
+  package static let whatToGive =
+    "give a XIB, a storyboard, a nib or a compiled storyboard; 'context' and 'scan' find them below a folder"
 }

@@ -27,6 +27,11 @@ extension Interface {
         detail: "this is a document of Xcode 3 or 4 for AppKit, which is not raised to a modern one yet",
         hint: "compile it as it is")
     case .archive, .folder:
+      if case .folder(let folder) = content,
+        let refusal = ForeignInput.refusal(ofFolder: folder.path, names: folder.names)
+      {
+        throw refusal
+      }
       throw NibError(
         code: .wrongForm, place: Place(file: name), detail: "this is compiled already",
         hint: "give a XIB of Xcode 3 or 4")

@@ -106,7 +106,7 @@ extension InterfaceInspection {
       if let refusal = ForeignInput.refusal(ofFolder: folder.path, names: folder.names) { throw refusal }
       throw NibError(
         code: .noArchiveInFolder, place: Place(file: folder.path),
-        detail: "the folder holds no archive and no document")
+        detail: "the folder holds no archive and no document", hint: ForeignInput.whatToGive)
     }
     try check(folder, level)
     for member in folder.members { write(member + folder.words(for: member) + "\n") }

@@ -117,7 +117,7 @@ import Testing
     #expect(run.output.hasPrefix("scene Home (initial)\n  UIViewController\n"))
     #expect(run.output.contains("\n    UILabel\n"))
     #expect(run.output.contains("\n      . text = \"Hello\"\n"))
-    #expect(run.output.hasSuffix("\n1 scenes, 1 controllers, 1 views, connections: 3 of 3 made\n"))
+    #expect(run.output.hasSuffix("\n1 scene, 1 controller, 1 view, connections: 3 of 3 made\n"))
   }
 
   @Test("one scene can be asked for; one that is not there is an error that names those there are")

@@ -67,7 +67,7 @@ import Testing
 
     #expect(run.code == .failure)
     #expect(run.messages.hasPrefix("/Tea.app/Info.plist: error: \(words)"), "\(run.messages)")
-    #expect(run.output.hasSuffix(", 1 errors\n"))
+    #expect(run.output.hasSuffix(", 1 error\n"))
   }
 
   @Test("an Info.plist that names nothing, or an empty name, asks for nothing")

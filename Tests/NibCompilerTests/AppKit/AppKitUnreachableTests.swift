@@ -1,3 +1,4 @@
+import NibArchives
 import NibCompiler
 import NibDiagnostics
 import NibDocument
@@ -34,6 +35,21 @@ import Testing
     #expect(made.files.map(\.path) == ["a-view-a-v.nib", "NSViewController-a.nib"])
     #expect(messages.map(\.id) == ["unreachableScene"] && messages[0].place.object == "b")
     #expect(messages[0].message.hasPrefix("nothing leads to the scene of 'Lost'"))
+  }
+
+  @Test("such a scene is checked as others are, and says what is lost with it")
+  func checked() throws {
+    let odd = #"<outlet property="lost" destination="nowhere" id="o"/>"#
+    let (made, messages) = try compile(
+      scene("a") + scene("b", #"customClass="Lost" frobbed="1" showSeguePresentationStyle="ajar""#, odd))
+    let (alone, _) = try compile(scene("a"))
+
+    #expect(
+      messages.map(\.id).sorted() == ["danglingReference", "unknownAttribute", "unknownValue", "unreachableScene"])
+    let words = "it is left out: 2 objects, the class 'Lost', 1 connection: "
+    #expect(messages.first { $0.id == "unreachableScene" }?.message.contains(words) == true)
+    let encoder = ArchiveEncoder(order: .canonical)
+    #expect(try made.files.map { try encoder.encode($0.graph) } == alone.files.map { try encoder.encode($0.graph) })
   }
 
   @Test(

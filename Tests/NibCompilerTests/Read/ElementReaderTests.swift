@@ -14,10 +14,10 @@ struct ElementReaderTests {
     var reader = sample.reader()
     let (a, b) = (sample.element("a"), sample.element("b"))
 
-    let hasUnknownNames = reader.fillSlots(a, sample.plan(of: a).known)
+    let hasUnknownNames = reader.fillSlots(a, sample.plan(of: a))
     let filled = (opaque: reader.attribute(.opaque).map { reader.text($0) }, frame: reader.child(.frame))
     reader.clearSlots(a)
-    _ = reader.fillSlots(b, sample.plan(of: b).known)
+    _ = reader.fillSlots(b, sample.plan(of: b))
     let after = (opaque: reader.attribute(.opaque), frame: reader.child(.frame))
 
     #expect(!hasUnknownNames)
@@ -27,15 +27,19 @@ struct ElementReaderTests {
     #expect(after.frame == nil)
   }
 
-  @Test("an attribute that the kind does not know, or a second child of one name, makes an element odd")
+  @Test(
+    "an attribute that the kind does not know, one by the name of a child, or a second child makes an element odd")
   func odd() throws {
     let sample = try ReadSample(
-      #"<view id="a" frobbed="1"/><view id="b"><rect key="frame" x="0"/><rect key="frame" x="1"/></view>"#)
+      """
+      <view id="a" frobbed="1"/><view id="b"><rect key="frame" x="0"/><rect key="frame" x="1"/></view>
+      <view id="c" backgroundColor="red"/>
+      """)
     var reader = sample.reader()
 
-    for id in ["a", "b"] {
+    for id in ["a", "b", "c"] {
       let element = sample.element(id)
-      let hasUnknownNames = reader.fillSlots(element, sample.plan(of: element).known)
+      let hasUnknownNames = reader.fillSlots(element, sample.plan(of: element))
       #expect(hasUnknownNames)
       reader.clearSlots(element)
     }

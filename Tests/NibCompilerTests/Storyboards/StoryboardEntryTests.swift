@@ -1,3 +1,4 @@
+import NibArchives
 import NibCompiler
 import NibGraph
 import NibSchema
@@ -23,8 +24,51 @@ import Testing
     #expect(
       made.diagnostics.messages[0].message
         == "\u{201C}Ghost\u{201C} is unreachable because it has no entry points, and no identifier for runtime access "
-        + "via -[UIStoryboard instantiateViewControllerWithIdentifier:].")
+        + "via -[UIStoryboard instantiateViewControllerWithIdentifier:]; it is left out: 2 objects, the class 'Ghost': "
+        + #"<viewController customClass="Ghost"><view>"#)
     #expect(made.diagnostics.messages[0].place.object == "a")
+  }
+
+  @Test("a scene that is left out is checked as others are, and its messages come once")
+  func leftOutMessages() throws {
+    let odd = """
+      <subviews><label contentMode="sideways" frobbed="1" id="l">\(rect)</label></subviews>
+      """
+    let lost = CompiledStoryboard.scene(
+      controller("a", #"customClass="Ghost" modalPresentationStyle="ajar""#, view: odd))
+    let kept = CompiledStoryboard.scene(controller("b", #"storyboardIdentifier="B""#), id: "t")
+
+    let made = try CompiledStoryboard(lost + kept)
+    let alone = try CompiledStoryboard(kept)
+
+    let messages = made.diagnostics.messages
+    #expect(
+      messages.map(\.id).sorted() == ["unknownAttribute", "unknownValue", "unknownValue", "unreachableScene"])
+    #expect(messages.first { $0.id == "unknownAttribute" }?.place.object == "l")
+    #expect(made.paths == alone.paths)
+    for path in made.paths {
+      let encoder = ArchiveEncoder(order: .canonical)
+      #expect(try encoder.encode(try made.graph(path)) == encoder.encode(try alone.graph(path)))
+    }
+  }
+
+  @Test("what is lost with a scene is counted and named")
+  func leftOutContent() throws {
+    let view = """
+      <subviews><view customClass="Leaf" id="l">\(rect)<userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="veins"><integer key="value" value="5"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></subviews>
+      """
+    let outlet = #"<connections><outlet property="leaf" destination="l" id="o"/></connections>"#
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(controller("a", "", outlet, view: view))
+        + CompiledStoryboard.scene(controller("b", #"storyboardIdentifier="B""#), id: "t"))
+
+    let message = try #require(made.diagnostics.messages.first { $0.id == "unreachableScene" }?.message)
+    #expect(
+      message.hasSuffix(
+        "it is left out: 3 objects, the class 'Leaf', 1 runtime attribute, 1 connection: "
+          + #"<viewController><view><view customClass="Leaf">"#))
   }
 
   @Test(

@@ -53,10 +53,25 @@ struct StoryboardCompile {
       }
     }
     diagnostics = lowering.reader.diagnostics
+    if map.scenes.contains(where: \.isLeftOut) { checkLeftOut(map, &budget, into: &diagnostics) }
     let made = try LoweredNibs(document: document, schema: schema, encode: encode)
       .graphs(of: pending.map(\.nib), &lowering.writer.builder)
     let files = zip(pending, made).map { CompiledInterface.File(path: $0.path, graph: $1) }
     return CompiledInterface(files: files, storyboard: manifest(map))
+  }
+
+  /// Tells of what is wrong in scenes that no archive has: they are lowered for their messages alone.
+  private func checkLeftOut(_ map: StoryboardMap, _ budget: inout Int, into diagnostics: inout Diagnostics) {
+    var lowering = Lowering(
+      document, schema: schema, index: index, options: options, diagnostics: diagnostics.empty)
+    for scene in map.scenes.indices where map.scenes[scene].isLeftOut {
+      var viewUpstream = [[Int]](repeating: [], count: map.scenes.count)
+      let view = map.scenes[scene].leftOutView
+      if view >= 0 { viewUpstream[scene] = StoryboardArchives.lowerUnit(view, of: map, &lowering).upstream }
+      guard let scope = try? controllerScope(scene, map, viewUpstream, &budget) else { continue }
+      _ = StoryboardArchives.lowerControllers(scope, &lowering)
+    }
+    diagnostics.addNew(lowering.reader.diagnostics)
   }
 
   private static func path(_ name: String, _ member: String) -> String {

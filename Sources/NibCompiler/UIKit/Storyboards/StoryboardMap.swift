@@ -40,6 +40,10 @@ final class StoryboardMap: Sendable {
     var unit = -1
     /// The unit of the controller's view; -1 without one.
     var viewUnit = -1
+    /// Whether nothing leads to it, so that no archive has it.
+    var isLeftOut = false
+    /// The unit of the view of a scene that is left out; -1 without one.
+    var leftOutView = -1
     /// The controller's identifier, which is also its archive's name; empty for a scene without an archive of its own.
     var identifier = ""
     /// Name of the archive of the view; empty without one.

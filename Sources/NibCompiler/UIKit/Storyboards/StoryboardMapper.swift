@@ -193,8 +193,10 @@ struct StoryboardMapper {
       scenes[scene].identifier = name
       if name.isEmpty, !isRepeated, !contained.contains(scene) {
         scenes[scene].viewName = ""
+        scenes[scene].leftOutView = scenes[scene].viewUnit
         scenes[scene].viewUnit = -1
-        warnUnreachable(controller, into: &diagnostics)
+        scenes[scene].isLeftOut = true
+        warnUnreachable(scene, into: &diagnostics)
       }
       warnUnidentified(scene, into: &diagnostics)
     }
@@ -203,7 +205,8 @@ struct StoryboardMapper {
   /// Warns of a scene that Interface Builder's compiler leaves out, in its words.
   ///
   /// - Seen: logs of runs of ibtool; those of Xcode 4.5 to 6 have other words.
-  private mutating func warnUnreachable(_ controller: Int, into diagnostics: inout Diagnostics) {
+  private mutating func warnUnreachable(_ scene: Int, into diagnostics: inout Diagnostics) {
+    let controller = scenes[scene].controller
     let label = attribute(.userLabel, of: controller) ?? attribute(.title, of: controller)
     let name =
       label.map { document.bytes.text($0) }
@@ -214,8 +217,9 @@ struct StoryboardMapper {
       "\u{201C}\(name)\u{201C} is unreachable because it has no entry points, and no identifier for runtime access via "
       + "-[UIStoryboard instantiateViewControllerWithIdentifier:]."
     let isOld = schema.profile < .xcode7
+    let content = LeftOutContent(of: scenes[scene].objects.map { ElementIndex($0) }, in: document)
     diagnostics.add(
-      .unreachableScene, words,
+      .unreachableScene, "\(words.dropLast()); it is left out: \(content.words)",
       interfaceBuilder: isOld
         ? "Scene is unreachable due to lack of entry points and does not have an identifier for runtime access via "
           + "-instantiateViewControllerWithIdentifier:." : words,
