@@ -72,3 +72,24 @@ package enum Fingerprint {
     return true
   }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a byte is among them; eight are looked at at a time.
+  @inlinable
+  package func holds(_ byte: UInt8) -> Bool {
+    let bytes = UnsafeRawBufferPointer(self)
+    let (low, high) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
+    var at = 0
+    while at + 8 <= count {
+      // A byte that is equal becomes 0, and only from a word with one that is does the borrow reach a high bit.
+      let word = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self) ^ (low &* UInt64(byte))
+      if (word &- low) & ~word & high != 0 { return true }
+      at += 8
+    }
+    while at < count {
+      if bytes[at] == byte { return true }
+      at += 1
+    }
+    return false
+  }
+}

@@ -34,13 +34,24 @@ package struct HashedPlaces: Sendable {
   /// - Parameter hashOf: the hash of the value at an earlier place, asked for when more room is made.
   @inlinable @inline(__always)
   package mutating func append(_ hash: UInt64, hashOf: (Int) -> UInt64) {
-    if (count + 1) * 2 > slots.count { grow(hashOf) }
+    if isFull { grow(hashOf) }
+    append(hash)
+  }
+
+  /// Adds the next place, for a value that is not there; there must be room.
+  @inlinable @inline(__always)
+  package mutating func append(_ hash: UInt64) {
     put(count, hash)
     advance()
   }
 
+  /// Whether room must be made before the next place is added.
+  @inlinable package var isFull: Bool { (count + 1) * 2 > slots.count }
+
+  /// Makes room.
+  /// - Parameter hashOf: the hash of the value at a place.
   @inlinable
-  mutating func grow(_ hashOf: (Int) -> UInt64) {
+  package mutating func grow(_ hashOf: (Int) -> UInt64) {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     for place in 0..<count { put(place, hashOf(place)) }
   }

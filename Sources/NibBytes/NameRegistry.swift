@@ -5,7 +5,11 @@ package struct NameRegistry: Sendable {
   private var places: HashedPlaces
 
   /// An empty registry with room for so many names.
-  package init(expecting names: Int = 1024) { places = HashedPlaces(expecting: names) }
+  package init(expecting names: Int = 1024) {
+    places = HashedPlaces(expecting: names)
+    // Names of the formats have 14 bytes on average.
+    self.names.reserveCapacity(names / 2, bytes: 8 * names)
+  }
 
   /// Number of names.
   package var count: Int { names.count }
@@ -13,8 +17,23 @@ package struct NameRegistry: Sendable {
   /// Number of a name, given on first sight.
   @discardableResult
   package mutating func number(_ name: String) -> Int32 {
+    // Asked thousands of times when a compiler starts: `withUTF8` would retain each name.
+    if let number = name.utf8.withContiguousStorageIfAvailable({ number($0) }) { return number }
     var name = name
     return name.withUTF8 { number($0) }
+  }
+
+  /// Numbers names that are not there and of which none is there twice: without a look for each.
+  package mutating func append(distinct names: [String]) {
+    for var name in names {
+      name.withUTF8 { bytes in
+        let hash = Fingerprint.of(bytes, ByteSpan(offset: 0, count: bytes.count))
+        assert(place(bytes, ByteSpan(offset: 0, count: bytes.count), hash) < 0, "the name is there")
+        if places.isFull { makeRoom() }
+        places.append(hash)
+        _ = self.names.append(bytes)
+      }
+    }
   }
 
   /// Number of a name given as a span of bytes.
@@ -28,9 +47,15 @@ package struct NameRegistry: Sendable {
     let hash = Fingerprint.of(bytes, span)
     let known = place(bytes, span, hash)
     if known >= 0 { return Int32(truncatingIfNeeded: known) }
-    let (own, spans) = (names.bytes, names.spans)
-    places.append(hash) { place in own.withUnsafeBufferPointer { Fingerprint.of($0, spans[place]) } }
+    if places.isFull { makeRoom() }
+    places.append(hash)
     return Int32(truncatingIfNeeded: names.append(bytes))
+  }
+
+  @inline(never)
+  private mutating func makeRoom() {
+    let (own, spans) = (names.bytes, names.spans)
+    places.grow { place in own.withUnsafeBufferPointer { Fingerprint.of($0, spans[place]) } }
   }
 
   /// Number of a span, or -1.
@@ -48,6 +73,8 @@ package struct NameRegistry: Sendable {
 
   /// Number of a name, or -1.
   package func find(_ name: String) -> Int32 {
+    let whole = name.utf8.withContiguousStorageIfAvailable { find($0, ByteSpan(offset: 0, count: $0.count)) }
+    if let whole { return whole }
     var name = name
     return name.withUTF8 { find($0, ByteSpan(offset: 0, count: $0.count)) }
   }

@@ -52,6 +52,12 @@ public struct NameTable: Sendable {
     }
   }
 
+  /// Makes room for so many names of so many bytes in all.
+  package mutating func reserveCapacity(_ names: Int, bytes count: Int) {
+    spans.reserveCapacity(names)
+    bytes.reserveCapacity(count)
+  }
+
   /// Appends a name and returns its index.
   @discardableResult
   public mutating func append(_ name: String) -> Int {

@@ -11,30 +11,41 @@ public struct InterfaceCompiler: Sendable {
   public let options: CompileOptions
   private let schemas: CompiledSchemaCache
   private let encodeNested: NestedEncoder?
-  /// What is asked instead of the document's platform.
-  private let platform: Platform?
-  /// What is asked instead of the platform's catalog.
-  private let catalog: Catalog?
+  private let choice: PlatformChoice
+
+  /// Which platform is asked. One value and no optional ones: to make the type of an optional structure costs a process
+  /// as much as a small element.
+  private enum PlatformChoice {
+    /// The document's.
+    case ofDocument
+    /// The document's with the kinds of a catalog.
+    case ofDocumentWith(Catalog)
+    /// One for all documents.
+    case always(Platform)
+  }
 
   /// Makes a compiler. Cost: nearly none; plans are made with the first and the second document.
   /// - Parameter encodeNested: makes bytes of an archive inside an archive; storyboards with prototype cells need it.
   public init(options: CompileOptions = CompileOptions(), encodeNested: NestedEncoder? = nil) {
-    self.init(options: options, platform: nil, encodeNested: encodeNested)
+    self.init(options, .ofDocument, encodeNested)
   }
 
   /// A compiler of the kinds of a catalog.
   package init(options: CompileOptions, catalog: Catalog, encodeNested: NestedEncoder? = nil) {
-    self.init(options: options, platform: nil, catalog: catalog, encodeNested: encodeNested)
+    self.init(options, .ofDocumentWith(catalog), encodeNested)
   }
 
   /// A compiler for one platform, whatever documents say.
-  init(
-    options: CompileOptions = CompileOptions(), platform: Platform?, catalog: Catalog? = nil,
-    encodeNested: NestedEncoder? = nil, schemas: CompiledSchemaCache? = nil
+  init(options: CompileOptions = CompileOptions(), platform: Platform) {
+    self.init(options, .always(platform), nil)
+  }
+
+  private init(
+    _ options: CompileOptions, _ choice: PlatformChoice, _ encodeNested: NestedEncoder?,
+    schemas: CompiledSchemaCache? = nil
   ) {
     self.options = options
-    self.platform = platform
-    self.catalog = catalog
+    self.choice = choice
     self.encodeNested = encodeNested
     self.schemas = schemas ?? CompiledSchemaCache(profile: options.profile)
   }
@@ -42,8 +53,7 @@ public struct InterfaceCompiler: Sendable {
   /// A compiler with other options, which shares what is made once a profile when the profile is the same.
   public func with(_ options: CompileOptions) -> InterfaceCompiler {
     InterfaceCompiler(
-      options: options, platform: platform, catalog: catalog, encodeNested: encodeNested,
-      schemas: options.profile == self.options.profile ? schemas : nil)
+      options, choice, encodeNested, schemas: options.profile == self.options.profile ? schemas : nil)
   }
 
   /// Compiles one document.
@@ -54,9 +64,12 @@ public struct InterfaceCompiler: Sendable {
   public func compile(
     _ document: Document, into diagnostics: inout Diagnostics
   ) throws(CompileError) -> CompiledInterface {
-    var platform: Platform
-    if let chosen = self.platform { platform = chosen } else { platform = try Platform.of(document) }
-    if let catalog { platform.catalog = catalog }
+    let platform =
+      switch choice {
+      case .ofDocument: try Platform.of(document)
+      case .ofDocumentWith(let catalog): try Platform.of(document).with(catalog)
+      case .always(let platform): platform
+      }
     let objects = try objectsElement(of: document)
     let schema = schemas.schema(for: document, platform)
     let index = SymbolizedDocument(document, schema, into: &diagnostics)

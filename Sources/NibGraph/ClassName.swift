@@ -18,6 +18,10 @@ public struct ClassName: Sendable, Hashable {
 
   /// Reads a name in any of the three spellings.
   public init(_ text: String) {
+    guard Self.mayHaveParts(text) else {
+      self.init(module: nil, path: text)
+      return
+    }
     if let parts = Self.demangled(text), parts.count >= 2 {
       self.init(module: parts[0], path: parts.dropFirst().joined(separator: "."))
       return
@@ -28,6 +32,13 @@ public struct ClassName: Sendable, Hashable {
     } else {
       self.init(module: nil, path: text)
     }
+  }
+
+  /// Whether a name may have more than one part: those of frameworks, of which hundreds are read when a process begins to
+  /// make objects, have one.
+  private static func mayHaveParts(_ text: String) -> Bool {
+    for byte in text.utf8 where byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") { return true }
+    return false
   }
 
   /// The name of a Swift type, with its module; what is private to a file or function has its plain name.

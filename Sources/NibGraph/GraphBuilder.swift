@@ -129,6 +129,14 @@ public struct GraphBuilder: ~Copyable {
   public consuming func finish(
     format: ArchiveFormat, file: String, text: [UInt8] = [], identifiers: [UInt8] = []
   ) throws(GraphError) -> ObjectGraph {
+    try graph(format: format, file: file, text: text, identifiers: identifiers)
+  }
+
+  /// Checks and gives the graph of what was added so far.
+  /// - Throws: `GraphError`.
+  package func graph(
+    format: ArchiveFormat, file: String, text: [UInt8] = [], identifiers: [UInt8] = []
+  ) throws(GraphError) -> ObjectGraph {
     let table = OriginTable(file: file, origins: origins, text: text, identifiers: identifiers)
     return try ObjectGraph(
       format: format, objects: objects.array, values: values.array, keys: keys, classes: classes, bytes: bytes,

@@ -70,17 +70,17 @@ public struct ExternalObjects {
   ) throws(RuntimeError) -> [String: AnyObject] {
     let missing = names.filter { given[$0] == nil }
     guard let first, !missing.isEmpty else { return given }
+    if strictness.makesUpExternals {
+      var objects = given
+      for name in missing { objects[name] = RecordingOwner(name: name) }
+      return objects
+    }
     let list = missing.map { "'\($0)'" }.joined(separator: ", ")
     let error = RuntimeError(
       code: .missingExternals, place: graph.place(of: first),
       detail: "external objects not given: \(list); pass them in externalObjects")
     guard strictness.response(to: .missingExternals) != .throws else { throw error }
-    var objects = given
-    if strictness.makesUpExternals {
-      for name in missing { objects[name] = RecordingOwner(name: name) }
-    } else {
-      diagnostics.add(error.asWarning)
-    }
-    return objects
+    diagnostics.add(error.asWarning)
+    return given
   }
 }

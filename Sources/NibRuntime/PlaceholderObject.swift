@@ -24,7 +24,13 @@ nonisolated public final class PlaceholderObject: NibObject, NibValueKeeping {
     self.className = className
   }
 
-  static let factory = ClassFactory(isStandIn: true) { try PlaceholderObject(from: $0) }
+  static let factory = {
+    var factory = ClassFactory(isStandIn: true) { try PlaceholderObject(from: $0) }
+    factory.knownTraits = {
+      $0 == PlaceholderObject.self ? ClassTraits(known: PlaceholderObject.self, awake: nil) : nil
+    }
+    return factory
+  }()
 
   /// Takes what the archive holds.
   public func keep(_ values: [(key: String, value: NibValue)]) {

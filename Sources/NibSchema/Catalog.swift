@@ -23,29 +23,36 @@ public struct Catalog: Sendable {
   /// The kinds, shared ones first.
   public let kinds: [Kind]
   /// What elements that are no kinds say and no archive has.
-  public let unarchivedDetails: [Unarchived]
+  public var unarchivedDetails: [Unarchived] { makeUnarchivedDetails() }
   /// What elements that are no kinds may have, beside what is the same on all platforms.
   public let partNames: [PartNames]
   /// What elements that are no kinds say and nothing is lost without.
-  public let ignoredParts: [IgnoredPart]
-  /// Elements that are no objects of their own, or of no kind that is compiled: what code archives of them. Only the
-  /// localizable column of their rows is read.
-  public let parts: [ElementSchema]
+  public var ignoredParts: [IgnoredPart] { makeIgnoredParts() }
+  /// Texts of elements that are no kinds.
+  public var textParts: [TextPart] { makeTextParts() }
   /// Classes that tags without a kind stand for.
-  public let otherClassNames: KeyValuePairs<String, String>
+  public var otherClassNames: KeyValuePairs<String, String> { makeOtherClassNames() }
 
-  /// Makes a catalog.
+  // What most compiles do not ask for is made when it is asked for.
+  private let makeUnarchivedDetails: @Sendable () -> [Unarchived]
+  private let makeIgnoredParts: @Sendable () -> [IgnoredPart]
+  private let makeTextParts: @Sendable () -> [TextPart]
+  private let makeOtherClassNames: @Sendable () -> KeyValuePairs<String, String>
+
+  /// Makes a catalog. Only the first two lists are made with it.
   public init(
-    kinds: [Kind], partNames: [PartNames] = [], unarchivedDetails: [Unarchived] = [], ignoredParts: [IgnoredPart] = [],
-    parts: [ElementSchema] = [],
-    otherClassNames: KeyValuePairs<String, String> = [:]
+    kinds: [Kind], partNames: [PartNames] = [],
+    unarchivedDetails: @autoclosure @escaping @Sendable () -> [Unarchived] = [],
+    ignoredParts: @autoclosure @escaping @Sendable () -> [IgnoredPart] = [],
+    textParts: @autoclosure @escaping @Sendable () -> [TextPart] = [],
+    otherClassNames: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, String> = [:]
   ) {
     self.kinds = kinds
     self.partNames = partNames
-    self.unarchivedDetails = unarchivedDetails
-    self.ignoredParts = ignoredParts
-    self.parts = parts
-    self.otherClassNames = otherClassNames
+    makeUnarchivedDetails = unarchivedDetails
+    makeIgnoredParts = ignoredParts
+    makeTextParts = textParts
+    makeOtherClassNames = otherClassNames
   }
 
   /// The schemas of all kinds.

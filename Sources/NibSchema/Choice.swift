@@ -41,4 +41,9 @@ public struct BitNames: Sendable {
 
   /// Makes a set of bits.
   public init(_ entries: [Choice.Entry]) { self.entries = entries }
+
+  /// Whether two names have the same bits.
+  package var hasTwins: Bool {
+    entries.indices.contains { place in entries[..<place].contains { $0.value == entries[place].value } }
+  }
 }

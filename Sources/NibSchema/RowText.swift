@@ -22,6 +22,31 @@ public struct RowText: Sendable, Hashable {
   public let form: Form
   /// The attribute that must be `YES`; other elements of the tag are no texts and have no place in a list.
   public let flag: String?
+
+  /// A text of an attribute; see `Row.localizable(_:as:_:if:)`.
+  public init(_ attribute: String, as key: String? = nil, _ form: Form = .plain, if flag: String? = nil) {
+    self.attribute = attribute
+    self.key = key ?? attribute
+    self.form = form
+    self.flag = flag
+  }
+}
+
+/// Texts of elements that are no objects of their own, or of no kind that is compiled: what code archives of them.
+public struct TextPart: Sendable {
+  /// The tag.
+  public let tag: String
+  /// The class of the elements, where they are owners of texts and no objects of a kind.
+  public let className: String?
+  /// The texts.
+  public let texts: [RowText]
+
+  /// Texts of elements of a tag.
+  public init(_ tag: String, class className: String? = nil, _ texts: [RowText] = []) {
+    self.tag = tag
+    self.className = className
+    self.texts = texts
+  }
 }
 
 extension Row {
@@ -38,7 +63,7 @@ extension Row {
     var row = self
     let name = attribute ?? row.attribute
     row.texts.append(
-      RowText(attribute: isList ? "" : name, key: key ?? name, form: isList ? .indexed : form, flag: flag))
+      RowText(isList ? "" : name, as: key ?? name, isList ? .indexed : form, if: flag))
     return row
   }
 
@@ -48,6 +73,22 @@ extension Row {
     return !texts.isEmpty
   }
 
+  /// The text of an attribute, which the row or the object that it synthesizes has; texts of a list's members are none.
+  fileprivate func text(of attribute: String) -> RowText? {
+    if !isList, let text = texts.first(where: { $0.attribute == attribute }) { return text }
+    guard case .synthesized(_, let rows) = form else { return nil }
+    for row in rows { if let text = row.text(of: attribute) { return text } }
+    return nil
+  }
+
+  /// The text that members of the list of a tag are, which the row or the object that it synthesizes has.
+  fileprivate func text(ofMembersIn tag: String) -> RowText? {
+    if isList, attribute == tag, let text = texts.first { return text }
+    guard case .synthesized(_, let rows) = form else { return nil }
+    for row in rows { if let text = row.text(ofMembersIn: tag) { return text } }
+    return nil
+  }
+
   /// Visits the texts of the row and of the object that it synthesizes, each with the tag of the elements that have it.
   package func visitTexts(of tag: String, _ visit: (_ tag: String, _ text: RowText) -> Void) {
     for text in texts { visit(isList ? attribute : tag, text) }
@@ -55,28 +96,70 @@ extension Row {
   }
 }
 
+extension ElementSchema {
+  /// The text of an attribute of elements of the kind: of the first row, inherited ones before the kind's own.
+  ///
+  /// Walks the rows where they stand, and finds most without a text.
+  package func text(of attribute: String) -> RowText? {
+    find { row in row.text(of: attribute) }
+  }
+
+  /// The text of members of a list, whose tag it is.
+  package func text(ofMembersIn tag: String) -> RowText? {
+    find { row in row.text(ofMembersIn: tag) }
+  }
+
+  /// The first that is found in a row that no heir's row stands in the place of.
+  private func find(_ text: (Row) -> RowText?) -> RowText? {
+    var line: [ElementSchema] = [self]
+    while let parent = line.last?.parent { line.append(parent) }
+    for place in line.indices.reversed() {
+      let kind = line[place]
+      for index in kind.rows.indices where kind.mayHaveTexts(at: index) {
+        let row = kind.rows[index]
+        guard let found = text(row) else { continue }
+        if row.key.isEmpty || !line[..<place].contains(where: { $0.hasRow(ofKey: row.key) }) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func mayHaveTexts(at index: Int) -> Bool { rows[index].mayHaveTexts }
+
+  private func hasRow(ofKey key: String) -> Bool { rows.indices.contains { rows[$0].key == key } }
+}
+
 extension Catalog {
-  /// The tag that stands for every element in `parts`.
+  /// The text of an attribute of elements that are no kinds; "" asks for the element's own text.
+  package func partText(of tag: String, _ attribute: String) -> RowText? {
+    var everywhere: RowText?
+    for part in textParts where part.tag == tag || part.tag == Self.everyTag {
+      guard let text = part.texts.first(where: { $0.attribute == attribute }) else { continue }
+      if part.tag == tag { return text }
+      everywhere = everywhere ?? text
+    }
+    return everywhere
+  }
+
+  /// The tag that stands for every element in `textParts`.
   package static let everyTag = "*"
 
   /// Visits the texts of all rows by the tag of the elements that have them: of kinds, then of parts.
   package func visitTexts(_ visit: (_ tag: String, _ text: RowText) -> Void) {
     for kind in kinds { for row in kind.schema.allRows { row.visitTexts(of: kind.host ?? kind.tag, visit) } }
-    for part in parts { for row in part.rows { row.visitTexts(of: part.tag, visit) } }
+    for part in textParts { for text in part.texts { visit(part.tag, text) } }
   }
 
   /// Texts that every platform's elements may have.
-  static let commonParts: [ElementSchema] = [
+  static let commonTexts: [TextPart] = [
     // Seen: the key, 44 tips; that tips of UIKit have the same is inferred.
-    ElementSchema(
-      everyTag, class: "NSIBHelpConnector", role: .abstract,
-      rows: [.string("toolTip", nib: "NSMarker").localizable(as: "ibShadowedToolTip")]),
+    TextPart(everyTag, [RowText("toolTip", as: "ibShadowedToolTip")]),
     // Documented: the key, by tools that read XLIFF of Xcode.
-    ElementSchema(
-      "userDefinedRuntimeAttribute", class: "UINibKeyValuePair", role: .abstract,
-      rows: [
-        .string("value", nib: .key(.value)).localizable(
-          as: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings", .indexed, if: "localized")
+    TextPart(
+      "userDefinedRuntimeAttribute",
+      [
+        RowText(
+          "value", as: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings", .indexed, if: "localized")
       ]),
   ]
 }

@@ -29,4 +29,17 @@ import Testing
 
     #expect(found.count == count + 2)
   }
+
+  @Test("a byte is found wherever it stands, and no other is taken for it", arguments: 0..<20)
+  func heldBytes(_ count: Int) {
+    // Beside the byte that is looked for stand those that differ from it in one bit.
+    let others: [UInt8] = [0x2F, 0x2C, 0xAE, 0x00, 0xFF, 0x2D, 0x6E]
+    let text = (0..<count).map { others[$0 % others.count] }
+    #expect(!text.withUnsafeBufferPointer { $0.holds(0x2E) })
+    for place in 0..<count {
+      var changed = text
+      changed[place] = 0x2E
+      #expect(changed.withUnsafeBufferPointer { $0.holds(0x2E) })
+    }
+  }
 }

@@ -13,6 +13,20 @@ import Testing
     #expect(numbers == [[0, 1, 2], [1, 3, 0]] && registry.count == 4)
   }
 
+  @Test("names that are known to differ are numbered behind those that are there, and found as others")
+  func distinct() {
+    var registry = NameRegistry(expecting: 1)
+    registry.number("UIView")
+    registry.append(distinct: (0..<50).map { "name\($0)" })
+
+    #expect(registry.count == 51 && registry.find("UIView") == 0)
+    for number in Int32(0)..<50 {
+      #expect(registry.find("name\(number)") == number + 1)
+      #expect(registry.number("name\(number)") == number + 1)
+    }
+    #expect(registry.find("name50") == -1)
+  }
+
   @Test("many names keep their numbers while room for more is made")
   func growth() {
     var registry = NameRegistry()

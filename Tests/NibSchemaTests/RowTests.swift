@@ -157,4 +157,44 @@ struct RowTests {
     #expect(text(.appkit, "popUpButtonCell", "title") == nil)
     #expect(text(.watchkit, "label", "text")?.key == "text")
   }
+
+  @Test(
+    "the text of one attribute of a kind is the first that a walk over all of its rows meets",
+    arguments: [
+      Catalog.uikit, .appkit,
+    ])
+  func textsOfKinds(_ catalog: Catalog) {
+    var count = 0
+    for kind in catalog.all {
+      var first: [String: RowText] = [:]
+      var members: [String: RowText] = [:]
+      for row in kind.allRows {
+        row.visitTexts(of: "") { tag, text in
+          if tag.isEmpty {
+            first[text.attribute] = first[text.attribute] ?? text
+          } else {
+            members[tag] = members[tag] ?? text
+          }
+        }
+      }
+      for (attribute, text) in first { #expect(kind.text(of: attribute) == text, "\(kind.tag) \(attribute)") }
+      for (tag, text) in members { #expect(kind.text(ofMembersIn: tag) == text, "\(kind.tag) \(tag)") }
+      #expect(kind.text(of: "noSuchAttribute") == nil && kind.text(ofMembersIn: kind.tag + "/none") == nil)
+      count += first.count + members.count
+    }
+    #expect(count > 50)
+  }
+
+  @Test("the text of a part is that of its tag before that of every tag")
+  func textsOfParts() {
+    #expect(Catalog.uikit.partText(of: "segment", "toolTip")?.key == "ibShadowedToolTips")
+    #expect(Catalog.uikit.partText(of: "button", "toolTip")?.key == "ibShadowedToolTip")
+    #expect(Catalog.uikit.partText(of: "button", "title") == nil)
+    #expect(Catalog.appkit.partText(of: "dictionary", "NSNullPlaceholder")?.key == "ibShadowedIsNilPlaceholder")
+  }
+
+  @Test("flags that share bits with another one are known") func twins() {
+    #expect(BitNames([("all", 3), ("one", 1), ("both", 3)]).hasTwins)
+    #expect(!BitNames([("one", 1), ("two", 2)]).hasTwins && !BitNames([]).hasTwins)
+  }
 }

@@ -33,12 +33,10 @@ private enum CompileRequest {
     "Which documents get localizable strings; default auto: storyboards, and XIBs in Base.lproj.")
   static let bundles = TypedOption.list(
     "bundle", "DIR", "Bundle that must have the images and colors that are named.")
-  /// The ids: the list is made in every compile, so it is made once.
-  private static let issues = DocumentIssue.allCases
   static let raised = TypedOption.list(
-    "raise", "ID", choices: issues.map(\.rawValue), "Treat messages with this ID as errors.")
+    "raise", "ID", choices: DocumentIssue.allCases.map(\.rawValue), "Treat messages with this ID as errors.")
   static let silenced = TypedOption.list(
-    "silence", "ID", choices: issues.compactMap { $0.isError ? nil : $0.rawValue },
+    "silence", "ID", choices: DocumentIssue.allCases.compactMap { $0.isError ? nil : $0.rawValue },
     "Suppress warnings with this ID.")
   static let strict = TypedOption.flag("strict", "Treat warnings as errors.")
 

@@ -8,8 +8,9 @@ public final class Option: Sendable {
   public let isRepeatable: Bool
   /// Whether the command needs it.
   public let isRequired: Bool
-  /// The values it takes; nil for any.
-  public let choices: [String]?
+  /// The values it takes; nil for any. Made when it is asked for: most runs are given few options.
+  public var choices: [String]? { makeChoices() }
+  private let makeChoices: @Sendable () -> [String]?
   /// What it does, one line.
   public let summary: String
   /// What is wrong with a value and what to write; nil for one that it takes.
@@ -17,13 +18,14 @@ public final class Option: Sendable {
 
   init(
     name: String, value: String? = nil, isRepeatable: Bool = false, isRequired: Bool = false,
-    choices: [String]? = nil, summary: String, problem: @escaping @Sendable (String) -> String? = { _ in nil }
+    choices: @autoclosure @escaping @Sendable () -> [String]? = nil, summary: String,
+    problem: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.name = name
     self.value = value
     self.isRepeatable = isRepeatable
     self.isRequired = isRequired
-    self.choices = choices
+    makeChoices = choices
     self.summary = summary
     self.problem = problem
   }
@@ -74,11 +76,12 @@ extension TypedOption where Value == String? {
 extension TypedOption where Value == [String] {
   /// An option that may be given more than once.
   public static func list(
-    _ name: String, _ value: String, isRequired: Bool = false, choices: [String]? = nil, _ summary: String
+    _ name: String, _ value: String, isRequired: Bool = false,
+    choices: @autoclosure @escaping @Sendable () -> [String]? = nil, _ summary: String
   ) -> TypedOption {
     TypedOption(
       option: Option(
-        name: name, value: value, isRepeatable: true, isRequired: isRequired, choices: choices, summary: summary)
+        name: name, value: value, isRepeatable: true, isRequired: isRequired, choices: choices(), summary: summary)
     ) { $0 }
   }
 }
@@ -113,10 +116,10 @@ extension TypedOption {
   ///   - advice: how it is written: `write it as 13.0`.
   ///   - parse: the value of a text; nil for one that is refused.
   public static func parsed<Parsed: Sendable>(
-    _ name: String, _ value: String, choices: [String]? = nil, noun: String, advice: String, _ summary: String,
-    _ parse: @escaping @Sendable (String) -> Parsed?
+    _ name: String, _ value: String, choices: @autoclosure @escaping @Sendable () -> [String]? = nil, noun: String,
+    advice: String, _ summary: String, _ parse: @escaping @Sendable (String) -> Parsed?
   ) -> TypedOption where Value == Parsed? {
-    let option = Option(name: name, value: value, choices: choices, summary: summary) { text in
+    let option = Option(name: name, value: value, choices: choices(), summary: summary) { text in
       parse(text) == nil ? "'\(text)' is no \(noun); \(advice)" : nil
     }
     return TypedOption(option: option) { $0.last.flatMap(parse) }

@@ -18,7 +18,9 @@ public struct Tool: Sendable {
   public let name: String
   /// What it does, one sentence.
   let summary: String
-  private let entries: [Entry]
+  /// The list is made when a command is looked for: `--version` needs none.
+  private let makeEntries: @Sendable () -> [Entry]
+  private var entries: [Entry] { makeEntries() }
   /// Commands that are run and not shown.
   private var hidden: [Entry] { name == HelpText.standardTool ? Tool.hiddenEntries : [] }
   private var commands: [Command] { entries.map { $0.make() } }
@@ -27,7 +29,7 @@ public struct Tool: Sendable {
   public init() {
     name = HelpText.standardTool
     summary = "Reads, compiles, inspects and instantiates Interface Builder files."
-    entries = Tool.standardEntries
+    makeEntries = { Tool.standardEntries }
   }
 
   /// A tool of the given commands.
@@ -37,7 +39,7 @@ public struct Tool: Sendable {
   public init(name: String = HelpText.standardTool, summary: String = "", commands: [Command]) {
     self.name = name
     self.summary = summary
-    entries = commands.map { command in Entry(name: command.name) { command } }
+    makeEntries = { commands.map { command in Entry(name: command.name) { command } } }
   }
 
   /// Runs a command line without the program's name; never ends the process, never flushes.

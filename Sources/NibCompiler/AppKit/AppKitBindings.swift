@@ -70,8 +70,7 @@ enum AppKitBindings {
 
   private static func value(of entry: Int, _ lowering: inout Lowering) -> ObjectID? {
     if let text = lowering.childText(entry) {
-      let name = lowering.reader.childSymbol(entry)
-      return LocalizableTexts.object(text, name, of: lowering.reader.parent(of: entry), &lowering)
+      return LocalizableTexts.object(text, child: entry, &lowering)
     }
     switch WellKnownName(lowering.reader.tag(entry)) {
     case .bool: return AppKitValues.boolean(lowering.reader.flag(.value, of: entry) ?? false, &lowering)

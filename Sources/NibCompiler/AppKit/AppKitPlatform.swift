@@ -107,8 +107,7 @@ enum AppKitObjects: ObjectForms {
 
 /// Archives that documents for AppKit become.
 enum AppKitArchives: ArchiveForms {
-  static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
-  {
+  static func variants(of document: Document, _ options: CompileOptions) -> [VariantMember] {
     AppKitVariants.members(of: document, options)
   }
 

@@ -18,12 +18,12 @@ enum AppKitVariants {
   private static func knowsNIBArchives(_ profile: OutputProfile) -> Bool { profile.minorVersion == 10 }
 
   /// The archives and the oldest system each is for.
-  static func members(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)] {
+  static func members(of document: Document, _ options: CompileOptions) -> [VariantMember] {
     // A document's own target counts where nobody gives one. Seen: 1 archive of Xcode 13; no newer document has one.
     if options.deploymentTarget == nil, options.profile < .xcode14,
       let own = DocumentProperties(document).deploymentTarget
     {
-      return [("", DeploymentTarget(own))]
+      return [VariantMember(path: "", target: DeploymentTarget(own))]
     }
     return members(options) { hasTables(document) }
   }
@@ -32,18 +32,17 @@ enum AppKitVariants {
   ///
   /// The compilers read a document of Xcode 3 or 4 into what they are, so its archives are those of any other: inferred,
   /// for no pair of such a document with a target of macOS is known.
-  static func members(
-    _ options: CompileOptions, hasTables: () -> Bool
-  ) -> [(path: String, target: DeploymentTarget?)] {
+  static func members(_ options: CompileOptions, hasTables: () -> Bool) -> [VariantMember] {
     guard let target = options.deploymentTarget, target < firstOfNIBArchives, knowsNIBArchives(options.profile) else {
-      return [("", options.deploymentTarget)]
+      return [VariantMember(path: "", target: options.deploymentTarget)]
     }
     let members = NibVariant.appKit.filter { variant in
       variant.profiles.contains(options.profile) && (variant.need == .nothing || hasTables())
     }
-    return [(oldest, target)]
+    return [VariantMember(path: oldest, target: target)]
       + members.map {
-        ($0.name, DeploymentTarget(major: $0.threshold.major, minor: $0.threshold.minor))
+        VariantMember(
+          path: $0.name, target: DeploymentTarget(major: $0.threshold.major, minor: $0.threshold.minor))
       }
   }
 

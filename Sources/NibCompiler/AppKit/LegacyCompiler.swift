@@ -25,7 +25,7 @@ public struct LegacyCompiler: Sendable {
         detail: "documents for UIKit are raised to modern ones and compiled as such")
     }
     var files: [CompiledInterface.File] = []
-    for (path, target) in AppKitVariants.members(options, hasTables: { Self.hasTables(document) }) {
+    for member in AppKitVariants.members(options, hasTables: { Self.hasTables(document) }) {
       var copying = LegacyCopying(document, profile: options.profile)
       if files.isEmpty {
         try copying.copy(into: &diagnostics)
@@ -34,9 +34,9 @@ public struct LegacyCompiler: Sendable {
         var told = Diagnostics()
         try copying.copy(into: &told)
       }
-      let container = AppKitVariants.container(for: target, options.profile)
+      let container = AppKitVariants.container(for: member.target, options.profile)
       do throws(GraphError) {
-        files.append(.init(path: path, graph: try copying.finish(ArchiveFormat(container, platform: .appkit))))
+        files.append(.init(path: member.path, graph: try copying.finish(ArchiveFormat(container, platform: .appkit))))
       } catch {
         throw CompileError(code: .inconsistent, place: document.place(of: .root), detail: error.detail)
       }

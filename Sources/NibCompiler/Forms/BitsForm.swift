@@ -13,7 +13,7 @@ struct BitsForm: RowForm {
     var planned = IntForm(defaultValue, omitted: omittedValue).plan(row, &schema)
     planned.operation = .bits
     planned.extra = schema.add(names)
-    planned.flag = Set(names.entries.map(\.value)).count < names.entries.count
+    planned.flag = names.hasTwins
     return planned
   }
 
@@ -27,7 +27,7 @@ struct BitsForm: RowForm {
 
   /// Warns of a name that is not said while another one with the same bits is: both are archived.
   private static func checkTwins(of child: Int, _ row: PlannedRow, _ lowering: inout Lowering) {
-    let bits = lowering.schema.bitSets[Int(row.extra)]
+    let bits = lowering.schema.tables.bitSets[Int(row.extra)]
     var said: [Bool] = []
     for bit in bits {
       let span = lowering.reader.attribute(bit.symbol, of: child)
@@ -43,7 +43,7 @@ struct BitsForm: RowForm {
 
   fileprivate static func sum(of child: Int, _ row: PlannedRow, _ lowering: inout Lowering) -> Int64 {
     var sum: Int64 = 0
-    for bit in lowering.schema.bitSets[Int(row.extra)] {
+    for bit in lowering.schema.tables.bitSets[Int(row.extra)] {
       if let span = lowering.reader.attribute(bit.symbol, of: child), lowering.reader.isYes(span) { sum |= bit.value }
     }
     return sum
@@ -82,7 +82,7 @@ struct AnyBitForm: RowForm {
   static func lower(_ row: PlannedRow, _ lowering: inout Lowering) {
     if let child = lowering.reader.child(row.symbol) {
       let sum = BitsForm.sum(of: child, row, &lowering)
-      if row.flag, sum != 0, sum != lowering.schema.bitSets[Int(row.extra)].reduce(0, { $0 | $1.value }) {
+      if row.flag, sum != 0, sum != lowering.schema.tables.bitSets[Int(row.extra)].reduce(0, { $0 | $1.value }) {
         lowering.reader.warn(
           .noKnownForm,
           "some of the flags of '\(lowering.schema.symbols.names[Int(row.symbol)])' are YES, which is "

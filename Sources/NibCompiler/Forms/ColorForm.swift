@@ -8,7 +8,7 @@ struct ColorForm: ElementForm {
   let defaultValue: DefaultColor?
 
   func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
-    PlannedRow(operation: .color, extra: SchemaCompiler.index(of: defaultValue, in: &schema.colors))
+    PlannedRow(operation: .color, extra: SchemaCompiler.index(of: defaultValue, in: &schema.tables.colors))
   }
 
   /// A `<color>` child, or the colour that stands for its absence; a row without a name has that one alone.
@@ -18,7 +18,7 @@ struct ColorForm: ElementForm {
       lowering.platform.values.finishColor(object, under: row.key, &lowering)
       lowering.writer.add(.reference(row.key, object))
     } else if row.extra >= 0 {
-      let object = lowering.platform.values.color(default: lowering.schema.colors[Int(row.extra)], &lowering)
+      let object = lowering.platform.values.color(default: lowering.schema.tables.colors[Int(row.extra)], &lowering)
       lowering.writer.add(.reference(row.key, object))
     }
   }

@@ -10,7 +10,7 @@ struct FontForm: ElementForm {
   func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
     PlannedRow(
       operation: .font, omittedValue: omittedSize?.bitPattern,
-      extra: SchemaCompiler.index(of: defaultValue, in: &schema.fonts))
+      extra: SchemaCompiler.index(of: defaultValue, in: &schema.tables.fonts))
   }
 
   /// A `<fontDescription>` child, or the font that stands for its absence.
@@ -21,7 +21,7 @@ struct FontForm: ElementForm {
       let object = lowering.platform.values.font(child: child, &lowering)
       lowering.writer.add(.reference(row.key, object))
     } else if row.extra >= 0 {
-      let object = lowering.platform.values.font(default: lowering.schema.fonts[Int(row.extra)], &lowering)
+      let object = lowering.platform.values.font(default: lowering.schema.tables.fonts[Int(row.extra)], &lowering)
       lowering.writer.add(.reference(row.key, object))
     }
   }

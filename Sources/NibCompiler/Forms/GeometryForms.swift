@@ -18,17 +18,17 @@ struct GeometryForm: RowForm, PropertyForm {
   func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
     PlannedRow(
       operation: .geometry, omittedValue: UInt64(shape.ordinal),
-      extra: SchemaCompiler.index(of: defaultValue, in: &schema.numbers),
-      extra2: SchemaCompiler.index(of: omittedValue, in: &schema.numbers))
+      extra: SchemaCompiler.index(of: defaultValue, in: &schema.tables.numbers),
+      extra2: SchemaCompiler.index(of: omittedValue, in: &schema.tables.numbers))
   }
 
   /// A rect, size, point or insets child.
   static func lower(_ row: PlannedRow, _ lowering: inout Lowering) {
     let shape = Geometry.all[Int(row.omittedValue ?? 0)]
-    var values: [Double]? = row.extra < 0 ? nil : lowering.schema.numbers[Int(row.extra)]
+    var values: [Double]? = row.extra < 0 ? nil : lowering.schema.tables.numbers[Int(row.extra)]
     if let child = lowering.reader.child(row.symbol) { values = lowering.reader.numbers(of: child, shape) }
     guard let values else { return }
-    if row.extra2 >= 0 && values == lowering.schema.numbers[Int(row.extra2)] { return }
+    if row.extra2 >= 0 && values == lowering.schema.tables.numbers[Int(row.extra2)] { return }
     lowering.writer.add(lowering.platform.values.geometry(values, shape, row.key, &lowering.writer))
   }
 

@@ -146,7 +146,7 @@ struct ChoiceForm: RowForm, PropertyForm {
       } else {
         lowering.reader.warn(
           .unknownValue,
-          "unknown \(lowering.schema.choices[Int(row.extra)].name) '\(lowering.reader.text(span))'; attribute ignored",
+          "unknown \(lowering.schema.tables.choices[Int(row.extra)].name) '\(lowering.reader.text(span))'; attribute ignored",
           at: element)
       }
     }

@@ -136,17 +136,17 @@ struct SynthesizedForm: RowForm {
 
   func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
     let planned = rows.map { schema.plan($0) }
-    schema.synthesizedRows += planned
+    schema.tables.synthesizedRows += planned
     return PlannedRow(
       operation: .synthesized, defaultValue: UInt64(schema.classes.number(className)),
-      extra: Int32(schema.synthesizedRows.count - planned.count), extra2: Int32(planned.count))
+      extra: Int32(schema.tables.synthesizedRows.count - planned.count), extra2: Int32(planned.count))
   }
 
   static func lower(_ row: PlannedRow, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     let object = lowering.writer.reserve(ClassID(Int(row.defaultValue ?? 0)))
     lowering.writer.begin(object)
     for place in Int(row.extra)..<Int(row.extra + row.extra2) {
-      let part = lowering.schema.synthesizedRows[place]
+      let part = lowering.schema.tables.synthesizedRows[place]
       guard lowering.reader.applies(part) else { continue }
       RowForms.run(part, element, plan, &lowering)
     }
@@ -173,11 +173,11 @@ struct ConstantForm: RowForm {
   let value: Constant
 
   func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
-    PlannedRow(operation: .constant, extra: SchemaCompiler.index(of: value, in: &schema.constants))
+    PlannedRow(operation: .constant, extra: SchemaCompiler.index(of: value, in: &schema.tables.constants))
   }
 
   static func lower(_ row: PlannedRow, _ lowering: inout Lowering) {
-    lowering.writer.add(lowering.schema.constants[Int(row.extra)], row.key)
+    lowering.writer.add(lowering.schema.tables.constants[Int(row.extra)], row.key)
   }
 
   /// Documents do not say it.
@@ -210,7 +210,7 @@ struct CustomForm: RowForm {
   }
 
   static func lower(_ row: PlannedRow, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
-    lowering.schema.customLowerings[Int(row.extra)].lower(element, plan, &lowering)
+    lowering.schema.tables.customLowerings[Int(row.extra)].lower(element, plan, &lowering)
   }
 
   func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {

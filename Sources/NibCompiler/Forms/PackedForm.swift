@@ -8,8 +8,8 @@ struct PackedForm: RowForm {
   let fields: [PackedField]
 
   func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
-    schema.packed.append(PlannedWord(fields.map { Self.plan($0, schema) }))
-    return PlannedRow(operation: .packed, extra: Int32(schema.packed.count - 1))
+    schema.tables.packed.append(PlannedWord(fields.map { Self.plan($0, schema) }))
+    return PlannedRow(operation: .packed, extra: Int32(schema.tables.packed.count - 1))
   }
 
   private static func plan(_ field: PackedField, _ schema: SchemaCompiler) -> PlannedField {
@@ -26,7 +26,7 @@ struct PackedForm: RowForm {
 
   /// Writes a word, each field of which an attribute decides.
   static func lower(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
-    let planned = lowering.schema.packed[Int(row.extra)]
+    let planned = lowering.schema.tables.packed[Int(row.extra)]
     var word: Int64 = 0
     for place in planned.entries.indices {
       let entry = planned.entries[place]

@@ -14,7 +14,7 @@ struct PrioritiesForm: RowForm {
     PlannedRow(
       operation: .priorities, flag: always, second: schema.symbols.find(vertical),
       defaultValue: defaultValue.bitPattern,
-      extra: SchemaCompiler.index(of: omittedValue, in: &schema.numbers))
+      extra: SchemaCompiler.index(of: omittedValue, in: &schema.tables.numbers))
   }
 
   static func lower(_ row: PlannedRow, _ element: Int, _ lowering: inout Lowering) {
@@ -26,7 +26,7 @@ struct PrioritiesForm: RowForm {
     let absent = Double(bitPattern: row.defaultValue ?? 0)
     let h = priority(horizontal, element, &lowering) ?? absent
     let v = priority(vertical, element, &lowering) ?? absent
-    if row.extra >= 0, lowering.schema.numbers[Int(row.extra)] == [h, v] { return }
+    if row.extra >= 0, lowering.schema.tables.numbers[Int(row.extra)] == [h, v] { return }
     lowering.writer.add(.reference(row.key, lowering.writer.string("{\(Decimal.text(h)), \(Decimal.text(v))}")))
   }
 

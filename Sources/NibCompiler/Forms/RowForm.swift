@@ -60,40 +60,61 @@ extension ElementForm {
   }
 }
 
+/// Who does something with the code of a row's form, whichever it is.
+protocol RowFormUser {
+  associatedtype Outcome
+  /// Does it.
+  mutating func use<Form: RowForm>(_ form: Form, of row: Row) -> Outcome
+}
+
 extension Row {
-  /// The code of the row's form.
+  /// The code of the row's form, in a box.
   var code: any RowForm {
+    var box = RowFormBox()
+    return handCode(to: &box)
+  }
+
+  /// Hands the code of the row's form to somebody: without a box, because a compiler that starts makes every row ready.
+  func handCode<User: RowFormUser>(to user: inout User) -> User.Outcome {
     switch form {
-    case .bool(let value, let inverted, let omitted): BoolForm(value, inverted: inverted, omitted: omitted)
-    case .boolAsInt(let value, let omitted): BoolForm(value, omitted: omitted, isInteger: true)
-    case .int(let value, let omitted): IntForm(value, omitted: omitted)
-    case .float(let value, let omitted): RealForm(value, omitted: omitted, isWide: false)
-    case .double(let value, let omitted): RealForm(value, omitted: omitted, isWide: true)
-    case .choice(let choice, let value, let omitted): ChoiceForm(choice, value, omitted: omitted)
-    case .string(let mutable): TextForm(isMutable: mutable, omitsEmpty: false)
-    case .nonemptyString(let mutable): TextForm(isMutable: mutable, omitsEmpty: true)
-    case .attributedString: AttributedStringForm()
-    case .textAttributes: TextAttributesForm()
-    case .color(let value): ColorForm(defaultValue: value)
-    case .font(let value, let size): FontForm(defaultValue: value, omittedSize: size)
-    case .image: ImageForm()
-    case .geometry(let shape, let value, let omitted): GeometryForm(shape, value, omitted: omitted)
-    case .geometryText(let shape): GeometryTextForm(shape: shape)
+    case .bool(let value, let inverted, let omitted):
+      user.use(BoolForm(value, inverted: inverted, omitted: omitted), of: self)
+    case .boolAsInt(let value, let omitted): user.use(BoolForm(value, omitted: omitted, isInteger: true), of: self)
+    case .int(let value, let omitted): user.use(IntForm(value, omitted: omitted), of: self)
+    case .float(let value, let omitted): user.use(RealForm(value, omitted: omitted, isWide: false), of: self)
+    case .double(let value, let omitted): user.use(RealForm(value, omitted: omitted, isWide: true), of: self)
+    case .choice(let choice, let value, let omitted): user.use(ChoiceForm(choice, value, omitted: omitted), of: self)
+    case .string(let mutable): user.use(TextForm(isMutable: mutable, omitsEmpty: false), of: self)
+    case .nonemptyString(let mutable): user.use(TextForm(isMutable: mutable, omitsEmpty: true), of: self)
+    case .attributedString: user.use(AttributedStringForm(), of: self)
+    case .textAttributes: user.use(TextAttributesForm(), of: self)
+    case .color(let value): user.use(ColorForm(defaultValue: value), of: self)
+    case .font(let value, let size): user.use(FontForm(defaultValue: value, omittedSize: size), of: self)
+    case .image: user.use(ImageForm(), of: self)
+    case .geometry(let shape, let value, let omitted): user.use(GeometryForm(shape, value, omitted: omitted), of: self)
+    case .geometryText(let shape): user.use(GeometryTextForm(shape: shape), of: self)
     case .priorities(let horizontal, let vertical, let value, let always, let omitted):
-      PrioritiesForm(
-        horizontal: horizontal, vertical: vertical, defaultValue: value, always: always, omittedValue: omitted)
-    case .bits(let names, let value, let omitted): BitsForm(names: names, defaultValue: value, omittedValue: omitted)
-    case .anyBit(let names, let value): AnyBitForm(names: names, defaultValue: value)
-    case .packed(let fields): PackedForm(fields: fields)
-    case .child: ChildForm()
-    case .list(let kind, let always): ListForm(kind: kind, always: always)
-    case .reference: ReferenceForm()
-    case .constant(let value): ConstantForm(value: value)
-    case .synthesized(let className, let rows): SynthesizedForm(className: className, rows: rows)
+      user.use(
+        PrioritiesForm(
+          horizontal: horizontal, vertical: vertical, defaultValue: value, always: always, omittedValue: omitted),
+        of: self)
+    case .bits(let names, let value, let omitted):
+      user.use(BitsForm(names: names, defaultValue: value, omittedValue: omitted), of: self)
+    case .anyBit(let names, let value): user.use(AnyBitForm(names: names, defaultValue: value), of: self)
+    case .packed(let fields): user.use(PackedForm(fields: fields), of: self)
+    case .child: user.use(ChildForm(), of: self)
+    case .list(let kind, let always): user.use(ListForm(kind: kind, always: always), of: self)
+    case .reference: user.use(ReferenceForm(), of: self)
+    case .constant(let value): user.use(ConstantForm(value: value), of: self)
+    case .synthesized(let className, let rows): user.use(SynthesizedForm(className: className, rows: rows), of: self)
     case .parentReference(let role, let passesOthers, let writesNull):
-      ParentReferenceForm(role: role, passesOthers: passesOthers, writesNull: writesNull)
-    case .custom(let lowering): CustomForm(lowering: lowering)
-    case .place: PlaceForm()
+      user.use(ParentReferenceForm(role: role, passesOthers: passesOthers, writesNull: writesNull), of: self)
+    case .custom(let lowering): user.use(CustomForm(lowering: lowering), of: self)
+    case .place: user.use(PlaceForm(), of: self)
     }
   }
+}
+
+private struct RowFormBox: RowFormUser {
+  func use<Form: RowForm>(_ form: Form, of row: Row) -> any RowForm { form }
 }

@@ -33,8 +33,10 @@ struct Lowering: ~Copyable {
   var state: PlatformState
   /// Where the key of a colour or a font in the schema's memo is put together.
   var memoKey = GrowingBuffer<UInt8>(capacity: 256)
+  /// The texts that people see, where they are looked up in strings files.
+  let texts: PlannedTexts?
   /// Whether texts that people see are looked up in strings files.
-  let isLocalized: Bool
+  var isLocalized: Bool { texts != nil }
   /// By element of one container: where it stands among those whose texts are numbered.
   var textPlaces = (container: -1, places: NumberMap<Int>())
   /// Whether the archive at hand is one of several of its document, which refer to each other by name.
@@ -53,7 +55,8 @@ struct Lowering: ~Copyable {
     platform = schema.platform
     profile = schema.profile
     state = platform.archives.makeState()
-    isLocalized = options.localizableStrings.names(textsOf: document, profile: options.profile, platform)
+    texts =
+      options.localizableStrings.names(textsOf: document, profile: options.profile, platform) ? schema.texts : nil
     let count = document.elements.count
     reader = ElementReader(document, schema, index, diagnostics)
     writer = ObjectWriter(schema, bytes: document.bytes, expecting: count)
@@ -142,7 +145,7 @@ struct Lowering: ~Copyable {
     writer.begin(ObjectID(Int(objectOf[element])))
     links.startObject()
     for place in plan.rows {
-      let row = schema.rows[Int(place)]
+      let row = schema.tables.rows[Int(place)]
       guard reader.applies(row) else { continue }
       if !overrides.isEmpty, let value = overrides.first(where: { $0.key == row.key }) {
         writer.add(value)
@@ -166,7 +169,10 @@ struct Lowering: ~Copyable {
 
   /// Checks and hands over the graph.
   /// - Parameter encode: makes the bytes of archives inside it.
-  consuming func finish(_ format: ArchiveFormat, _ encode: NestedEncoder?) throws(CompileError) -> ObjectGraph {
+  ///
+  /// Not consuming: of what is consumed in part, each other list is given back by way of its type, which costs more to make
+  /// than some elements to compile.
+  mutating func finish(_ format: ArchiveFormat, _ encode: NestedEncoder?) throws(CompileError) -> ObjectGraph {
     let document = reader.document
     guard nested.isEmpty else {
       let nib = LoweredNib(tables: writer.builder.takeTables(), nested: nested)

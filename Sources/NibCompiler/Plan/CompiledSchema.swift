@@ -3,13 +3,22 @@ import NibDocument
 import NibGraph
 import NibSchema
 
+/// Which kinds a schema is made of. No optional document: to make the type of an optional structure costs a process as much
+/// as a small element.
+enum KindChoice {
+  /// All of the platform.
+  case all
+  /// Those that a document has.
+  case of(Document)
+}
+
 /// All plans of one profile, with the tables that their numbers point into.
 ///
 /// Made once a compiler and shared by every compile: nothing in it changes.
 final class CompiledSchema: Sendable {
   let platform: Platform
   let profile: OutputProfile
-  let catalog: Catalog
+  var catalog: Catalog { platform.catalog }
   let symbols: NameRegistry
   /// Attributes and elements that Interface Builder alone reads.
   let editorOnly: SymbolSet
@@ -21,66 +30,38 @@ final class CompiledSchema: Sendable {
   /// The classes by name.
   let classRegistry: NameRegistry
   let plans: [KindPlan]
-  /// The rows of all kinds, each once.
-  let rows: [PlannedRow]
-  /// The rows of objects that no element has, those of one object together.
-  let synthesizedRows: [PlannedRow]
-  /// By symbol of a tag: index of its plan, or -1.
-  let planOfTag: [Int32]
+  /// What the numbers of rows point into.
+  let tables: SchemaTables
   /// Plan of elements whose tag is unknown, among views and elsewhere.
   let fallbackView: Int
   let fallbackObject: Int
   /// Plan of a controller whose tag is unknown; in the book of a XIB that has no controller, any object's.
   let fallbackController: Int
 
-  let choices: [Choice]
-  let bitSets: [[(symbol: Symbol, value: Int64)]]
-  let numbers: [[Double]]
-  let constants: [Constant]
-  let colors: [DefaultColor]
-  let fonts: [DefaultFont]
-  let conditions: [PlannedCondition]
-  /// The words of bits.
-  let packed: [PlannedWord]
-  let customLowerings: [CustomLoweringCode]
   /// The localizable column of all rows.
-  let texts: PlannedTexts
-  /// The name under which texts of lists are found there: that of no attribute.
-  let ownText: Symbol
+  let texts = PlannedTexts()
+  /// The kinds that are planned: a parent before its heirs.
+  let kinds: [ElementSchema]
   /// Colours and fonts that were worked out before.
   let memo = ValueMemo()
 
   /// A platform's schema for a profile, with all kinds or with those that one document has.
-  init(_ platform: Platform, profile: OutputProfile, document: Document? = nil) {
+  init(_ platform: Platform, profile: OutputProfile, _ choice: KindChoice) {
     self.platform = platform
-    catalog = platform.catalog
-    var maker = SchemaCompiler(platform, profile: profile, document: document)
+    var maker = SchemaCompiler(platform, profile: profile, choice)
     plans = maker.makePlans()
-    rows = maker.rows
-    synthesizedRows = maker.synthesizedRows
+    kinds = maker.chosen
     self.profile = profile
-    ownText = maker.symbols.number("")
     symbols = maker.symbols
-    texts = maker.texts
     editorOnly = maker.editorOnly
     for key in platform.valueKeys { maker.keys.number(key) }
     keyRegistry = maker.keys
     classRegistry = maker.classes
     classTable = maker.classTable()
-    planOfTag = maker.planOfTag
-    fallbackView = Int(maker.planOfTag[Int(maker.symbols.find("view"))])
-    let object = Int(maker.planOfTag[Int(maker.symbols.find("customObject"))])
-    fallbackObject = object
-    let controller = maker.symbols.find("viewController")
-    fallbackController = controller < 0 ? object : max(Int(maker.planOfTag[Int(controller)]), 0)
-    choices = maker.choices
-    bitSets = maker.bitSets
-    numbers = maker.numbers
-    constants = maker.constants
-    colors = maker.colors
-    fonts = maker.fonts
-    conditions = maker.conditions
-    packed = maker.packed
-    customLowerings = maker.customLowerings
+    tables = maker.tables
+    fallbackView = Int(tables.planOfTag[Int(symbols.find("view"))])
+    fallbackObject = Int(tables.planOfTag[Int(symbols.find("customObject"))])
+    let controller = symbols.find("viewController")
+    fallbackController = controller < 0 ? fallbackObject : max(Int(tables.planOfTag[Int(controller)]), 0)
   }
 }

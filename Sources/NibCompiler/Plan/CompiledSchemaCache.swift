@@ -23,10 +23,10 @@ final class CompiledSchemaCache: Sendable {
     entries.withLock { entries in
       guard let place = entries.firstIndex(where: { $0.platform == platform.framework }) else {
         entries.append(Entry(platform: platform.framework))
-        return CompiledSchema(platform, profile: profile, document: document)
+        return CompiledSchema(platform, profile: profile, .of(document))
       }
       if let full = entries[place].full { return full }
-      let made = CompiledSchema(platform, profile: profile)
+      let made = CompiledSchema(platform, profile: profile, .all)
       entries[place].full = made
       return made
     }

@@ -18,7 +18,7 @@ struct PlannedRow {
   var isInProfile = true
   /// Kinds of devices whose documents have the row.
   var devices = Devices.all
-  /// Whether the value is a text that people read; `PlannedTexts` has its key.
+  /// Whether the value may be a text that people read; `PlannedTexts` has its key.
   var isLocalizable = false
   /// The key in the archive.
   var key = KeyID.none

@@ -1,12 +1,14 @@
 import NibGraph
 import NibSchema
 
-extension SchemaCompiler {
+extension SchemaCompiler: RowFormUser {
+  mutating func use<Form: RowForm>(_ form: Form, of row: Row) -> PlannedRow { form.plan(row, &self) }
+
   /// One row made ready.
   mutating func plan(_ row: Row) -> PlannedRow {
-    var made = row.code.plan(row, &self)
+    var made = row.handCode(to: &self)
     made.isInProfile = row.condition.includes(profile) && !row.isPlace
-    made.isLocalizable = !row.texts.isEmpty
+    made.isLocalizable = row.mayHaveTexts
     if !row.key.isEmpty { made.key = KeyID(Int(keys.number(row.key))) }
     if let path = row.path {
       made.child = symbols.find(path.child)
@@ -42,8 +44,8 @@ extension SchemaCompiler {
     to made: inout PlannedRow
   ) {
     let path = Row.path(of: name)
-    made.condition = Int32(conditions.count)
-    conditions.append(
+    made.condition = Int32(tables.conditions.count)
+    tables.conditions.append(
       PlannedCondition(
         test: test, child: path.map { symbols.find($0.child) } ?? -1, symbol: symbols.find(path?.attribute ?? name),
         values: values, negated: negated))
@@ -57,22 +59,22 @@ extension SchemaCompiler {
 
   mutating func add(_ choice: Choice) -> Int32 {
     // Two choices may have one name in messages, and other values.
-    let known = choices.firstIndex {
+    let known = tables.choices.firstIndex {
       $0.name == choice.name && $0.entries.elementsEqual(choice.entries) { $0.value == $1.value && $0.name == $1.name }
     }
     if let known { return Int32(known) }
-    choices.append(choice)
-    return Int32(choices.count - 1)
+    tables.choices.append(choice)
+    return Int32(tables.choices.count - 1)
   }
 
   mutating func add(_ names: BitNames) -> Int32 {
-    bitSets.append(names.entries.map { (symbols.find($0.name), $0.value) })
-    return Int32(bitSets.count - 1)
+    tables.bitSets.append(names.entries.map { (symbols.find($0.name), $0.value) })
+    return Int32(tables.bitSets.count - 1)
   }
 
   mutating func add(_ lowering: CustomLowering) -> Int32 {
-    customLowerings.append(CustomLoweringCode(lowering))
-    return Int32(customLowerings.count - 1)
+    tables.customLowerings.append(CustomLoweringCode(lowering))
+    return Int32(tables.customLowerings.count - 1)
   }
 }
 

@@ -24,6 +24,13 @@ extension WellKnown {
   }
 }
 
+extension NameRegistry {
+  /// Numbers all cases, none of which is there, in their order.
+  mutating func append<Names: WellKnown>(distinct names: Names.Type) {
+    append(distinct: Names.allCases.map(\.rawValue))
+  }
+}
+
 /// The keys of all platforms come first; a platform's own are numbered behind these.
 extension NibKey: WellKnown {
   /// The identifier in every graph.

@@ -8,13 +8,15 @@ import NibSchema
 ///
 /// The passes ask it and know no platform themselves. Another platform is another value with a folder of its own: its
 /// names, and the types that meet the protocols below.
-struct Platform: Sendable {
+///
+/// A class, so that handing it on copies no lists.
+final class Platform: Sendable {
   /// The systems whose documents are compiled, the best known first.
   let systems: [DocumentPlatform]
   /// What all layers know of it.
   let framework: NibPlatform
   /// Its kinds of elements.
-  var catalog: Catalog
+  let catalog: Catalog
   /// Keys that the platform's code writes, in the order of their numbers behind the well-known ones.
   let keyNames: [String]
   /// Classes that the platform's code makes objects of, likewise.
@@ -32,7 +34,35 @@ struct Platform: Sendable {
   /// Which archives a document becomes.
   let archives: any ArchiveForms.Type
   /// How archives become documents again; nil for a platform whose archives are not raised.
-  var raising: (any RaiseForms.Type)?
+  let raising: (any RaiseForms.Type)?
+
+  init(
+    systems: [DocumentPlatform], framework: NibPlatform, catalog: Catalog, keyNames: [String], classNames: [String],
+    classFallbacks: [(name: String, fallback: String)], valueKeys: [String], values: any ValueForms.Type,
+    objects: any ObjectForms.Type, root: any RootForm.Type, archives: any ArchiveForms.Type,
+    raising: (any RaiseForms.Type)? = nil
+  ) {
+    self.systems = systems
+    self.framework = framework
+    self.catalog = catalog
+    self.keyNames = keyNames
+    self.classNames = classNames
+    self.classFallbacks = classFallbacks
+    self.valueKeys = valueKeys
+    self.values = values
+    self.objects = objects
+    self.root = root
+    self.archives = archives
+    self.raising = raising
+  }
+
+  /// The platform with the kinds of another catalog.
+  func with(_ catalog: Catalog) -> Platform {
+    Platform(
+      systems: systems, framework: framework, catalog: catalog, keyNames: keyNames, classNames: classNames,
+      classFallbacks: classFallbacks, valueKeys: valueKeys, values: values, objects: objects, root: root,
+      archives: archives, raising: raising)
+  }
 
   /// The platforms that have a compiler.
   private static let all = PlatformTable<Platform>([(.uikit, { .uiKit }), (.appkit, { .appKit })])
@@ -141,10 +171,17 @@ protocol RootForm: Sendable {
   static func write(_ root: ObjectID, _ lowering: inout Lowering)
 }
 
+/// One archive of those that a document becomes: its path in the folder, empty for one alone, and the oldest system that it
+/// is for.
+struct VariantMember {
+  let path: String
+  let target: DeploymentTarget?
+}
+
 /// Which archives a platform's documents become.
 protocol ArchiveForms: Sendable {
   /// The archives of a XIB and the oldest system each is for: one without a path, or the variants of a folder.
-  static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
+  static func variants(of document: Document, _ options: CompileOptions) -> [VariantMember]
   /// The container of one of them.
   static func container(
     for target: DeploymentTarget?, _ options: CompileOptions, isLaunchScreen: Bool

@@ -60,7 +60,7 @@ extension ElementReader {
   }
 
   /// Raw value of a name in a choice.
-  mutating func raw(of span: ByteSpan, in choice: Int) -> Int64? { raw(of: span, in: schema.choices[choice]) }
+  mutating func raw(of span: ByteSpan, in choice: Int) -> Int64? { raw(of: span, in: schema.tables.choices[choice]) }
 
   /// Raw value of a name in a choice, found without making a string.
   mutating func raw(of span: ByteSpan, in choice: Choice) -> Int64? {

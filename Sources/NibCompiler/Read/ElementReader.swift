@@ -164,7 +164,7 @@ struct ElementReader: ~Copyable {
       let isThere = attributeSlots[Int(row.part)] >= 0 || childSlots[Int(row.part)] >= 0
       guard isThere == row.wantsPart else { return false }
     }
-    return row.condition < 0 || holds(schema.conditions[Int(row.condition)])
+    return row.condition < 0 || holds(schema.tables.conditions[Int(row.condition)])
   }
 
   /// Whether a condition on an attribute of the element at hand holds.

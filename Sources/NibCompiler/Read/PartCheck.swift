@@ -6,8 +6,9 @@ import NibSchema
 /// Tells of what parts have that nobody looks for: attributes and children of elements that are no kinds.
 ///
 /// A pass of its own over all elements, so that it does not matter who reads a part and whether anybody does. A tag, and a
-/// name of a tag, are looked up in the table once a document.
-struct PartCheck {
+/// name of a tag, are looked up in the table once a document. Elements of kinds are no parts, but for the kinds of which
+/// not all elements are lowered.
+struct PartCheck: ~Copyable {
   /// What is not in the table: an attribute of an element, or the element in the one around it.
   private struct Finding {
     let element: Int
@@ -18,11 +19,14 @@ struct PartCheck {
   private let document: Document
   private let index: SymbolizedDocument
   private let schema: CompiledSchema
+  /// The entries of the catalog, which go before those of all platforms.
+  private let own: [PartNames]
   /// By name of the document: place among the parts that were met, -1 for a tag without an entry, -2 where nobody asked.
-  private var partOfTag: [Int32]
-  private var parts: [(entry: PartNames, takesAll: Bool)] = []
+  private var partOfTag: GrowingBuffer<Int32>
+  /// The parts that were met: places in the catalog's table and, behind them, in that of all platforms.
+  private var parts = GrowingBuffer<Int32>(capacity: 32)
   /// By part, then by name of the document: what is known of the name as an attribute and as a child; 0 for nothing.
-  private var verdicts: [UInt8] = []
+  private var verdicts: GrowingBuffer<UInt8>
   private var found: [Finding] = []
 
   /// Warns of what nobody reads.
@@ -45,7 +49,10 @@ struct PartCheck {
     self.document = document
     self.schema = schema
     self.index = index
-    partOfTag = [Int32](repeating: -2, count: document.names.count)
+    own = schema.catalog.partNames
+    let names = document.names.count
+    partOfTag = GrowingBuffer(repeating: -2, count: names)
+    verdicts = GrowingBuffer(capacity: 16 * names)
   }
 
   private mutating func walk() {
@@ -59,7 +66,8 @@ struct PartCheck {
         while element < elements.count, Int(elements[element].parent) >= element - 1 { element += 1 }
         continue
       }
-      let part = part(ofTag: Int(record.name))
+      let known = Int(partOfTag[Int(record.name)])
+      let part = known == -2 ? findPart(of: element) : known
       if part >= 0 {
         let first = Int(record.firstAttribute)
         for position in first..<first + Int(record.attributeCount) {
@@ -75,40 +83,43 @@ struct PartCheck {
 
   /// Whether an element is left alone with all that is in it: Interface Builder alone reads it, or it is told of because
   /// the part around it takes no such element.
+  @inline(__always)
   private mutating func isPassedOver(_ element: Int) -> Bool {
     let record = document.elements[element]
     let symbol = index.childSymbol[element]
     if symbol >= 0, schema.editorOnly.contains(symbol) { return true }
     guard record.parent >= 0 else { return false }
     let around = Int(partOfTag[Int(document.elements[Int(record.parent)].name)])
-    guard around >= 0, !parts[around].takesAll, !isKnown(Int(record.name), in: around, isChild: true) else {
-      return false
-    }
+    guard around >= 0, !isKnown(Int(record.name), in: around, isChild: true) else { return false }
     found.append(Finding(element: element, name: record.name, isChild: true))
     return true
   }
 
-  /// The part of a tag; below 0 for a tag without an entry.
-  @inline(__always)
-  private mutating func part(ofTag name: Int) -> Int {
-    let known = Int(partOfTag[name])
-    return known == -2 ? findPart(ofTag: name) : known
-  }
-
+  /// The part of an element's tag; below 0 for a tag without an entry.
   @inline(never)
-  private mutating func findPart(ofTag name: Int) -> Int {
+  private mutating func findPart(of element: Int) -> Int {
+    let name = Int(document.elements[element].name)
+    partOfTag[name] = -1
+    let plan = Int(index.planOf[element])
+    if plan >= 0, !schema.plans[plan].isToldOfAsPart { return -1 }
     let entry = document.names.bytes.withUnsafeBufferPointer { bytes in
       let tag = UnsafeBufferPointer(rebasing: bytes[document.names.spans[name].range])
-      return schema.catalog.partNames.first { $0.tag.equals(tag) } ?? PartNames.shared.first { $0.tag.equals(tag) }
+      if let place = Self.place(of: tag, in: own) { return place }
+      return Self.place(of: tag, in: PartNames.shared).map { $0 + own.count } ?? -1
     }
-    if let entry {
-      partOfTag[name] = Int32(parts.count)
-      parts.append((entry, entry.children.equals("*")))
-      verdicts += repeatElement(0, count: document.names.count)
-    } else {
-      partOfTag[name] = -1
+    guard entry >= 0 else { return -1 }
+    partOfTag[name] = Int32(parts.count)
+    parts.append(Int32(entry))
+    verdicts.append(count: document.names.count) { $0.initialize(repeating: 0, count: document.names.count) }
+    return parts.count - 1
+  }
+
+  /// The place of a tag in a table.
+  private static func place(of tag: UnsafeBufferPointer<UInt8>, in table: [PartNames]) -> Int? {
+    for place in table.indices where table[place].tag.utf8CodeUnitCount == tag.count {
+      if table[place].tag.utf8Start.holds(tag) { return place }
     }
-    return Int(partOfTag[name])
+    return nil
   }
 
   /// Whether a part has an attribute or a child of a name.
@@ -123,34 +134,42 @@ struct PartCheck {
     let symbol = index.symbolOfName[name]
     var isKnown = symbol >= 0 && (symbol == .key || symbol == .id || schema.editorOnly.contains(symbol))
     if !isKnown {
-      let words = isChild ? parts[part].entry.children : parts[part].entry.attributes
-      isKnown = document.names.bytes.withUnsafeBufferPointer { bytes in
-        words.hasWord(UnsafeBufferPointer(rebasing: bytes[document.names.spans[name].range]))
-      }
+      let place = Int(parts[part])
+      let entry = place < own.count ? own[place] : PartNames.shared[place - own.count]
+      let words = isChild ? entry.children : entry.attributes
+      isKnown =
+        isChild && words.isAsterisk
+        || document.names.bytes.withUnsafeBufferPointer { bytes in
+          words.hasWord(UnsafeBufferPointer(rebasing: bytes[document.names.spans[name].range]))
+        }
     }
     verdicts[part * document.names.count + name] |= (isKnown ? 1 : 2) << (isChild ? 2 : 0)
     return isKnown
   }
 }
 
-extension StaticString {
-  fileprivate func equals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    utf8CodeUnitCount == text.count && UnsafeBufferPointer(start: utf8Start, count: text.count).elementsEqual(text)
+extension UnsafePointer<UInt8> {
+  /// Whether the bytes from here on begin with others.
+  @inline(__always)
+  fileprivate func holds(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for place in 0..<text.count where self[place] != text[place] { return false }
+    return true
   }
+}
 
-  fileprivate func equals(_ other: StaticString) -> Bool {
-    equals(UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount))
-  }
+extension StaticString {
+  /// Whether it is `*`.
+  fileprivate var isAsterisk: Bool { utf8CodeUnitCount == 1 && utf8Start[0] == UInt8(ascii: "*") }
 
   /// Whether a text is one of the words that spaces separate.
   fileprivate func hasWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let bytes = UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    let (bytes, count) = (utf8Start, utf8CodeUnitCount)
     var start = 0
-    while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes[end] != 0x20 { end += 1 }
-      if end - start == text.count, bytes[start..<end].elementsEqual(text) { return true }
-      start = end + 1
+    while start + text.count <= count {
+      let end = start + text.count
+      if end == count || bytes[end] == 0x20, (bytes + start).holds(text) { return true }
+      while start < count, bytes[start] != 0x20 { start += 1 }
+      start += 1
     }
     return false
   }

@@ -22,7 +22,7 @@ struct SymbolizedDocument {
     var cursor = LineCursor()
     for (index, element) in document.elements.enumerated() {
       let symbol = symbols[Int(element.name)]
-      plans.append(symbol < 0 ? -1 : schema.planOfTag[Int(symbol)])
+      plans.append(symbol < 0 ? -1 : schema.tables.planOfTag[Int(symbol)])
       var childSymbol = symbol
       let first = Int(element.firstAttribute)
       for position in first..<first + Int(element.attributeCount) {

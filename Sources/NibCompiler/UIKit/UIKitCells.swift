@@ -51,7 +51,7 @@ enum UIKitCells {
   /// The object of a plain content view, made on first sight; without an id it is in no list of objects.
   static func plainContent(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
     if lowering.objectOf[element] >= 0 { return lowering.reserved(element) }
-    let plan = lowering.schema.planOfTag[Int(lowering.schema.symbols.find("collectionViewCell/contentView"))]
+    let plan = lowering.schema.tables.planOfTag[Int(lowering.schema.symbols.find("collectionViewCell/contentView"))]
     let object = lowering.reserve(element, plan: Int(plan))
     if lowering.reader.attribute(.id, of: element) == nil { lowering.uiKit.unlisted.insert(Int(object.index)) }
     return object

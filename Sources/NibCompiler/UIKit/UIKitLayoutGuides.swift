@@ -67,23 +67,26 @@ enum UIKitLayoutGuides {
   /// Notes the guides that constraints and outlets name, once. Only those of constraints make others up.
   private static func noteUsedGuides(_ lowering: inout Lowering) {
     guard lowering.uiKit.usedGuides == nil else { return }
-    var used = NumberSet()
-    var count = 0
+    lowering.uiKit.usedGuides = NumberSet()
     for element in lowering.reader.document.elements.indices {
-      let tag = lowering.reader.tag(element)
-      let isConstraint = tag == .constraint
-      guard isConstraint || tag == .outlet || tag == .outletCollection else { continue }
-      for name in isConstraint ? [WellKnownName.firstItem, .secondItem] : [.destination] {
-        guard let id = lowering.reader.attribute(name, of: element) else { continue }
-        let item = lowering.reader.element(id)
-        if item >= 0, lowering.reader.tag(item) == .viewLayoutGuide {
-          used.insert(item)
-          if isConstraint { count += 1 }
-        }
+      switch WellKnownName(lowering.reader.tag(element)) {
+      case .constraint:
+        let first = noteGuide(of: element, .firstItem, &lowering)
+        let second = noteGuide(of: element, .secondItem, &lowering)
+        if first || second { lowering.uiKit.usesGuides = true }
+      case .outlet, .outletCollection: _ = noteGuide(of: element, .destination, &lowering)
+      default: break
       }
     }
-    lowering.uiKit.usedGuides = used
-    lowering.uiKit.usesGuides = count > 0
+  }
+
+  /// Notes the guide that an attribute names; false if it names none.
+  private static func noteGuide(of element: Int, _ name: WellKnownName, _ lowering: inout Lowering) -> Bool {
+    guard let id = lowering.reader.attribute(name, of: element) else { return false }
+    let item = lowering.reader.element(id)
+    guard item >= 0, lowering.reader.tag(item) == .viewLayoutGuide else { return false }
+    _ = lowering.uiKit.usedGuides?.insert(item)
+    return true
   }
 
   /// What stands for a guide in the list of objects: a guide of no view, whether constraints name the real one or not.

@@ -103,8 +103,7 @@ enum UIKitObjects: ObjectForms {
 /// Archives that documents for UIKit become.
 enum UIKitArchives: ArchiveForms {
 
-  static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
-  {
+  static func variants(of document: Document, _ options: CompileOptions) -> [VariantMember] {
     VariantPlan(document, options).members
   }
 

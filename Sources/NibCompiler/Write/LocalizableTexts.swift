@@ -22,10 +22,21 @@ enum LocalizableTexts {
     object(span, name.symbol, of: element, &lowering)
   }
 
+  /// The text of an element that has a key.
+  static func object(_ span: ByteSpan, child: Int, _ lowering: inout Lowering) -> ObjectID {
+    let element = lowering.reader.parent(of: child)
+    guard let texts = lowering.texts, let key = lowering.reader.attribute(.key, of: child),
+      let text = texts.find(lowering.reader.document, element, key: key, lowering.schema),
+      let object = object(span, text, of: element, &lowering)
+    else {
+      return lowering.writer.string(span)
+    }
+    return object
+  }
+
   /// The text of an element in a list.
   static func object(_ span: ByteSpan, in list: Int, member: Int, _ lowering: inout Lowering) -> ObjectID {
-    let tag = lowering.reader.tag(list)
-    guard lowering.isLocalized, let text = lowering.schema.texts.find(tag, lowering.schema.ownText) else {
+    guard let text = lowering.texts?.find(lowering.reader.document, members: list, lowering.schema) else {
       return lowering.writer.string(span)
     }
     return object(span, text, of: member, &lowering) ?? lowering.writer.string(span)
@@ -35,7 +46,7 @@ enum LocalizableTexts {
   static func object(
     _ span: ByteSpan, _ name: Symbol, of element: Int, mutable: Bool = false, _ lowering: inout Lowering
   ) -> ObjectID {
-    if lowering.isLocalized, let text = lowering.schema.texts.find(lowering.reader.tag(element), name),
+    if let text = lowering.texts?.find(lowering.reader.document, element, name, lowering.schema),
       let object = object(span, text, of: element, &lowering)
     {
       return object
@@ -47,7 +58,7 @@ enum LocalizableTexts {
   ///
   /// An empty text is a plain string. Seen: 184 texts of 27 documents, 12 empty ones.
   private static func object(
-    _ span: ByteSpan, _ text: PlannedTexts.Text, of element: Int, _ lowering: inout Lowering
+    _ span: ByteSpan, _ text: RowText, of element: Int, _ lowering: inout Lowering
   ) -> ObjectID? {
     guard span.count > 0, isText(element, text, &lowering), let owner = owner(of: element, &lowering) else {
       return nil
@@ -76,7 +87,7 @@ enum LocalizableTexts {
     return nil
   }
 
-  private static func key(_ text: PlannedTexts.Text, _ element: Int, _ lowering: inout Lowering) -> String {
+  private static func key(_ text: RowText, _ element: Int, _ lowering: inout Lowering) -> String {
     switch text.form {
     case .plain: return text.key
     case .afterElementKey:
@@ -85,13 +96,15 @@ enum LocalizableTexts {
     }
   }
 
-  private static func isText(_ element: Int, _ text: PlannedTexts.Text, _ lowering: inout Lowering) -> Bool {
-    guard text.flag >= 0 else { return true }
-    return lowering.reader.attribute(text.flag, of: element).map { lowering.reader.isYes($0) } ?? false
+  private static func isText(_ element: Int, _ text: RowText, _ lowering: inout Lowering) -> Bool {
+    guard let flag = text.flag else { return true }
+    let symbol = lowering.schema.symbols.find(flag)
+    guard symbol >= 0, let value = lowering.reader.attribute(symbol, of: element) else { return false }
+    return lowering.reader.isYes(value)
   }
 
   /// Where an element stands among its like in their container; they are counted once for each container.
-  private static func place(of element: Int, _ text: PlannedTexts.Text, _ lowering: inout Lowering) -> Int {
+  private static func place(of element: Int, _ text: RowText, _ lowering: inout Lowering) -> Int {
     if let known = lowering.textPlaces.places[element] { return known }
     let container = lowering.reader.parent(of: element)
     if lowering.textPlaces.container != container { lowering.textPlaces = (container, NumberMap()) }

@@ -18,6 +18,9 @@ struct ObjectWriter: ~Copyable {
   var values = ValueCache()
   /// Keys of places in ordered sets, as far as they were used: the names outnumber what a search is for.
   private var placeKeys: [KeyID] = []
+  /// Keys and classes that the schema has not numbered: few, because their names are those of tables.
+  private var addedKeys: [(name: String, id: KeyID)] = []
+  private var addedClasses: [(name: String, id: ClassID)] = []
   /// How many whole numbers have a place of their own.
   static let smallNumberCount = 4096
   /// Whether inline numbers have 32 bits.
@@ -60,15 +63,25 @@ struct ObjectWriter: ~Copyable {
   }
 
   /// The key of a name that the schema numbered, as rows of tables have them.
+  ///
+  /// One that the schema has not, as of rows that few documents need, is added when it is first asked for.
   mutating func key(named name: String) -> KeyID {
     let known = schema.keyRegistry.find(name)
-    return known >= 0 ? KeyID(Int(known)) : builder.key(name)
+    if known >= 0 { return KeyID(Int(known)) }
+    for added in addedKeys where added.name == name { return added.id }
+    let added = builder.key(name)
+    addedKeys.append((name, added))
+    return added
   }
 
   /// The class of a name.
   mutating func classID(named name: String) -> ClassID {
     let known = schema.classRegistry.find(name)
-    return known >= 0 ? ClassID(Int(known)) : builder.class(name)
+    if known >= 0 { return ClassID(Int(known)) }
+    for added in addedClasses where added.name == name { return added.id }
+    let added = builder.class(name)
+    addedClasses.append((name, added))
+    return added
   }
 
   /// The key of a place in an ordered set, `NS.object.0`.
@@ -78,9 +91,9 @@ struct ObjectWriter: ~Copyable {
   }
 
   /// Checks and hands over the graph.
-  consuming func finish(
+  func finish(
     _ format: ArchiveFormat, file: String, text: [UInt8], identifiers: [UInt8]
   ) throws(GraphError) -> ObjectGraph {
-    try builder.finish(format: format, file: file, text: text, identifiers: identifiers)
+    try builder.graph(format: format, file: file, text: text, identifiers: identifiers)
   }
 }

@@ -89,34 +89,3 @@ struct ElementTable: ~Copyable {
       Entry(fingerprint: fingerprint, element: Int32(truncatingIfNeeded: element), object: object, size: size))
   }
 }
-
-/// Values found by equality, in the order in which they were added.
-struct EqualTable<Key, Value> {
-  private(set) var entries: [(key: Key, value: Value)] = []
-  private var places: HashedPlaces?
-}
-
-// The type itself asks nothing of its keys, so that to drop an empty table costs no look-up of a conformance.
-extension EqualTable where Key: Hashable {
-
-  /// The value of a key.
-  func find(_ key: Key) -> Value? {
-    let place = places?.find(Self.hash(key)) { entries[$0].key == key } ?? -1
-    return place < 0 ? nil : entries[place].value
-  }
-
-  /// Adds a key that is not there.
-  mutating func add(_ key: Key, _ value: Value) {
-    // Most archives have none, and even an empty list of slots is a piece of memory.
-    var places = self.places.take() ?? HashedPlaces(expecting: 16)
-    places.append(Self.hash(key)) { Self.hash(entries[$0].key) }
-    self.places = places
-    entries.append((key, value))
-  }
-
-  private static func hash(_ key: Key) -> UInt64 {
-    var hasher = Hasher()
-    key.hash(into: &hasher)
-    return UInt64(bitPattern: Int64(hasher.finalize()))
-  }
-}

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Finds colours and data by name in the asset catalogs of all bundles of a chain.
 ///
 /// Answers are remembered, found or not, until the chain is refreshed. Safe to share between threads.
@@ -6,20 +8,28 @@ public final class AssetResolver: Sendable {
   public let chain: BundleChain
   /// Languages by their folder names, the best first.
   public let languages: [String]
-  private let colors: RememberedAnswers<AssetQuery, AssetAnswer<ColorMatch>>
-  private let data: RememberedAnswers<AssetQuery, AssetAnswer<DataMatch>>
+  private let remembered = Mutex(Remembered())
+
+  /// Made when the first of a kind is asked for: most loads name neither.
+  private struct Remembered {
+    var colors: RememberedAnswers<AssetQuery, AssetAnswer<ColorMatch>>?
+    var data: RememberedAnswers<AssetQuery, AssetAnswer<DataMatch>>?
+  }
 
   /// A resolver over a chain.
   public init(chain: BundleChain, languages: [String] = []) {
     self.chain = chain
     self.languages = languages
-    colors = RememberedAnswers(chain)
-    data = RememberedAnswers(chain)
   }
 
   /// The colour of a name, or what was tried.
   public func color(_ query: AssetQuery) -> AssetAnswer<ColorMatch> {
-    colors.answer(to: query) { indexes in
+    let colors = remembered.withLock { remembered in
+      let colors = remembered.colors ?? RememberedAnswers(chain)
+      remembered.colors = colors
+      return colors
+    }
+    return colors.answer(to: query) { indexes in
       search(query, for: .colors, in: indexes) { contents, set, bundle in
         ranking(query).best(of: contents.colors.map { ($0.idiom, $0.condition) })
           .map { ColorMatch(color: contents.colors[$0].color, catalogSet: set.path, bundle: bundle) }
@@ -29,7 +39,12 @@ public final class AssetResolver: Sendable {
 
   /// The data of a name, or what was tried.
   public func data(_ query: AssetQuery) -> AssetAnswer<DataMatch> {
-    data.answer(to: query) { indexes in
+    let data = remembered.withLock { remembered in
+      let data = remembered.data ?? RememberedAnswers(chain)
+      remembered.data = data
+      return data
+    }
+    return data.answer(to: query) { indexes in
       search(query, for: .data, in: indexes) { contents, set, bundle in
         ranking(query).best(of: contents.images.map { ($0.variant.idiom, $0.condition) }).map { best in
           let file = contents.images[best]

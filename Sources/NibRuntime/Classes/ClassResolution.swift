@@ -24,6 +24,8 @@ extension ClassResolving {
 public struct ClassFactory: Sendable {
   /// Whether the objects stand in for a framework's: they accept any outlet, for the class they stand for is not here.
   public let isStandIn: Bool
+  /// The traits of the class whose objects it makes, if it is asked of that class and the compiler knows it.
+  var knownTraits: (@Sendable (AnyClass) -> ClassTraits?)?
   /// Makes the object.
   public let make: @MainActor @Sendable (NibCoder) throws -> AnyObject
 

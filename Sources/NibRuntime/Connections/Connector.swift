@@ -70,7 +70,7 @@ final class Connector {
 
   /// A stand-in takes any outlet; whether the class that it stands for has one of that name it may know.
   private func doubt(about outlet: String, of source: AnyObject) -> String? {
-    guard let source = source as? any NibStandingIn, source.lacks(outlet: outlet) else { return nil }
+    guard let standIn = ClassTraits.standingIn(source), standIn.lacks(outlet: outlet) else { return nil }
     return
       "\(LiveClass.name(of: source)) has no outlet '\(outlet)'; it is set only if a category or an extension declares it"
   }
@@ -83,7 +83,7 @@ final class Connector {
     guard let sender = source as? any ActionSending, sender.sendsActions else {
       // A control whose class is not here may be archived as a plain view.
       if let id = connection.source, context.graph.className(of: id) == .class(.swapper),
-        let standIn = source as? any NibStandingIn, standIn.standsForAbsentClass
+        let standIn = ClassTraits.standingIn(source), standIn.standsForAbsentClass
       {
         return standIn.keepAction(binding)
       }
@@ -123,7 +123,7 @@ final class Connector {
   ) throws {
     let isUnknown =
       context.kind(of: id) == .live && context.isStandIn(id)
-      || (target as? any NibStandingIn)?.standsForAbsentClass == true
+      || ClassTraits.standingIn(target)?.standsForAbsentClass == true
     guard !isUnknown, !ActionDispatch.responds(target, to: connection.label) else { return }
     throw context.fault(
       .actionNotFound, id, ActionDispatch.notFound(connection.label, target: target, sender: sender))

@@ -1,3 +1,4 @@
+import NibBytes
 import Synchronization
 
 /// The names of the wrapped properties of a class, as its first object shows them.
@@ -16,15 +17,15 @@ struct DeclaredWrappers: Sendable {
     attributes = Set(table.attributes.keys)
   }
 
-  private static let known = Mutex<[ObjectIdentifier: DeclaredWrappers]>([:])
+  private static let known = Mutex(EqualTable<ObjectIdentifier, DeclaredWrappers>())
 
   /// What an object's class declares.
   static func of(_ object: AnyObject) -> DeclaredWrappers {
     let id = ObjectIdentifier(type(of: object))
-    if let found = known.withLock({ $0[id] }) { return found }
+    if let found = known.withLock({ $0.find(id) }) { return found }
     // The mirror may run the object's own code, so it is made outside of the lock.
     let found = DeclaredWrappers(WrapperTable(object))
-    known.withLock { $0[id] = found }
+    known.withLock { $0.set(id, found) }
     return found
   }
 
@@ -71,6 +72,7 @@ final class WrapperLookup {
   private func find<Wrapper>(
     in object: AnyObject, where isDeclared: (DeclaredWrappers) -> Bool, _ wrapper: (WrapperTable) -> Wrapper?
   ) -> Wrapper? {
+    guard ClassTraits.mayWrapProperties(object) else { return nil }
     if last?.object !== object {
       let declared = last.flatMap { type(of: $0.object) == type(of: object) ? $0.declared : nil }
       last = (object, declared ?? DeclaredWrappers.of(object), nil)

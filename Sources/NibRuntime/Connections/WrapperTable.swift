@@ -55,6 +55,7 @@ public enum DeclaredOutlets {
   /// Whether an outlet or collection of the name is declared.
   public static func contains(_ name: String, in object: AnyObject) -> Bool {
     if let table = ClassTraits.of(type(of: object)).outlets, table.declares(name) { return true }
+    guard ClassTraits.mayWrapProperties(object) else { return false }
     let declared = DeclaredWrappers.of(object)
     return declared.hasOutlet(name) || declared.hasCollection(name)
   }

@@ -1,7 +1,9 @@
+import NibBytes
 import Synchronization
 
 /// What the loader asks of live objects of one class, asked once a class and process: whether an object conforms to a
-/// protocol costs as much to find out as to make a small object.
+/// protocol costs as much to find out as to make a small object: the runtime looks through the conformances of all libraries.
+/// Of the classes of our own libraries the compiler knows it, and nothing is looked for; see `init(known:awake:)`.
 ///
 /// Unchecked: the closures capture nothing but the class.
 final class ClassTraits: @unchecked Sendable {
@@ -19,6 +21,12 @@ final class ClassTraits: @unchecked Sendable {
   /// The outlets that the class declares by table.
   let outlets: OutletTable?
 
+  /// Whether the compiler knows the class: then it declares neither outlets by table nor wrapped properties.
+  let isKnown: Bool
+  /// Of a known class: an object as one that takes attributes itself, or that stands in for one that is not here.
+  private let attributable: ((AnyObject) -> any NibAttributable)?
+  private let standingIn: ((AnyObject) -> any NibStandingIn)?
+
   /// The methods of an object that sets its outlets itself.
   struct Connectable {
     let set: @MainActor @Sendable (AnyObject, String, AnyObject?) throws -> Bool
@@ -31,6 +39,37 @@ final class ClassTraits: @unchecked Sendable {
     outlets = (type as? any OutletDeclaring.Type).flatMap { Self.table($0) }
     keep = (type as? any NibValueKeeping.Type).map { Self.keeper($0) }
     awake = (type as? any NibAwakening.Type).map { Self.awaker($0) }
+    isKnown = false
+    attributable = nil
+    standingIn = nil
+  }
+
+  /// The traits of a class of one of our own libraries. Its conformances are the compiler's matter, and it must declare
+  /// neither outlets by table nor wrapped properties.
+  init<Class: KnownStandIn>(known type: Class.Type, awake: ((AnyObject) -> Void)?) {
+    assert(!(type is any OutletDeclaring.Type), "a known class declares no outlets by table")
+    self.type = type
+    connectable = Self.connectable(type)
+    outlets = nil
+    keep = Self.keeper(type)
+    self.awake = awake
+    isKnown = true
+    attributable = { unsafeDowncast($0, to: Class.self) }
+    standingIn = { unsafeDowncast($0, to: Class.self) }
+  }
+
+  /// The traits of an owner that only takes connections.
+  private init(owner type: RecordingOwner.Type) {
+    self.type = type
+    connectable = Self.connectable(type)
+    (outlets, keep, awake) = (nil, nil, nil)
+    isKnown = true
+    (attributable, standingIn) = (nil, nil)
+  }
+
+  /// The traits of a known class whose objects hear that all is connected.
+  convenience init<Class: KnownStandIn & NibAwakening>(known type: Class.Type) {
+    self.init(known: type, awake: Self.awaker(type))
   }
 
   // The object is of the class that was asked, so no cast needs to check it again.
@@ -55,17 +94,44 @@ final class ClassTraits: @unchecked Sendable {
       })
   }
 
-  private static let known = Mutex<[ObjectIdentifier: ClassTraits]>([:])
+  private static let known = Mutex(EqualTable<ObjectIdentifier, ClassTraits>())
 
   /// The traits of a class.
-  static func of(_ type: AnyClass) -> ClassTraits {
-    if let traits = known.withLock({ $0[ObjectIdentifier(type)] }) { return traits }
+  /// - Parameter factory: what made an object of the class, which may know it.
+  static func of(_ type: AnyClass, madeBy factory: ClassFactory? = nil) -> ClassTraits {
+    if let traits = ifKnown(type) { return traits }
     // The class's own table is asked for, so this is done outside of the lock.
-    let traits = ClassTraits(type)
+    let traits =
+      factory?.knownTraits?(type) ?? (type == RecordingOwner.self ? Self(owner: RecordingOwner.self) : Self(type))
     return known.withLock { known in
-      let kept = known[ObjectIdentifier(type)] ?? traits
-      known[ObjectIdentifier(type)] = kept
-      return kept
+      if let kept = known.find(ObjectIdentifier(type)) { return kept }
+      known.add(ObjectIdentifier(type), traits)
+      return traits
     }
   }
+
+  /// The traits of a class, if they were asked for before.
+  private static func ifKnown(_ type: AnyClass) -> ClassTraits? {
+    known.withLock { $0.find(ObjectIdentifier(type)) }
+  }
+
+  /// An object as one that takes attributes itself; nil if its class does not.
+  static func attributable(_ object: AnyObject) -> (any NibAttributable)? {
+    if let traits = ifKnown(Swift.type(of: object)), traits.isKnown { return traits.attributable?(object) }
+    return object as? any NibAttributable
+  }
+
+  /// An object as one that may stand in for one that is not here; nil if its class does not.
+  static func standingIn(_ object: AnyObject) -> (any NibStandingIn)? {
+    if let traits = ifKnown(Swift.type(of: object)), traits.isKnown { return traits.standingIn?(object) }
+    return object as? any NibStandingIn
+  }
+
+  /// Whether a class may have wrapped properties.
+  static func mayWrapProperties(_ object: AnyObject) -> Bool {
+    ifKnown(Swift.type(of: object)).map { !$0.isKnown } ?? true
+  }
 }
+
+/// What the loader asks of stand-ins.
+package typealias KnownStandIn = NibConnectable & NibAttributable & NibValueKeeping & NibStandingIn

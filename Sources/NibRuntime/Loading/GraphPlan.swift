@@ -5,6 +5,25 @@ import Synchronization
 // Invariant: nothing here changes what a load does, only when it is found out. It must not hold the graph, which holds
 // it.
 
+/// The root of a graph, or why it cannot be read. No `Result`: to make its type looks for the conformance of the error in all
+/// libraries.
+enum RootReading {
+  case read(LoadedRoot)
+  case refused(RuntimeError)
+
+  init(_ graph: ObjectGraph) {
+    do throws(RuntimeError) { self = .read(try LoadedRoot(graph)) } catch { self = .refused(error) }
+  }
+
+  /// The root.
+  func get() throws(RuntimeError) -> LoadedRoot {
+    switch self {
+    case .read(let root): return root
+    case .refused(let error): throw error
+    }
+  }
+}
+
 /// What every load of one graph needs and no load changes: made at the first load, kept with the graph.
 ///
 /// Unchecked: the native values are content only, without live objects, and never change.
@@ -24,7 +43,7 @@ final class GraphPlan: @unchecked Sendable {
   let content: PreparedContent
   let proxies: ProxyTable
   /// The root, or why it cannot be read.
-  let root: Result<LoadedRoot, RuntimeError>
+  let root: RootReading
   /// Everything that a load makes, in this order: what asks for it first, then objects with an identity, then what only
   /// a connection or an attribute names.
   let made: [ObjectID]
@@ -45,8 +64,8 @@ final class GraphPlan: @unchecked Sendable {
     (slots, slotCount) = Self.slots(graph)
     content = ContentPreparer(graph, kinds: kinds, inlineMark: inlineMark).prepare()
     proxies = ProxyTable(graph)
-    root = Result { () throws(RuntimeError) in try LoadedRoot(graph) }
-    made = (try? root.get()).map(Self.made) ?? []
+    root = RootReading(graph)
+    made = if case .read(let root) = root { Self.made(root) } else { [] }
   }
 
   private static func made(_ root: LoadedRoot) -> [ObjectID] {
@@ -63,7 +82,7 @@ final class GraphPlan: @unchecked Sendable {
       let wanted: String
       let original: String?
     }
-    var known: [Names: Int32] = [:]
+    var known = EqualTable<Names, Int32>()
     let namesItsClass = graph.classes.names.names.map { NamedClass(archivedAs: $0) != nil }
     let slots = graph.objects.enumerated().map { index, record in
       let classIndex = Int(record.classID.index)
@@ -71,11 +90,12 @@ final class GraphPlan: @unchecked Sendable {
       let object = ObjectID(index)
       let names = Names(
         classIndex: classIndex, wanted: graph.wantedClassName(object), original: graph.originalClassName(object))
-      let slot = known[names] ?? Int32(truncatingIfNeeded: graph.classes.count + known.count)
-      known[names] = slot
+      if let slot = known.find(names) { return slot }
+      let slot = Int32(truncatingIfNeeded: graph.classes.count + known.entries.count)
+      known.add(names, slot)
       return slot
     }
-    return (slots, graph.classes.count + known.count)
+    return (slots, graph.classes.count + known.entries.count)
   }
 
   // MARK: What loads find out

@@ -1,3 +1,4 @@
+import NibBytes
 import NibGraph
 
 // The questions that a load asks of the resources, each once, and of the origins.
@@ -7,12 +8,12 @@ extension LoadContext {
     guard let resources = loader.resources else { return image }
     let query = NibImageQuery(name: image.name, isSymbol: image.isSymbol)
     var image = image
-    if let known = answers[query] {
+    if let known = answers.find(query) {
       image.answer = known
       return image
     }
     let answer = resources.image(query)
-    answers[query] = answer
+    answers.set(query, answer)
     image.answer = answer
     images.append(NibImageReport(query: query, answer: answer))
     // Symbols are the system's: a program may answer them, and need not.
@@ -23,9 +24,9 @@ extension LoadContext {
   /// Asks the resources for a named color, once a name; what they do not know keeps its archived components.
   func named(_ color: NibColor) -> NibColor {
     guard let resources = loader.resources, let query = color.query else { return color }
-    if let known = colors[query] { return known ?? color }
+    if let known = colors.find(query) { return known ?? color }
     let answer = resources.color(query).map { color.with(componentsOf: $0) }
-    colors[query] = .some(answer)
+    colors.set(query, answer)
     return answer ?? color
   }
 

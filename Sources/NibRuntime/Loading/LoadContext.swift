@@ -27,13 +27,13 @@ final class LoadContext {
   private let resolver: ClassResolver
   @exclusivity(unchecked) private var live: [AnyObject?]
   @exclusivity(unchecked) private var isMaking: [Bool]
-  @exclusivity(unchecked) private var memo: [Int32: NibValue] = [:]
+  @exclusivity(unchecked) private var memo = NumberMap<NibValue>()
   @exclusivity(unchecked) private var classes: ResolvedClasses
   @exclusivity(unchecked) private var isNoticed: [Bool]
   @exclusivity(unchecked) private var traits: [ClassTraits?]
   @exclusivity(unchecked) private var maps: [KeyMap?]
-  var answers: [NibImageQuery: NibImageAnswer] = [:]
-  var colors: [NibColorQuery: NibColor?] = [:]
+  var answers = EqualTable<NibImageQuery, NibImageAnswer>()
+  var colors = EqualTable<NibColorQuery, NibColor?>()
   var reportedClasses: Set<String> = []
   @exclusivity(unchecked) private var pending: [PendingReference] = []
   @exclusivity(unchecked) private var nesting: ReferenceNesting
@@ -113,19 +113,20 @@ final class LoadContext {
     case .live, .customObject: return .object(try liveObject(object))
     case .proxy: return proxied(object).map { .object($0) } ?? .null
     case let kind:
-      if let known = memo[object.index] {
+      if let known = memo[Int(object.index)] {
         try touch(object)
         return known
       }
       let value = try nested(object) { try ContentReader(self).read(object, as: kind) }
-      memo[object.index] = value
+      memo.set(Int(object.index), value)
       return value
     }
   }
 
   /// The live objects that a collection refers to; nil for what is no collection, or is the same in every load.
   func members(_ list: ObjectID) throws -> [AnyObject]? {
-    guard kind(of: list) == .array, plan.content.states[Int(list.index)] == .perLoad, memo[list.index] == nil else {
+    guard kind(of: list) == .array, plan.content.states[Int(list.index)] == .perLoad, memo[Int(list.index)] == nil
+    else {
       return nil
     }
     try spend(Int(graph.objects[Int(list.index)].valueCount), on: list)
@@ -200,7 +201,7 @@ final class LoadContext {
   func traits(of made: AnyObject, _ object: ObjectID) -> ClassTraits {
     let slot = Int(plan.slots[Int(object.index)])
     if let known = traits[slot], known.type == type(of: made) { return known }
-    let found = ClassTraits.of(type(of: made))
+    let found = ClassTraits.of(type(of: made), madeBy: classes[slot]?.resolution.factory)
     traits[slot] = found
     return found
   }

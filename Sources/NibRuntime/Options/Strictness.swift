@@ -61,7 +61,7 @@ public struct Strictness: Sendable, Hashable {
   /// What is done about a problem.
   public func response(to code: RuntimeError.Code) -> Response {
     let problem = Self.problem(code)
-    guard !throwing.contains(problem), let row = Self.rows[problem] else { return .throws }
+    guard !throwing.contains(problem), let row = Self.row(of: problem) else { return .throws }
     return switch profile {
     case .automatic, .ending: row.ending
     case .warning: row.warning
@@ -85,15 +85,18 @@ public struct Strictness: Sendable, Hashable {
     code == .missingKey || code == .wrongValueType ? .objectFailed : code
   }
 
-  private static let rows: [RuntimeError.Code: (ending: Response, warning: Response, lenient: Response)] = [
-    .unknownClass: (.warns, .warns, .warns),
-    .missingExternals: (.throws, .warns, .warns),
-    .missingOutlet: (.throws, .warns, .warns),
-    .wrongOutletType: (.throws, .warns, .warns),
-    .brokenConnection: (.throws, .warns, .warns),
-    .actionNotFound: (.defers, .warns, .warns),
-    .missingImage: (.warns, .warns, .warns),
-    .attributeNotSet: (.warns, .warns, .warns),
-    .objectFailed: (.throws, .throws, .warns),
-  ]
+  private static func row(of problem: RuntimeError.Code) -> (ending: Response, warning: Response, lenient: Response)? {
+    switch problem {
+    case .unknownClass: (.warns, .warns, .warns)
+    case .missingExternals: (.throws, .warns, .warns)
+    case .missingOutlet: (.throws, .warns, .warns)
+    case .wrongOutletType: (.throws, .warns, .warns)
+    case .brokenConnection: (.throws, .warns, .warns)
+    case .actionNotFound: (.defers, .warns, .warns)
+    case .missingImage: (.warns, .warns, .warns)
+    case .attributeNotSet: (.warns, .warns, .warns)
+    case .objectFailed: (.throws, .throws, .warns)
+    default: nil
+    }
+  }
 }

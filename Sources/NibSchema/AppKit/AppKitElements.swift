@@ -3,27 +3,26 @@ import NibGraph
 /// The element kinds of AppKit's documents, each a value of this namespace.
 public enum AppKitElements {}
 
-/// Elements that code archives with their owner.
+/// Texts of elements that code archives with their owner.
 extension AppKitElements {
-  static let parts: [ElementSchema] = [
+  static let textParts: [TextPart] = [
     // Seen: 32 descriptions. Inferred: the key of help texts.
-    ElementSchema(
-      "accessibility", class: .class(.nsNibAXAttributeConnector), role: .abstract,
-      rows: [
-        .string("description", nib: .key(.axAttributeValueArchiveKey)).localizable(
-          as: "ibExternalAccessibilityDescription"),
-        .string("help", nib: .key(.axAttributeValueArchiveKey)).localizable(as: "ibExternalAccessibilityHelp"),
+    TextPart(
+      "accessibility",
+      [
+        RowText("description", as: "ibExternalAccessibilityDescription"),
+        RowText("help", as: "ibExternalAccessibilityHelp"),
       ]),
     // What a binding shows for want of a value. Seen: the first key, 6 entries of strings files. Documented: the others, by
     // programs that read such files.
-    ElementSchema("binding", class: "CocoaBindingsConnection", role: .abstract, rows: []),
-    ElementSchema(
-      "dictionary", class: .class(.dictionary), role: .abstract,
-      rows: [
-        .string("NSNullPlaceholder", nib: "").localizable(as: "ibShadowedIsNilPlaceholder"),
-        .string("NSMultipleValuesPlaceholder", nib: "").localizable(as: "ibShadowedMultipleValuesPlaceholder"),
-        .string("NSNoSelectionPlaceholder", nib: "").localizable(as: "ibShadowedNoSelectionPlaceholder"),
-        .string("NSNotApplicablePlaceholder", nib: "").localizable(as: "ibShadowedNotApplicablePlaceholder"),
+    TextPart("binding", class: "CocoaBindingsConnection"),
+    TextPart(
+      "dictionary",
+      [
+        RowText("NSNullPlaceholder", as: "ibShadowedIsNilPlaceholder"),
+        RowText("NSMultipleValuesPlaceholder", as: "ibShadowedMultipleValuesPlaceholder"),
+        RowText("NSNoSelectionPlaceholder", as: "ibShadowedNoSelectionPlaceholder"),
+        RowText("NSNotApplicablePlaceholder", as: "ibShadowedNotApplicablePlaceholder"),
       ]),
   ]
 }
@@ -32,7 +31,7 @@ extension Catalog {
   /// The kinds of documents for macOS.
   public static let appkit = Catalog(
     kinds: appkitKinds, partNames: PartNames.appkit, unarchivedDetails: appkitUnarchived, ignoredParts: appkitIgnored,
-    parts: AppKitElements.parts + commonParts,
+    textParts: AppKitElements.textParts + commonTexts,
     otherClassNames: [
       "viewLayoutGuide": "NSLayoutGuide",
       "customObject": .class(.object), "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",

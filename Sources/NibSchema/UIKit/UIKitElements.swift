@@ -3,44 +3,29 @@ import NibGraph
 /// The element kinds of UIKit's documents, each a value of this namespace.
 public enum UIKitElements {}
 
-/// Elements that code archives with their owner.
+/// Texts of elements that code archives with their owner.
 extension UIKitElements {
-  static let parts: [ElementSchema] = [
-    ElementSchema(
-      "tableViewSection", class: .class(.tableSection), role: .abstract,
-      rows: [
-        .string("headerTitle", nib: .key(.sectionHeader)).localizable(),
-        .string("footerTitle", nib: .key(.sectionFooter)).localizable(),
-      ]),
-    ElementSchema(
-      "state", class: .class(.buttonContent), role: .abstract,
-      rows: [.string("title", nib: .key(.title)).localizable(as: "Title", .afterElementKey)]),
-    ElementSchema(
-      "segment", class: .class(.segment), role: .abstract,
-      rows: [
-        .string("title", nib: .key(.segmentInfo)).localizable(as: "segmentTitles", .indexed),
+  static let textParts: [TextPart] = [
+    TextPart("tableViewSection", [RowText("headerTitle"), RowText("footerTitle")]),
+    TextPart("state", [RowText("title", as: "Title", .afterElementKey)]),
+    TextPart(
+      "segment",
+      [
+        RowText("title", as: "segmentTitles", .indexed),
         // Inferred, by AppKit's segments; no archive has them.
-        .string("label", nib: "").localizable(as: "ibShadowedLabels", .indexed),
-        .string("toolTip", nib: "").localizable(as: "ibShadowedToolTips", .indexed),
+        RowText("label", as: "ibShadowedLabels", .indexed), RowText("toolTip", as: "ibShadowedToolTips", .indexed),
       ]),
     // Documented: the keys of labels and hints, by strings files of Xcode. Inferred: that of values.
-    ElementSchema(
-      "accessibility", class: .class(.accessibility), role: .abstract,
-      rows: [
-        .string("label", nib: .key(.accessibilityLabel)).localizable(as: "accessibilityLabel"),
-        .string("hint", nib: .key(.accessibilityHint)).localizable(as: "accessibilityHint"),
-        .string("value", nib: .key(.accessibilityValue)).localizable(as: "accessibilityValue"),
+    TextPart(
+      "accessibility",
+      [
+        RowText("label", as: "accessibilityLabel"), RowText("hint", as: "accessibilityHint"),
+        RowText("value", as: "accessibilityValue"),
       ]),
     // Inferred: these keys. The texts are not archived.
-    ElementSchema(
-      "navigationItem", class: .key(.navigationItem), role: .abstract,
-      rows: [.string("backButtonTitle", nib: "").localizable()]),
-    ElementSchema("command", class: "UICommand", role: .abstract, rows: commandTexts),
-    ElementSchema("keyCommand", class: "UIKeyCommand", role: .abstract, rows: commandTexts),
-  ]
-
-  private static let commandTexts: [Row] = [
-    .string("subtitle", nib: "").localizable(), .string("discoverabilityTitle", nib: "").localizable(),
+    TextPart("navigationItem", [RowText("backButtonTitle")]),
+    TextPart("command", [RowText("subtitle"), RowText("discoverabilityTitle")]),
+    TextPart("keyCommand", [RowText("subtitle"), RowText("discoverabilityTitle")]),
   ]
 }
 
@@ -48,7 +33,7 @@ extension Catalog {
   /// The kinds of documents for iOS, tvOS and visionOS.
   public static let uikit = Catalog(
     kinds: uikitKinds, partNames: PartNames.uikit, unarchivedDetails: uikitUnarchived, ignoredParts: uikitIgnored,
-    parts: UIKitElements.parts + commonParts,
+    textParts: UIKitElements.textParts + commonTexts,
     otherClassNames: [
       "viewControllerLayoutGuide": .class(.controllerGuide), "viewLayoutGuide": .class(.layoutGuide),
       "exit": "UIStoryboardUnwindSegueTemplate", "pdfView": "PDFView", "avPlayerView": "AVPlayerView",

@@ -7,7 +7,7 @@ extension Catalog {
   /// Documented: WatchKit's pages. Seen: 900 elements of 40 documents.
   public static let watchkit = Catalog(
     kinds: [],
-    parts: watchkitParts + commonParts,
+    textParts: watchkitTexts + commonTexts,
     otherClassNames: [
       "controller": "WKInterfaceController", "glanceController": "WKInterfaceController",
       "pageController": "WKInterfaceController", "notificationController": "WKUserNotificationInterfaceController",
@@ -25,14 +25,14 @@ extension Catalog {
     ])
 
   /// Seen: the keys of 60 texts of strings files. Inferred: those of accessibility, by UIKit's.
-  private static let watchkitParts: [ElementSchema] = [
+  private static let watchkitTexts: [TextPart] = [
     texts(of: "label", "text"), texts(of: "textField", "text", "placeholder"), texts(of: "button", "title"),
     texts(of: "switch", "title"), texts(of: "menuItem", "title"), texts(of: "controller", "title"),
     texts(of: "glanceController", "title"), texts(of: "group"), texts(of: "imageView"),
   ]
 
-  private static func texts(of tag: String, _ names: String...) -> ElementSchema {
+  private static func texts(of tag: String, _ names: String...) -> TextPart {
     let all = names + ["accessibilityLabel", "accessibilityHint", "accessibilityValue"]
-    return ElementSchema(tag, class: "", role: .abstract, rows: all.map { .string($0, nib: "").localizable() })
+    return TextPart(tag, all.map { RowText($0) })
   }
 }

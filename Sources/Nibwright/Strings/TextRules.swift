@@ -23,7 +23,7 @@ package struct TextRules: Sendable {
     catalog.visitTexts { tag, text in
       if texts[tag]?[text.attribute] == nil { texts[tag, default: [:]][text.attribute] = text }
     }
-    for part in catalog.parts where part.rows.isEmpty { classes[part.tag] = part.className }
+    for part in catalog.textParts { if let name = part.className { classes[part.tag] = name } }
   }
 
   /// The text that an attribute or child of elements of a tag is; "" asks for the element's own text.

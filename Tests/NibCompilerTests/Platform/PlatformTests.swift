@@ -106,9 +106,8 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
 
   static func lowerInner(_ lowering: inout Lowering) {}
 
-  static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
-  {
-    [("", nil)]
+  static func variants(of document: Document, _ options: CompileOptions) -> [VariantMember] {
+    [VariantMember(path: "", target: nil)]
   }
 
   static func startArchive(_ lowering: inout Lowering) {}

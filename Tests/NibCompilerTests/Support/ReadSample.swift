@@ -20,7 +20,7 @@ struct ReadSample {
       </objects></document>
       """
     document = try XIBReader().read(Array(text.utf8), file: "Sample.xib")
-    schema = CompiledSchema(.uiKit, profile: profile, document: document)
+    schema = CompiledSchema(.uiKit, profile: profile, .of(document))
     var diagnostics = Diagnostics()
     index = SymbolizedDocument(document, schema, into: &diagnostics)
   }

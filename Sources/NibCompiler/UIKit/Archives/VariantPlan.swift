@@ -6,11 +6,11 @@ import NibSchema
 /// Which archives a document becomes: one file, or the members of a folder by system.
 struct VariantPlan {
   /// The members and the oldest system each is for, in the order they are written.
-  private(set) var members: [(path: String, target: DeploymentTarget?)]
+  private(set) var members: [VariantMember]
 
   init(_ document: Document, _ options: CompileOptions) {
     let target = Self.target(document, options)
-    members = [("", target)]
+    members = [VariantMember(path: "", target: target)]
     if options.profile <= .xcode5, Self.isOfXcode4(document) { return }
     guard let target, document.attribute("launchScreen", of: .root) != "YES" else { return }
     let candidates = NibVariant.all.filter { variant in
@@ -24,10 +24,12 @@ struct VariantPlan {
     // A target of 7.0 whose documents keep a look for 6 is compiled for 6.
     let threshold = DeploymentTarget(major: first.threshold.major, minor: first.threshold.minor)
     let oldest = min(target, DeploymentTarget(major: threshold.major - 1, minor: 9))
-    members = [("runtime.nib", oldest)]
+    members = [VariantMember(path: "runtime.nib", target: oldest)]
     for variant in variants {
       members.append(
-        (variant.name, DeploymentTarget(major: variant.threshold.major, minor: variant.threshold.minor)))
+        VariantMember(
+          path: variant.name,
+          target: DeploymentTarget(major: variant.threshold.major, minor: variant.threshold.minor)))
     }
   }
 
