@@ -113,9 +113,8 @@ private enum BoardForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
   static func startArchive(_ lowering: inout Lowering) {}
   static func lowerInner(_ lowering: inout Lowering) {}
   static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { false }
-  static func variants(of document: Document, _ options: CompileOptions) -> [(path: String, target: DeploymentTarget?)]
-  {
-    [("", nil)]
+  static func variants(of document: Document, _ options: CompileOptions) -> [VariantMember] {
+    [VariantMember(path: "", target: nil)]
   }
   static func storyboard(
     _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,
