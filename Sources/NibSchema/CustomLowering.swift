@@ -8,24 +8,31 @@ public struct CustomLowering: Sendable, Hashable {
   /// By which the compiler finds the code.
   package let code: Code
   private let declaredReads: @Sendable () -> [String]
+  private let declaredChildren: (@Sendable () -> [String])?
   private let declaredWrites: @Sendable () -> [String]
 
   /// Declares a custom lowering, whose name is that of the property that declares it.
   /// - Parameters:
   ///   - reads: attributes, keys of children and tags of children without a key.
+  ///   - children: those of which attributes of other kinds have the name, and this one's alone are children.
   ///   - writes: keys, in the order in which they are archived.
   init(
     _ code: Code, reads: @autoclosure @escaping @Sendable () -> [String] = [],
+    children: (@Sendable () -> [String])? = nil,
     writes: @autoclosure @escaping @Sendable () -> [String] = [], name: String = #function
   ) {
     self.name = name
     self.code = code
     declaredReads = reads
+    declaredChildren = children
     declaredWrites = writes
   }
 
   /// Attributes and children of the element that are read. What is read of elements above and below is not among them.
   public var reads: [String] { declaredReads() }
+
+  /// Those of them that are children alone, where their names do not tell.
+  public var children: [String] { declaredChildren?() ?? [] }
 
   /// Keys of the element's object that are written, in the order in which they are archived.
   public var writes: [String] { declaredWrites() }

@@ -218,37 +218,48 @@ extension Row {
     return false
   }
 
+  /// Where a name that a row looks at stands.
+  public enum NameRole: Sendable {
+    /// At the element: one of its attributes, or one of its children.
+    case own
+    /// At the element, and only as a child.
+    case child
+    /// At a child.
+    case inner
+  }
+
   /// Visits the names that the row looks at, in whichever profile: what it reads, and what its condition asks.
   ///
-  /// `visit` gets a name and whether it is one of the element's own attributes and children, not of a child's. A visit
-  /// and no list, because a compiler that starts asks every row.
-  public func visitNames(_ visit: (_ name: String, _ isOwn: Bool) -> Void) {
-    Self.visit(attribute, visit)
-    condition.visitTests { test in if let name = test.name { Self.visit(name, visit) } }
+  /// `visit` gets a name and where it stands. A visit and no list, because a compiler that starts asks every row.
+  public func visitNames(_ visit: (_ name: String, _ role: NameRole) -> Void) {
+    Self.visit(attribute, readsChild ? .child : .own, visit)
+    condition.visitTests { test in if let name = test.name { Self.visit(name, .own, visit) } }
     switch form {
-    case .priorities(_, let vertical, _, _, _): visit(vertical, true)
+    case .priorities(_, let vertical, _, _, _): visit(vertical, .own)
     // An image of the system's catalog is told by another attribute.
-    case .image: visit("catalog", true)
-    case .bits(let set, _, _), .anyBit(let set, _): for entry in set.entries { visit(entry.name, false) }
+    case .image: visit("catalog", .own)
+    case .bits(let set, _, _), .anyBit(let set, _): for entry in set.entries { visit(entry.name, .inner) }
     case .synthesized(_, let rows): for row in rows { row.visitNames(visit) }
     case .packed(let fields):
       for field in fields {
-        Self.visit(field.attribute, visit)
+        Self.visit(field.attribute, .own, visit)
         guard case .flags(let child, let names, _) = field.value else { continue }
-        visit(child, true)
-        for name in names { visit(name, false) }
+        visit(child, .child)
+        for name in names { visit(name, .inner) }
       }
-    case .custom(let lowering): for name in lowering.reads { visit(name, true) }
+    case .custom(let lowering):
+      for name in lowering.reads { visit(name, .own) }
+      for name in lowering.children { visit(name, .child) }
     default: break
     }
   }
 
-  private static func visit(_ name: String, _ visit: (_ name: String, _ isOwn: Bool) -> Void) {
+  private static func visit(_ name: String, _ role: NameRole, _ visit: (_ name: String, _ role: NameRole) -> Void) {
     if let path = path(of: name) {
-      visit(path.child, true)
-      visit(path.attribute, false)
+      visit(path.child, .child)
+      visit(path.attribute, .inner)
     } else if !name.isEmpty {
-      visit(name, true)
+      visit(name, role)
     }
   }
 }

@@ -46,7 +46,7 @@ struct CustomLoweringTests {
 
   private static func declared(_ kind: ElementSchema) -> Set<String> {
     var names = Set(Catalog.commonNames)
-    for row in kind.allRows { row.visitNames { name, isOwn in if isOwn { names.insert(name) } } }
+    for row in kind.allRows { row.visitNames { name, role in if role != .inner { names.insert(name) } } }
     return names
   }
 

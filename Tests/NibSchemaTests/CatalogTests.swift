@@ -120,7 +120,7 @@ struct CustomLoweringTests {
       var read: Set<String> = Set(Catalog.editorOnlyNames)
       // A row of some eras leaves the name to be told of in the others.
       for row in kind.allRows where OutputProfile.allCases.allSatisfy(row.condition.includes) {
-        row.visitNames { name, isOwn in if isOwn { read.insert(name) } }
+        row.visitNames { name, role in if role != .inner { read.insert(name) } }
       }
       for name in kind.ignored.map(\.name) + kind.unarchived.map(\.key) where name != "placeholder" {
         #expect(!read.contains(name), "\(kind.tag) reads \(name)")

@@ -158,14 +158,10 @@ struct RowTests {
     #expect(text(.watchkit, "label", "text")?.key == "text")
   }
 
-  @Test(
-    "the text of one attribute of a kind is the first that a walk over all of its rows meets",
-    arguments: [
-      Catalog.uikit, .appkit,
-    ])
-  func textsOfKinds(_ catalog: Catalog) {
+  @Test("the text of one attribute of a kind is the first that a walk over all of its rows meets")
+  func textsOfKinds() {
     var count = 0
-    for kind in catalog.all {
+    for kind in Catalog.uikit.all + Catalog.appkit.all {
       var first: [String: RowText] = [:]
       var members: [String: RowText] = [:]
       for row in kind.allRows {
@@ -182,7 +178,7 @@ struct RowTests {
       #expect(kind.text(of: "noSuchAttribute") == nil && kind.text(ofMembersIn: kind.tag + "/none") == nil)
       count += first.count + members.count
     }
-    #expect(count > 50)
+    #expect(count > 40)
   }
 
   @Test("the text of a part is that of its tag before that of every tag")

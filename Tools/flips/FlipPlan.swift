@@ -80,7 +80,8 @@ public struct FlipPlan: Sendable {
     // What is read as a child is not read as an attribute.
     for child in document.document.children(of: element) {
       let name = document.document.attribute("key", of: child) ?? document.document.tag(child)
-      if name.wholeMatch(of: /[A-Za-z]+/) != nil, document.document.attribute(name, of: element) == nil {
+      let isName = name.wholeMatch(of: /[A-Za-z]+/) != nil && !Ignorance.isEditors(name)
+      if isName, document.document.attribute(name, of: element) == nil {
         changes.append((.attribute(name), ["YES"]))
       }
     }

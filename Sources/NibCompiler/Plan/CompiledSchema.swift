@@ -22,6 +22,8 @@ final class CompiledSchema: Sendable {
   let symbols: NameRegistry
   /// Attributes and elements that Interface Builder alone reads.
   let editorOnly: SymbolSet
+  /// Names that only children have, of whatever kind.
+  let childNames: SymbolSet
   /// The keys of every graph made with this schema.
   var keyTable: NameTable { keyRegistry.names }
   /// The keys by name, for fields that come with names.
@@ -54,6 +56,7 @@ final class CompiledSchema: Sendable {
     self.profile = profile
     symbols = maker.symbols
     editorOnly = maker.editorOnly
+    childNames = maker.childNames
     for key in platform.valueKeys { maker.keys.number(key) }
     keyRegistry = maker.keys
     classRegistry = maker.classes

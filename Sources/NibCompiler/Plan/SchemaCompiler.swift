@@ -21,7 +21,7 @@ struct SchemaCompiler {
   /// What every kind knows.
   private var commonNames = SymbolSet()
   /// Names that only children have.
-  private var childNames = SymbolSet()
+  private(set) var childNames = SymbolSet()
   /// The kinds that are planned: a parent before its heirs.
   private(set) var chosen: [ElementSchema] = []
 
@@ -110,11 +110,12 @@ struct SchemaCompiler {
     var read = SymbolSet()
     for row in schema.rows {
       let isRead = row.condition.includes(profile)
-      row.visitNames { name, isOwn in
+      row.visitNames { name, role in
         let symbol = symbols.number(name)
-        if isOwn { known.insert(symbol) }
-        if row.readsChild, isOwn, name == row.attribute { children.insert(symbol) }
-        if isOwn, isRead { read.insert(symbol) }
+        guard role != .inner else { return }
+        known.insert(symbol)
+        if role == .child { children.insert(symbol) }
+        if isRead { read.insert(symbol) }
       }
       let row = plan(row)
       if row.key != .none { ownKeys.insert(Symbol(row.key.index)) }

@@ -114,11 +114,12 @@ extension WellKnownName {
     .middleViews,
     .minSize, .minimum, .negativeInfinitySymbol, .objectClass, .popUpMenus, .positiveInfinitySymbol, .prototypes, .rect,
     .refreshControl, .representedObject, .rightExpressionObject, .safeArea, .screenRect, .sectionFooterView,
-    .sectionHeaderView, .sections, .segments, .separatorInset, .simulatedStatusBarMetrics, .styleMask, .submenu,
+    .sectionHeaderView, .sections, .segments, .separatorInset, .styleMask, .submenu,
     .subtitleFontDescription, .subviews, .tabBar, .tabViewItems, .tableColumns, .tableFooterView, .tableHeaderView,
     .tableViewCellContentView, .textColor, .textStorage, .titleFontDescription, .toolbar, .url,
     .userDefinedRuntimeAttributes, .variation, .verticalScroller, .vibrancyEffect, .view, .viewLayoutGuide,
     .visibilityPriorities, .navigationItem, .nil, .prototypeCellViews, .tabBarItem, .viewControllers,
+    .contentOffset, .preferredSymbolConfiguration, .textShadowColor, .textShadowOffset, .titleColor, .titleShadowColor,
   ]
 }
 

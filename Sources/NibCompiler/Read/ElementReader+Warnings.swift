@@ -60,16 +60,21 @@ extension ElementReader {
       if symbol >= 0 && plan.knownAttributes.contains(symbol) { continue }
       let name = document.names[Int(attribute.name)]
       if symbol >= 0 && plan.known.contains(symbol) {
-        let value = Self.shortened(text(attribute.value))
-        warn(
-          .unknownAttribute,
-          "'\(plan.tag)' has the attribute '\(name)' (\"\(value)\"), expected a child element of that "
-            + "name; attribute ignored", at: element)
+        reportWantsChild(name, of: plan.tag, at: element)
         continue
       }
       reportAttribute(name, of: plan.tag, at: element)
     }
     reportRepeated(plan)
+  }
+
+  /// Warns of an attribute by the name of a child.
+  private mutating func reportWantsChild(_ name: String, of tag: String, at element: Int) {
+    let value = Self.shortened(document.attribute(name, of: .init(element)) ?? "")
+    warn(
+      .unknownAttribute,
+      "'\(tag)' has the attribute '\(name)' (\"\(value)\"), expected a child element of that name; attribute ignored",
+      at: element)
   }
 
   /// Warns of children of the element in the slots that its kind does not know.
@@ -169,8 +174,13 @@ extension ElementReader {
   mutating func reportUnread(_ element: Int, beyond names: [WellKnownName]) {
     for attribute in document.attributes(of: .init(element)) {
       let symbol = index.symbolOfName[Int(attribute.name)]
-      if names.contains(where: { symbol == $0.symbol }) { continue }
-      reportAttribute(document.names[Int(attribute.name)], of: document.tag(.init(element)), at: element)
+      let isKnown = names.contains { symbol == $0.symbol }
+      let (name, tag) = (document.names[Int(attribute.name)], document.tag(.init(element)))
+      if isKnown, schema.childNames.contains(symbol) {
+        reportWantsChild(name, of: tag, at: element)
+      } else if !isKnown {
+        reportAttribute(name, of: tag, at: element)
+      }
     }
     for child in children(of: element) {
       let (key, tag) = (childSymbol(child), tag(child))

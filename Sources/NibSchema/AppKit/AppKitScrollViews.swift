@@ -121,7 +121,7 @@ extension CustomLowering {
   /// `NSHeaderClipView` and `NSCornerView` of a scroll view: views that no elements are.
   public static var scrollHeader: Self {
     Self(
-      .appKit(.scrollViews(.scrollHeader)), reads: ["headerView"],
+      .appKit(.scrollViews(.scrollHeader)), reads: ["headerView"], children: { ["headerView"] },
       writes: [.key(.nsHeaderClipView), .key(.nsCornerView)])
   }
 

@@ -24,7 +24,8 @@ struct ConfigurationTests {
     #expect(sample.value("UIButtonConfigurationButtonStyle", of: "UIButtonConfiguration") == "0")
     #expect(sample.objects("UIButtonContent").map { sample.text("UITitle", of: $0) } == [#""Off""#])
     #expect(sample.value("UIFont", of: "UIButton") == "-")
-    #expect(sample.diagnostics.messages.isEmpty)
+    #expect(sample.diagnostics.messages.map(\.id) == ["ignoredValue"])
+    #expect(sample.diagnostics.messages[0].message.contains("'title' (\"Left over\"), which is not archived"))
   }
 
   @Test("a title is a text with attributes, without any where it is empty")
@@ -131,7 +132,17 @@ struct ConfigurationTests {
   func unknownStyle() throws {
     let sample = try compile(#"<buttonConfiguration key="configuration" style="glass" title="New"/>"#)
 
-    #expect(sample.diagnostics.messages.map(\.id) == ["unknownValue"])
+    #expect(sample.diagnostics.messages.map(\.id) == ["ignoredValue", "unknownValue"])
+  }
+
+  @Test("a title that Interface Builder leaves behind, or that the configuration has too, is not told of")
+  func usualTitles() throws {
+    for title in ["Button", "Edit"] {
+      let sample = try CompiledSample(
+        #"<button id="b" buttonType="system"><state key="normal" title="\#(title)"/>\#(Self.plain)</button>"#)
+
+      #expect(sample.diagnostics.messages.isEmpty)
+    }
   }
 
   @Test("a symbol has no size, and equal looks are one image")

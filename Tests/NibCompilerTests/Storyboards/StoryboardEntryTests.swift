@@ -71,6 +71,40 @@ import Testing
           + #"<viewController><view><view customClass="Leaf">"#))
   }
 
+  @Test("what a scene that is left out contains is lost with it; what another container holds is not")
+  func leftOutContainer() throws {
+    func tabs(_ id: String, _ attributes: String, _ children: String...) -> String {
+      let segues = children.map {
+        #"<segue destination="\#($0)" kind="relationship" relationship="viewControllers" id="\#(id)-\#($0)"/>"#
+      }
+      return
+        #"<tabBarController id="\#(id)" \#(attributes) sceneMemberID="viewController"><connections>\#(segues.joined())"#
+        + "</connections></tabBarController>"
+    }
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(tabs("t", "", "a", "b"))
+        + CompiledStoryboard.scene(controller("a", #"customClass="Lost""#), id: "s2")
+        + CompiledStoryboard.scene(controller("b", #"customClass="Kept""#), id: "s3")
+        + CompiledStoryboard.scene(tabs("u", #"storyboardIdentifier="U""#, "b"), id: "s4"))
+
+    let message = try #require(made.diagnostics.messages.first { $0.id == "unreachableScene" }?.message)
+    #expect(message.contains("it is left out: 3 objects, the class 'Lost', 2 connections: <tabBarController>"))
+    #expect(made.diagnostics.messages.map(\.id) == ["unreachableScene"])
+  }
+
+  @Test("a controller whose identifier another has is left out, and says so")
+  func repeatedIdentifier() throws {
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="A""#))
+        + CompiledStoryboard.scene(controller("b", #"storyboardIdentifier="A" frobbed="1""#), id: "t"))
+
+    #expect(made.diagnostics.messages.map(\.id) == ["duplicateIdentifier", "unknownAttribute"])
+    #expect(
+      made.diagnostics.messages[0].message.hasSuffix(
+        ", and this one is left out: 2 objects: <viewController "
+          + #"storyboardIdentifier="A" frobbed="1"><view>"#))
+  }
+
   @Test(
     "a segue that starts from a controller wants an identifier",
     arguments: [("", ["unidentifiedSegue"]), (#"identifier="go""#, [])] as [(String, [String])])

@@ -71,6 +71,7 @@ enum UIKitRuntimeAttributes {
   static func runtimeValue(_ element: Int, _ lowering: inout Lowering) -> ObjectID?? {
     let kind = lowering.reader.attribute(.type, of: element).map { lowering.reader.text($0) } ?? ""
     let child = lowering.reader.firstChild(.value, of: element)
+    reportSecondValue(kind, element, child, &lowering)
     switch kind {
     case "boolean":
       let yes = lowering.reader.flag(.value, of: element) ?? false
@@ -95,6 +96,19 @@ enum UIKitRuntimeAttributes {
     lowering.reader.warn(
       .unknownValue, "a runtime attribute of type '\(kind)' cannot be read; it is left out", at: element)
     return nil
+  }
+
+  /// Warns of a value that is not the one that counts: attributes of some types have theirs in an attribute, others in a
+  /// child.
+  private static func reportSecondValue(_ kind: String, _ element: Int, _ child: Int?, _ lowering: inout Lowering) {
+    guard lowering.reader.attribute(.value, of: element) != nil else { return }
+    let isInAttribute = ["boolean", "string", "image"].contains(kind)
+    guard child != nil || !isInAttribute else { return }
+    lowering.reader.warn(
+      .ignoredValue,
+      "a runtime attribute of type '\(kind)' has its value in \(isInAttribute ? "the attribute" : "a child of the key") "
+        + "'value', and the \(isInAttribute ? "child of that key" : "attribute of that name") is not archived",
+      at: element)
   }
 
   /// Warns of a value of another type than its attribute says; it is archived as what it is.

@@ -131,7 +131,8 @@ extension UIKitVariations {
       }
       for attribute in lowering.reader.document.attributes(of: .init(variation)) {
         let name = lowering.reader.document.names[Int(attribute.name)]
-        if VariationRow.designTime.contains(name) { continue }
+        // The frame is a child.
+        if VariationRow.designTime.contains(name), name != "frame" { continue }
         if plan.tag == "constraint", name == VariationRow.constant.name { continue }
         reportVaried(name, " to \"\(lowering.reader.text(attribute.value))\"", variation, plan, &lowering)
       }

@@ -6,18 +6,18 @@ import NibSchema
 
 /// Makes the map of a storyboard in a few walks over the element table.
 struct StoryboardMapper {
-  private let document: Document
-  private let schema: CompiledSchema
+  let document: Document
+  let schema: CompiledSchema
   private let index: SymbolizedDocument
   private var units: [StoryboardMap.ArchiveUnit] = []
-  private var scenes: [StoryboardMap.Scene] = []
+  var scenes: [StoryboardMap.Scene] = []
   private var unitOf: [Int32]
   /// By the controller's element: its scene.
   private var sceneOf = NumberMap<Int>()
   /// Scenes that a segue leads to.
   private var reached = NumberSet()
   /// Where the count of lines for the last message ended.
-  private var cursor = LineCursor()
+  var cursor = LineCursor()
 
   init(_ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument) {
     self.document = document
@@ -164,6 +164,7 @@ struct StoryboardMapper {
   /// Names the archives of the controllers that can be asked for, and those of all views.
   private mutating func nameArchives(initial: Int, into diagnostics: inout Diagnostics) {
     var taken = NameRegistry(expecting: scenes.count)
+    var repeated = NumberSet()
     let contained = NumberSet(scenes.flatMap(\.children))
     for scene in scenes.indices where scenes[scene].controller >= 0 {
       let controller = scenes[scene].controller
@@ -172,14 +173,10 @@ struct StoryboardMapper {
         let view = attribute(.id, of: units[scenes[scene].viewUnit].root).map { document.bytes.text($0) } ?? "view"
         scenes[scene].viewName = "\(id)-view-\(view)"
       }
-      var isRepeated = false
       var name = attribute(.storyboardIdentifier, of: controller).map { document.bytes.text($0) } ?? ""
       if !name.isEmpty, taken.find(name) >= 0 {
-        diagnostics.add(
-          .duplicateIdentifier, "the storyboard identifier '\(name)' is used twice; the first controller keeps it",
-          at: .init(controller), of: document, from: &cursor)
         name = ""
-        isRepeated = true
+        repeated.insert(scene)
       }
       if tag(controller) == .viewControllerPlaceholder {
         // Seen: 3 references without an identifier. Inferred: code asks for one that has an identifier by it, as for
@@ -191,73 +188,14 @@ struct StoryboardMapper {
       }
       if !name.isEmpty { taken.number(name) }
       scenes[scene].identifier = name
-      if name.isEmpty, !isRepeated, !contained.contains(scene) {
-        scenes[scene].viewName = ""
-        scenes[scene].leftOutView = scenes[scene].viewUnit
-        scenes[scene].viewUnit = -1
-        scenes[scene].isLeftOut = true
-        warnUnreachable(scene, into: &diagnostics)
-      }
-      warnUnidentified(scene, into: &diagnostics)
+      guard name.isEmpty, !contained.contains(scene) else { continue }
+      scenes[scene].isLeftOut = true
+      if repeated.contains(scene) { continue }
+      scenes[scene].viewName = ""
+      scenes[scene].leftOutView = scenes[scene].viewUnit
+      scenes[scene].viewUnit = -1
     }
-  }
-
-  /// Warns of a scene that Interface Builder's compiler leaves out, in its words.
-  ///
-  /// - Seen: logs of runs of ibtool; those of Xcode 4.5 to 6 have other words.
-  private mutating func warnUnreachable(_ scene: Int, into diagnostics: inout Diagnostics) {
-    let controller = scenes[scene].controller
-    let label = attribute(.userLabel, of: controller) ?? attribute(.title, of: controller)
-    let name =
-      label.map { document.bytes.text($0) }
-      ?? Self.words(
-        of: attribute(.customClass, of: controller).map { document.bytes.text($0) }
-          ?? document.tag(.init(controller)))
-    let words =
-      "\u{201C}\(name)\u{201C} is unreachable because it has no entry points, and no identifier for runtime access via "
-      + "-[UIStoryboard instantiateViewControllerWithIdentifier:]."
-    let isOld = schema.profile < .xcode7
-    let content = LeftOutContent(of: scenes[scene].objects.map { ElementIndex($0) }, in: document)
-    diagnostics.add(
-      .unreachableScene, "\(words.dropLast()); it is left out: \(content.words)",
-      interfaceBuilder: isOld
-        ? "Scene is unreachable due to lack of entry points and does not have an identifier for runtime access via "
-          + "-instantiateViewControllerWithIdentifier:." : words,
-      at: place(of: controller, diagnostics))
-  }
-
-  /// The words of a class's name or a tag, as the outline of Interface Builder shows them: `Peers List View Controller`.
-  private static func words(of name: String) -> String {
-    var words = ""
-    var last: Character = " "
-    for character in name {
-      if character.isUppercase, last.isLowercase || last.isNumber { words += " " }
-      words += words.isEmpty ? character.uppercased() : String(character)
-      last = character
-    }
-    return words
-  }
-
-  private mutating func place(of element: Int, _ diagnostics: Diagnostics) -> Place {
-    diagnostics.isFull ? Place(file: document.file) : document.place(of: .init(element), from: &cursor)
-  }
-
-  /// Warns of segues of a scene that only code could perform and that code cannot name.
-  private mutating func warnUnidentified(_ scene: Int, into diagnostics: inout Diagnostics) {
-    for segue in scenes[scene].segues {
-      let owner = document.elements[Int(document.elements[segue].parent)].parent
-      guard Int(owner) == scenes[scene].controller, attribute(.identifier, of: segue).map({ $0.count == 0 }) ?? true,
-        attribute(.kind, of: segue).map({ !document.bytes.equals($0, "embed") }) ?? true
-      else { continue }
-      let words = "Segues initiated directly from view controllers must have an identifier"
-      // Seen: Xcode 5.
-      let isOld = schema.profile < .xcode6
-      diagnostics.add(
-        .unidentifiedSegue, words,
-        interfaceBuilder: isOld
-          ? words + " for use with -[UIViewController performSegueWithIdentifier:sender:]" : words,
-        at: place(of: segue, diagnostics))
-    }
+    warn(of: repeated, into: &diagnostics)
   }
 
   /// What a reference to another storyboard says; without a name of a storyboard it is this one.
@@ -278,7 +216,7 @@ struct StoryboardMapper {
 
   private func tag(_ element: Int) -> Symbol { index.symbolOfName[Int(document.elements[element].name)] }
 
-  private func attribute(_ name: WellKnownName, of element: Int) -> ByteSpan? {
+  func attribute(_ name: WellKnownName, of element: Int) -> ByteSpan? {
     document.attributes(of: .init(element)).first { index.symbolOfName[Int($0.name)] == name }?.value
   }
 }
