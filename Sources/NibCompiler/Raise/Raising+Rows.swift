@@ -177,7 +177,7 @@ extension ElementSchema {
   fileprivate func says(_ name: String) -> Bool {
     allRows.contains { row in
       var isRead = false
-      row.visitNames { read, isOwn in if isOwn, read == name { isRead = true } }
+      row.visitNames { read, role in if role != .inner, read == name { isRead = true } }
       return isRead
     }
   }
