@@ -20,6 +20,9 @@ struct CheckedSystem: Sendable {
       }
   }
 
+  /// Whether a font by its purpose is archived with the size that its element gives: AppKit knows the size itself.
+  var sizesMetaFonts: Bool { system != .macOS }
+
   /// Whether nothing is known of the system.
   var isUnknown: Bool { system == .unknown }
 

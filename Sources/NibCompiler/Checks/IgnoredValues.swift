@@ -36,7 +36,7 @@ enum IgnoredValues {
 
   static func metaFont(_ font: Int, _ document: CheckedDocument) -> Finding? {
     // AppKit archives what such a font is for, and knows its size.
-    guard !document.system.scope.contains(.macOS), let name = document.text(.metaFont, of: font), name != "system",
+    guard document.system.sizesMetaFonts, let name = document.text(.metaFont, of: font), name != "system",
       let meta = NamedFontSize.metaFont(name),
       let size = document.value(.size, of: font) ?? document.value(.pointSize, of: font),
       let points = Decimal.real(document.document.bytes, size), points != meta.pointSize

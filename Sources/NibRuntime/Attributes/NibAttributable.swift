@@ -40,7 +40,9 @@ struct AttributeAssigner {
     let keys = keyPath.split(separator: ".").map(String.init)
     var target: AnyObject? = object
     for key in keys.dropLast() {
-      target = target.flatMap { ClassTraits.attributable($0) }?.object(forKey: key)
+      // No closure: it would be bound to the main actor, and loads run elsewhere, too.
+      guard let current = target else { break }
+      target = ClassTraits.attributable(current)?.object(forKey: key)
     }
     if let target, let last = keys.last {
       let outcome = setOne(value, last, of: target)
