@@ -195,7 +195,11 @@ nonisolated struct ErrorMessageTests {
     Row(.notFound, "/none/Login.nib: error: nothing is at this path") {
       _ = try NibFile(contentsOf: "/none/Login.nib", environment: NibEnvironment(files: MemoryFileSource()))
     },
-    Row(.noArchiveInFolder, "/Login.nib: error: the folder holds notes.txt, expected runtime.nib or objects.nib") {
+    Row(
+      .noArchiveInFolder,
+      "/Login.nib: error: the folder holds no archive and no document: it holds notes.txt; give a XIB, a storyboard, "
+        + "a nib or a compiled storyboard; 'context' and 'scan' find them below a folder"
+    ) {
       let files = MemoryFileSource(["/Login.nib/notes.txt": []])
       _ = try NibFile(contentsOf: "/Login.nib", environment: NibEnvironment(files: files))
     },

@@ -44,7 +44,7 @@ struct SchemaCompiler {
     keys.append(distinct: platform.keyNames)
     classes.append(distinct: NibClass.self)
     precondition(classes.count == NibClass.count, "NibClass has \(classes.count) cases and says \(NibClass.count)")
-    for name in platform.classNames { classes.number(name) }
+    classes.append(distinct: platform.classNames)
     fallbacks = platform.classFallbacks
     for name in Catalog.editorOnlyNames + Catalog.editorOnlyElements { editorOnly.insert(symbols.number(name)) }
     for name in Catalog.commonNames { commonNames.insert(symbols.number(name)) }

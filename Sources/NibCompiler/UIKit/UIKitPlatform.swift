@@ -8,7 +8,7 @@ extension Platform {
   /// UIKit: iOS and tvOS.
   static let uiKit = Platform(
     systems: [.iOS, .tvOS, .unknown], framework: .uikit, catalog: .uikit, keyNames: UIKitKey.allCases.map(\.rawValue),
-    classNames: UIKitClass.allCases.map(\.rawValue) + SegueKind.all.map(\.className),
+    classNames: UIKitClass.allCases.map(\.rawValue) + SegueKind.classNames,
     classFallbacks: UIKitClass.fallbacks,
     valueKeys: ArchivedColor.keys + ArchivedFont.keys + ParagraphStyleRow.all.map(\.key)
       + VariationRow.traits.map(\.key) + SegueKind.all.flatMap { $0.constants.map(\.key) }
