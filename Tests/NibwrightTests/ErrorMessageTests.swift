@@ -28,7 +28,8 @@ nonisolated struct ErrorMessageTests {
     } catch {
       let error = NibError(error, name: "")
       #expect(error.code.rawValue == row.code)
-      #expect(error.description == row.message)
+      // Another test may have added its own platform to the process, whose root key the message names, too.
+      #expect(error.description.replacing(" nor BKPieces", with: "") == row.message)
     }
   }
 

@@ -9,7 +9,8 @@ extension AppKitElements {
       names: ["objectValue": "stringValue"], values: lineBreaks,
       implied: [
         // What the Mac that compiled it counts; the cell's bits are always the same.
-        .key(.nsControlTextAlignment), "NSControlSize2", .key(.nsControlSendActionMask), .key(.nsAllowsLogicalLayoutDirection),
+        .key(.nsControlTextAlignment), "NSControlSize2", .key(.nsControlSendActionMask),
+        .key(.nsAllowsLogicalLayoutDirection),
         "NSControlTarget", "NSControlAction",
         "NSCellIsDiscardable", "NS.resolvesNaturalAlignmentWithBaseWritingDirection", .key(.nsCell),
       ], sendsActions: true, cellKey: .key(.nsCell)),

@@ -7,7 +7,10 @@ extension AppKitElements {
       .key(.nsViewController), "NSResponder", others: ["NSCollectionViewItem"],
       kinds: [viewController, collectionViewItem], children: [.outlet("view"), .key(.class(.nsView))],
       properties: [ArchivedProperty("nibName", key: .key(.nsNibName), .text)],
-      implied: [.class(.nsView), .key(.nsStoryboardSegueTemplates), .key(.nsExternalObjectsTableForViewLoading), .key(.uniqueIdentifierForStoryboardCompilation)],
+      implied: [
+        .class(.nsView), .key(.nsStoryboardSegueTemplates), .key(.nsExternalObjectsTableForViewLoading),
+        .key(.uniqueIdentifierForStoryboardCompilation),
+      ],
       outletTypes: ["view": .class(.nsView)]),
     FrameworkClass("NSSplitViewController", .key(.nsViewController), kinds: [splitViewController]),
     FrameworkClass("NSSplitViewItem", "NSResponder", kinds: [splitViewItem]),
@@ -31,7 +34,8 @@ extension AppKitElements {
     FrameworkClass(
       .class(.nsStoryboardSegueTemplate),
       others: [
-        .class(.nsStoryboardShowSegueTemplate), .class(.nsStoryboardSheetSegueTemplate), .class(.nsStoryboardModalSegueTemplate), .class(.nsStoryboardPopoverSegueTemplate),
+        .class(.nsStoryboardShowSegueTemplate), .class(.nsStoryboardSheetSegueTemplate),
+        .class(.nsStoryboardModalSegueTemplate), .class(.nsStoryboardPopoverSegueTemplate),
         .class(.nsStoryboardEmbedSegueTemplate),
       ], outlets: FrameworkOutlets.appKit),
   ]
@@ -124,7 +128,8 @@ extension AppKitElements {
 
   /// - Seen: classes in compiled nibs.
   private static let helpers = [
-    "NSFontManager", .class(.nsDecimalNumberHandler), .class(.nsDecimalNumberPlaceholder), .class(.nsTextContainer), .class(.nsLayoutManager),
+    "NSFontManager", .class(.nsDecimalNumberHandler), .class(.nsDecimalNumberPlaceholder), .class(.nsTextContainer),
+    .class(.nsLayoutManager),
     .class(.nsTextViewSharedData), .class(.nsCursor), .class(.nsUrl), .class(.ibClassReference),
     "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy", "IBNSViewAutolayoutGuide", "NSLayoutGuide",
     "NSBitmapImageRep", "NSPSMatrix", "NSTextTab", "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem",

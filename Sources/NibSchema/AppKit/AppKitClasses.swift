@@ -37,15 +37,18 @@ extension AppKitElements {
         .flag("autoresizesSubviews", key: .key(.nsvFlags), 0x100),
         ArchivedProperty("focusRingType", key: .key(.nsvFlags), focusRings, part: .bits(mask: 0x3000), standard: 0),
         ArchivedProperty(
-          "translatesAutoresizingMaskIntoConstraints", key: .key(.nsDoNotTranslateAutoresizingMask), .bool, part: .opposite),
+          "translatesAutoresizingMaskIntoConstraints", key: .key(.nsDoNotTranslateAutoresizingMask), .bool,
+          part: .opposite),
       ],
       names: [
         "horizontalHuggingPriority": "contentHuggingPriority",
         "horizontalCompressionResistancePriority": "contentCompressionResistancePriority",
       ],
       implied: [
-        .key(.nsSubviews), .key(.nsSuperview), .key(.nsNextKeyView), .key(.ibNSSafeAreaLayoutGuide), .key(.ibNSLayoutMarginsGuide),
-        .key(.nsViewWantsBestResolutionOpenGLSurface), "NSDragTypes", .key(.ibNSShadowedSymbolConfiguration), "NSViewConstraints", .key(.nsBounds),
+        .key(.nsSubviews), .key(.nsSuperview), .key(.nsNextKeyView), .key(.ibNSSafeAreaLayoutGuide),
+        .key(.ibNSLayoutMarginsGuide),
+        .key(.nsViewWantsBestResolutionOpenGLSurface), "NSDragTypes", .key(.ibNSShadowedSymbolConfiguration),
+        "NSViewConstraints", .key(.nsBounds),
       ]),
     FrameworkClass(.class(.nsProgressIndicator), .class(.nsView), kinds: [progressIndicator], properties: spinner),
     FrameworkClass(

@@ -13,7 +13,9 @@ enum AppKitJoints {
       else { continue }
       if let owner = part.lists.owner, meant[owner] == nil { meant[owner] = object }
       var table: [String: ObjectID] = [:]
-      for (key, value) in graph.object(AppKitKey.nsExternalObjectsTableForViewLoading, of: object).flatMap({ graph.pairs($0) }) ?? [] {
+      for (key, value) in graph.object(AppKitKey.nsExternalObjectsTableForViewLoading, of: object).flatMap({
+        graph.pairs($0)
+      }) ?? [] {
         guard case .reference(let key) = key, case .reference(let value) = value, let text = graph.string(key) else {
           continue
         }

@@ -162,14 +162,17 @@ extension Raising {
   private mutating func raiseDesktopSegue(_ template: ObjectID, _ owner: ObjectID, _ controller: ObjectID) {
     guard let element = elementOf[owner] ?? elementOf[controller] else { return }
     let kinds: [(AppKitClass, String)] = [
-      (.nsStoryboardShowSegueTemplate, "show"), (.nsStoryboardSheetSegueTemplate, "sheet"), (.nsStoryboardModalSegueTemplate, "modal"), (.nsStoryboardPopoverSegueTemplate, "popover"),
+      (.nsStoryboardShowSegueTemplate, "show"), (.nsStoryboardSheetSegueTemplate, "sheet"),
+      (.nsStoryboardModalSegueTemplate, "modal"), (.nsStoryboardPopoverSegueTemplate, "popover"),
       (.nsStoryboardEmbedSegueTemplate, "embed"),
     ]
     let container = document.child("connections", of: element) ?? document.add("connections", to: element)
     let segue = document.add("segue", to: container)
     alias(template, segue)
     let kind = kinds.first { graph.isOf($0.0, template) }?.1 ?? "custom"
-    if let name = graph.text(AppKitKey.nsDestinationControllerIdentifier, of: template), let end = storyboard?.destinations[name] {
+    if let name = graph.text(AppKitKey.nsDestinationControllerIdentifier, of: template),
+      let end = storyboard?.destinations[name]
+    {
       document.set("destination", id(ofElement: end), of: segue)
     } else {
       warn("a segue leads to a controller that is in none of the archives", template)

@@ -105,12 +105,15 @@ extension Raising {
   /// The views of a stack view's parts.
   mutating func raiseStackViews(_ current: RaisedObject) {
     let parts = [
-      ("beginningViews", AppKitKey.nsStackViewBeginningContainer), ("middleViews", .nsStackViewMiddleContainer), ("endViews", .nsStackViewEndContainer),
+      ("beginningViews", AppKitKey.nsStackViewBeginningContainer), ("middleViews", .nsStackViewMiddleContainer),
+      ("endViews", .nsStackViewEndContainer),
     ]
     let isPlain = parts.dropFirst().allSatisfy { current.reference($0.1) == nil }
     var claimed = false
     for (name, key) in parts {
-      guard let holder = current.reference(key), let list = graph.object(AppKitKey.nsStackViewContainerNonDroppedViews, of: holder) else {
+      guard let holder = current.reference(key),
+        let list = graph.object(AppKitKey.nsStackViewContainerNonDroppedViews, of: holder)
+      else {
         continue
       }
       let container = document.add(isPlain ? "subviews" : name, to: current.element)

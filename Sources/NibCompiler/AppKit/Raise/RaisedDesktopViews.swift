@@ -67,7 +67,9 @@ extension Raising {
     let names = [
       "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
     ]
-    if tag != "clipView", tag != "scroller", word & 0x3F != 0xC, current.integer(AppKitKey.nsDoNotTranslateAutoresizingMask) != 1 {
+    if tag != "clipView", tag != "scroller", word & 0x3F != 0xC,
+      current.integer(AppKitKey.nsDoNotTranslateAutoresizingMask) != 1
+    {
       let mask = document.add("autoresizingMask", key: "autoresizingMask", to: current.element)
       for (bit, name) in names.enumerated() where word & 1 << bit != 0 { document.set(name, "YES", of: mask) }
     }
@@ -112,7 +114,8 @@ extension Raising {
 
   /// What a button of old archives draws tells whether it is a check box.
   private static func switchKind(of current: RaisedObject, _ graph: ObjectGraph) -> String? {
-    guard let image = current.reference(AppKitKey.nsAlternateImage), graph.isOf(AppKitClass.nsButtonImageSource, image) else {
+    guard let image = current.reference(AppKitKey.nsAlternateImage), graph.isOf(AppKitClass.nsButtonImageSource, image)
+    else {
       return nil
     }
     return graph.text(AppKitKey.nsImageName, of: image) == "NSRadioButton" ? "radio" : "check"
