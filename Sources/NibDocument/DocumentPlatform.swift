@@ -30,20 +30,27 @@ public enum DocumentPlatform: String, Sendable, Hashable, CaseIterable {
 
   /// By bytes, since every document is asked: a list of strings costs more than it takes to lower a view.
   private static func platform(of runtime: UnsafeBufferPointer<UInt8>) -> DocumentPlatform {
-    for (word, platform) in words {
-      var start = 0
-      while start <= runtime.count {
-        let end = runtime[start...].firstIndex(of: UInt8(ascii: ".")) ?? runtime.count
-        if isWord(word, runtime[start..<end]) { return platform }
-        start = end + 1
-      }
-    }
+    for (word, platform) in words where hasPart(word, runtime) { return platform }
     return .unknown
+  }
+
+  /// Whether a part between dots is a word.
+  private static func hasPart(_ word: StaticString, _ runtime: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    while start <= runtime.count {
+      let end = runtime[start...].firstIndex(of: UInt8(ascii: ".")) ?? runtime.count
+      if isWord(word, runtime[start..<end]) { return true }
+      start = end + 1
+    }
+    return false
   }
 
   /// Whether a runtime or a type is that of documents for iPad alone. Seen: `iOS.CocoaTouch.iPad`, and the types with
   /// `CocoaTouch.iPad`.
-  static func isForPad(_ runtime: String) -> Bool { runtime.hasSuffix(".iPad") || runtime.contains(".iPad.") }
+  static func isForPad(_ runtime: String) -> Bool {
+    var runtime = runtime
+    return runtime.withUTF8 { hasPart("ipad", $0) }
+  }
 
   /// Whether a part is a word, in capitals or not.
   private static func isWord(_ word: StaticString, _ part: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

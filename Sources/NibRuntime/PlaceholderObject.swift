@@ -26,9 +26,7 @@ nonisolated public final class PlaceholderObject: NibObject, NibValueKeeping {
 
   static let factory = {
     var factory = ClassFactory(isStandIn: true) { try PlaceholderObject(from: $0) }
-    factory.knownTraits = {
-      $0 == PlaceholderObject.self ? ClassTraits(known: PlaceholderObject.self, awake: nil) : nil
-    }
+    factory.knownTraits = { $0 == PlaceholderObject.self ? ClassTraits(known: PlaceholderObject.self) : nil }
     return factory
   }()
 

@@ -43,11 +43,6 @@ public struct SegueKind: Sendable {
     SegueKind("unwind", "UIStoryboardUnwindSegueTemplate"),
   ]
 
-  /// The classes of templates, each once: kinds share them.
-  public static let classNames = all.map(\.className).reduce(into: [String]()) { names, name in
-    if !names.contains(name) { names.append(name) }
-  }
-
   /// The kind of a name.
   public static func find(_ name: String) -> SegueKind? { all.first { $0.name == name } }
 

@@ -19,6 +19,8 @@ struct ConnectionRecordTests {
     #expect(record.outlet("o0") === things[0])
     #expect(names.dropFirst().allSatisfy { record.outlet($0) === things[count] })
     #expect(record.outlet("other") == nil)
+    for name in names { #expect(record.contains(name)) }
+    #expect(!record.contains("other"))
   }
 
   @Test("a collection is replaced, or added to")

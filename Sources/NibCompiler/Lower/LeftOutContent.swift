@@ -12,28 +12,12 @@ struct LeftOutContent {
   /// The custom classes, and the first of them in document order.
   private var classes: Set<String> = []
   private var firstClasses: [String] = []
-  /// The start tags of the objects.
-  private var tags = ""
 
   private static let mostClasses = 8
-  private static let mostTagBytes = 400
   private static let connections: Set<String> = ["outlet", "action", "outletCollection", "segue", "binding"]
   /// Elements with an id that stand for what is there anyway, or that only say where the others are.
   private static let others: Set<String> = [
     "placeholder", "exit", "constraint", "viewLayoutGuide", "viewControllerLayoutGuide", "accessibilityConnection",
-  ]
-  /// Attributes that say which object it is and not what it is like.
-  private static let passedOver: Set<String> = [
-    "id", "key", "sceneMemberID", "userLabel", "customModule", "customModuleProvider", "fixedFrame",
-    "horizontalHuggingPriority", "verticalHuggingPriority", "misplaced", "ambiguous",
-  ]
-  /// What Interface Builder writes for nearly each view: there is more room for what tells views apart.
-  private static let usual: Set<String> = [
-    "contentMode=scaleToFill", "opaque=NO", "clipsSubviews=YES", "multipleTouchEnabled=YES",
-    "translatesAutoresizingMaskIntoConstraints=NO", "insetsLayoutMarginsFromSafeArea=NO", "contentMode=center",
-    "preservesSuperviewLayoutMargins=YES", "contentHorizontalAlignment=center", "contentVerticalAlignment=center",
-    "lineBreakMode=tailTruncation", "lineBreakMode=middleTruncation", "baselineAdjustment=alignBaselines",
-    "adjustsFontSizeToFit=NO", "textAlignment=natural", "userInteractionEnabled=NO", "contentMode=left",
   ]
 
   /// Counts elements with all that is in them.
@@ -48,7 +32,7 @@ struct LeftOutContent {
     }
   }
 
-  /// What stands behind `it is left out: `, as in `2 objects, the class 'Leaf': <viewController><view tag="1">`.
+  /// What stands behind `it is left out: `, as in `2 objects, the class 'Leaf', 1 connection`.
   var words: String {
     var parts = [objectCount.counted("object")]
     if !classes.isEmpty {
@@ -58,7 +42,7 @@ struct LeftOutContent {
     }
     if attributeCount > 0 { parts.append(attributeCount.counted("runtime attribute")) }
     if connectionCount > 0 { parts.append(connectionCount.counted("connection")) }
-    return "\(parts.joined(separator: ", ")): \(tags)"
+    return parts.joined(separator: ", ")
   }
 
   private mutating func add(_ element: ElementIndex, _ document: Document) {
@@ -70,23 +54,7 @@ struct LeftOutContent {
     {
       firstClasses.append(name)
     }
-    guard document.attribute("id", of: element) != nil, !Self.connections.contains(tag), !Self.others.contains(tag)
-    else {
-      return
-    }
-    objectCount += 1
-    addTag(of: element, document)
-  }
-
-  private mutating func addTag(of element: ElementIndex, _ document: Document) {
-    guard tags.utf8.count < Self.mostTagBytes else { return }
-    tags += "<" + document.tag(element)
-    for attribute in document.attributes(of: element) {
-      let (name, value) = (document.names[Int(attribute.name)], document.bytes.text(attribute.value))
-      if Self.passedOver.contains(name) || Self.usual.contains("\(name)=\(value)") { continue }
-      tags += " \(name)=\"\(value)\""
-    }
-    tags += ">"
-    if tags.utf8.count > Self.mostTagBytes { tags = tags.prefix(Self.mostTagBytes) + "…" }
+    let hasID = document.attribute("id", of: element) != nil
+    if hasID, !Self.connections.contains(tag), !Self.others.contains(tag) { objectCount += 1 }
   }
 }

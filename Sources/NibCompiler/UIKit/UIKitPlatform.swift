@@ -8,11 +8,8 @@ extension Platform {
   /// UIKit: iOS and tvOS.
   static let uiKit = Platform(
     systems: [.iOS, .tvOS, .unknown], framework: .uikit, catalog: .uikit, keyNames: UIKitKey.allCases.map(\.rawValue),
-    classNames: UIKitClass.allCases.map(\.rawValue) + SegueKind.classNames,
-    classFallbacks: UIKitClass.fallbacks,
-    valueKeys: ArchivedColor.keys + ArchivedFont.keys + ParagraphStyleRow.all.map(\.key)
-      + VariationRow.traits.map(\.key) + SegueKind.all.flatMap { $0.constants.map(\.key) }
-      + BackgroundConfiguration.keys,
+    classNames: UIKitClass.allCases.map(\.rawValue), classFallbacks: UIKitClass.fallbacks,
+    valueKeys: ArchivedColor.keys + ArchivedFont.keys,
     values: UIKitValues.self, objects: UIKitObjects.self, root: UIKitRoot.self, archives: UIKitArchives.self,
     raising: UIKitRaising.self)
 }

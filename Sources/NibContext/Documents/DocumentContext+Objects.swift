@@ -9,7 +9,7 @@ extension DocumentContext {
   mutating func addObject(_ element: Int, _ tag: String, _ above: Level) -> Level {
     let id = index.id(element) ?? ""
     let scene = above.scene
-    if tag == "customObject", let identifier = platform.traits.outsideObjects[id] {
+    if tag == "customObject", let identifier = platform.traits.outsideObject(id) {
       addPlaceholder(element, identifier)
       return Level(object: nil, id: id, scene: scene)
     }

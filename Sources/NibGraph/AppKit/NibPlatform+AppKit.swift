@@ -5,7 +5,14 @@ extension NibPlatform {
       name: "appkit", framework: "AppKit", systems: ["macOS"], classPrefix: "NS", segueClass: "NSStoryboardSegue",
       responderClass: "NSResponder",
       // Seen: every document for macOS has these three as custom objects.
-      outsideObjects: ["-1": "IBFirstResponder", "-2": "IBFilesOwner", "-3": "IBApplication"],
+      outsideObject: { id in
+        switch id {
+        case "-1": "IBFirstResponder"
+        case "-2": "IBFilesOwner"
+        case "-3": "IBApplication"
+        default: nil
+        }
+      },
       storyboard: .init(type: "NSStoryboard of NibAppKit", manifest: .appkit),
       rootKeys: [.key(.ibObjectdata)], readRoot: { AppKitRootReader($0).root() }, connections: .appkit,
       archives: .init(listsEveryObject: true), loading: .init(wakesGivenObjects: true)))

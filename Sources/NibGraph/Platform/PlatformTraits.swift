@@ -14,8 +14,10 @@ package final class PlatformTraits: Sendable {
   package let segueClass: String
   /// The class that a first responder has.
   package let responderClass: String
-  /// Objects of documents that stand for what lies outside, by their ids, and which they are.
-  package let outsideObjects: [String: String]
+  /// Which object outside of a document the one with an id stands for; nil for an object of the document's own.
+  ///
+  /// A function and no dictionary, whose type would be made at each start.
+  package let outsideObject: @Sendable (_ id: String) -> String?
   /// The platform whose attributes and whose names in templates it shares.
   package let relative: NibPlatform?
   /// What its storyboards have of their own.
@@ -90,7 +92,8 @@ package final class PlatformTraits: Sendable {
   /// Makes the traits of a platform.
   package init(
     name: String, framework: String, systems: [String], runtime: String? = nil, classPrefix: String,
-    segueClass: String, responderClass: String, outsideObjects: [String: String] = [:], relative: NibPlatform? = nil,
+    segueClass: String, responderClass: String,
+    outsideObject: @escaping @Sendable (_ id: String) -> String? = { _ in nil }, relative: NibPlatform? = nil,
     storyboard: Storyboard, rootKeys: [String] = [], readRoot: (@Sendable (ObjectGraph) -> NibRoot)? = nil,
     connections: PlatformConnections? = nil, archives: Archives = Archives(), loading: Loading = Loading()
   ) {
@@ -101,7 +104,7 @@ package final class PlatformTraits: Sendable {
     self.classPrefix = classPrefix
     self.segueClass = segueClass
     self.responderClass = responderClass
-    self.outsideObjects = outsideObjects
+    self.outsideObject = outsideObject
     self.relative = relative
     self.storyboard = storyboard
     self.rootKeys = rootKeys

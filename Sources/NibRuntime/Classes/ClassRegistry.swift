@@ -78,11 +78,6 @@ public final class ClassRegistry: Sendable {
     add(ClassFactory(isStandIn: true, make: make), as: ClassName(name), on: platform)
   }
 
-  /// Registers the object that keeps all values for a framework's class of which nothing else is to be known.
-  package func registerPlaceholder(as name: String, on platform: NibPlatform) {
-    add(PlaceholderObject.factory, as: ClassName(name), on: platform)
-  }
-
   /// Makes `name` mean what `other` means, unless `name` is registered itself. The newest alias of a name counts; with
   /// a module it is one for that module alone.
   public func alias(_ name: String, of other: String) {

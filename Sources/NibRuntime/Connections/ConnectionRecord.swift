@@ -21,6 +21,9 @@ public struct ConnectionRecord {
   /// Names of collections, in order.
   public var collectionNames: [String] { collections.names }
 
+  /// Whether an outlet or a collection of the name was set.
+  package func contains(_ name: String) -> Bool { outlets.contains(name) || collections.contains(name) }
+
   /// The object in an outlet.
   public func outlet(_ name: String) -> AnyObject? { outlets[name]?.object }
 

@@ -14,6 +14,9 @@ struct NamedList<Value> {
   /// The value of a name.
   subscript(name: String) -> Value? { position(name).map { entries[$0].value } }
 
+  /// Whether a name was set.
+  func contains(_ name: String) -> Bool { position(name) != nil }
+
   /// Sets the value of a name, at the end if the name is new.
   mutating func set(_ value: Value, for name: String) {
     if let position = position(name) { return entries[position].value = value }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// What the loader asks of live objects of one class, asked once a class and process: whether an object conforms to a
 /// protocol costs as much to find out as to make a small object: the runtime looks through the conformances of all libraries.
-/// Of the classes of our own libraries the compiler knows it, and nothing is looked for; see `init(known:awake:)`.
+/// Of this module's own classes the compiler knows it, and nothing is looked for; see `init(known:)`.
 ///
 /// Unchecked: the closures capture nothing but the class.
 final class ClassTraits: @unchecked Sendable {
@@ -44,15 +44,15 @@ final class ClassTraits: @unchecked Sendable {
     standingIn = nil
   }
 
-  /// The traits of a class of one of our own libraries. Its conformances are the compiler's matter, and it must declare
-  /// neither outlets by table nor wrapped properties.
-  init<Class: KnownStandIn>(known type: Class.Type, awake: ((AnyObject) -> Void)?) {
+  /// The traits of a class whose conformances the compiler knows. It must declare neither outlets by table nor wrapped
+  /// properties, and is not told that all is connected.
+  init<Class: KnownStandIn>(known type: Class.Type) {
     assert(!(type is any OutletDeclaring.Type), "a known class declares no outlets by table")
     self.type = type
     connectable = Self.connectable(type)
     outlets = nil
     keep = Self.keeper(type)
-    self.awake = awake
+    awake = nil
     isKnown = true
     attributable = { unsafeDowncast($0, to: Class.self) }
     standingIn = { unsafeDowncast($0, to: Class.self) }
@@ -65,11 +65,6 @@ final class ClassTraits: @unchecked Sendable {
     (outlets, keep, awake) = (nil, nil, nil)
     isKnown = true
     (attributable, standingIn) = (nil, nil)
-  }
-
-  /// The traits of a known class whose objects hear that all is connected.
-  convenience init<Class: KnownStandIn & NibAwakening>(known type: Class.Type) {
-    self.init(known: type, awake: Self.awaker(type))
   }
 
   // The object is of the class that was asked, so no cast needs to check it again.
@@ -134,4 +129,4 @@ final class ClassTraits: @unchecked Sendable {
 }
 
 /// What the loader asks of stand-ins.
-package typealias KnownStandIn = NibConnectable & NibAttributable & NibValueKeeping & NibStandingIn
+typealias KnownStandIn = NibConnectable & NibAttributable & NibValueKeeping & NibStandingIn

@@ -163,9 +163,7 @@ extension StandIn: NibStandingIn {
     guard acceptsAnyOutlet, Self.knowsItsOutlets, !Self.frameworkOutlets.contains(outlet), let record else {
       return false
     }
-    let isRecorded =
-      record.connections.outletNames.contains(outlet) || record.connections.collectionNames.contains(outlet)
-    return isRecorded && archivedClassName == "\(type(of: self))"
+    return record.connections.contains(outlet) && archivedClassName == "\(type(of: self))"
   }
 
   /// Records an action that a view of the absent class would send: a control's, where the archive says view.

@@ -24,8 +24,7 @@ import Testing
     #expect(
       made.diagnostics.messages[0].message
         == "\u{201C}Ghost\u{201C} is unreachable because it has no entry points, and no identifier for runtime access "
-        + "via -[UIStoryboard instantiateViewControllerWithIdentifier:]; it is left out: 2 objects, the class 'Ghost': "
-        + #"<viewController customClass="Ghost"><view>"#)
+        + "via -[UIStoryboard instantiateViewControllerWithIdentifier:]; it is left out: 2 objects, the class 'Ghost'")
     #expect(made.diagnostics.messages[0].place.object == "a")
   }
 
@@ -67,8 +66,7 @@ import Testing
     let message = try #require(made.diagnostics.messages.first { $0.id == "unreachableScene" }?.message)
     #expect(
       message.hasSuffix(
-        "it is left out: 3 objects, the class 'Leaf', 1 runtime attribute, 1 connection: "
-          + #"<viewController><view><view customClass="Leaf">"#))
+        "it is left out: 3 objects, the class 'Leaf', 1 runtime attribute, 1 connection"))
   }
 
   @Test("what a scene that is left out contains is lost with it; what another container holds is not")
@@ -88,7 +86,7 @@ import Testing
         + CompiledStoryboard.scene(tabs("u", #"storyboardIdentifier="U""#, "b"), id: "s4"))
 
     let message = try #require(made.diagnostics.messages.first { $0.id == "unreachableScene" }?.message)
-    #expect(message.contains("it is left out: 3 objects, the class 'Lost', 2 connections: <tabBarController>"))
+    #expect(message.hasSuffix("it is left out: 3 objects, the class 'Lost', 2 connections"))
     #expect(made.diagnostics.messages.map(\.id) == ["unreachableScene"])
   }
 
@@ -99,10 +97,7 @@ import Testing
         + CompiledStoryboard.scene(controller("b", #"storyboardIdentifier="A" frobbed="1""#), id: "t"))
 
     #expect(made.diagnostics.messages.map(\.id) == ["duplicateIdentifier", "unknownAttribute"])
-    #expect(
-      made.diagnostics.messages[0].message.hasSuffix(
-        ", and this one is left out: 2 objects: <viewController "
-          + #"storyboardIdentifier="A" frobbed="1"><view>"#))
+    #expect(made.diagnostics.messages[0].message.hasSuffix(", and this one is left out: 2 objects"))
   }
 
   @Test(
