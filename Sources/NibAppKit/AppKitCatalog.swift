@@ -1,4 +1,6 @@
+import NibGraph
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// The stand-ins for AppKit and the classes they stand for.
@@ -12,104 +14,70 @@ public enum AppKitCatalog: LinkedCatalog {
 
   /// Registers every stand-in under the names of the framework's classes.
   public static func register(in registry: ClassRegistry) {
-    for row in rows { row.register(registry, .appkit) }
-    for name in plainViews { registry.registerStandIn(NSView.self, as: name, on: .appkit) }
-    for name in plainObjects { registry.registerStandIn(PlaceholderObject.self, as: name, on: .appkit) }
+    FrameworkClasses.appKit.register(rows, in: registry, on: .appkit)
   }
 
   private static let rows: [StandInRow] = [
-    StandInRow(ArchivedNib.self, "NSNib"),
-    StandInRow(NSView.self, "NSView"),
-    StandInRow(NSControl.self, "NSControl", "NSPathControl", "NSComboButton"),
-    StandInRow(NSSwitch.self, "NSSwitch"),
-    StandInRow(NSScroller.self, "NSScroller"),
-    StandInRow(NSButton.self, "NSButton"),
-    StandInRow(NSTextField.self, "NSTextField", "NSSecureTextField", "NSSearchField", "NSTokenField"),
-    StandInRow(NSComboBox.self, "NSComboBox"),
-    StandInRow(NSImageView.self, "NSImageView"),
-    StandInRow(NSPopUpButton.self, "NSPopUpButton"),
-    StandInRow(NSSegmentedControl.self, "NSSegmentedControl"),
-    StandInRow(NSSlider.self, "NSSlider"),
-    StandInRow(NSStepper.self, "NSStepper"),
-    StandInRow(NSLevelIndicator.self, "NSLevelIndicator"),
-    StandInRow(NSDatePicker.self, "NSDatePicker"),
-    StandInRow(NSColorWell.self, "NSColorWell"),
-    StandInRow(NSMatrix.self, "NSMatrix", "NSForm"),
-    StandInRow(NSProgressIndicator.self, "NSProgressIndicator"),
-    StandInRow(NSBox.self, "NSBox"),
-    StandInRow(NSTabView.self, "NSTabView"),
-    StandInRow(NSTabViewItem.self, "NSTabViewItem"),
-    StandInRow(NSSplitView.self, "NSSplitView"),
-    StandInRow(NSStackView.self, "NSStackView"),
-    StandInRow(NSStackViewContainer.self, "NSStackViewContainer"),
-    StandInRow(NSClipView.self, "NSClipView"),
-    StandInRow(NSScrollView.self, "NSScrollView"),
-    StandInRow(NSTextView.self, "NSTextView"),
-    StandInRow(NSTableView.self, "NSTableView"),
-    StandInRow(NSOutlineView.self, "NSOutlineView"),
-    StandInRow(NSCollectionView.self, "NSCollectionView"),
-    StandInRow(NSTableColumn.self, "NSTableColumn"),
-    StandInRow(NSTableCellView.self, "NSTableCellView"),
-    StandInRow(
-      NSCell.self, "NSCell", "NSActionCell", "NSBrowserCell", "NSFormCell", "NSTableHeaderCell", "NSPathCell",
-      "NSPathComponentCell",
-      "NSDatePickerCell"),
-    StandInRow(NSButtonCell.self, "NSButtonCell"),
-    StandInRow(
-      NSTextFieldCell.self, "NSTextFieldCell", "NSSecureTextFieldCell", "NSSearchFieldCell",
-      "NSComboBoxCell", "NSTokenFieldCell"),
-    StandInRow(NSImageCell.self, "NSImageCell"),
+    StandInRow(ArchivedNib.self, .class(.nsNib)),
+    StandInRow(NSResponder.self),
+    StandInRow(NSLayoutConstraint.self),
+    StandInRow(NSView.self, .class(.nsView), "NSBrowser", "NSRuleEditor"),
+    StandInRow(NSControl.self),
+    StandInRow(NSSwitch.self),
+    StandInRow(NSScroller.self),
+    StandInRow(NSButton.self),
+    StandInRow(NSTextField.self),
+    StandInRow(NSComboBox.self),
+    StandInRow(NSImageView.self),
+    StandInRow(NSPopUpButton.self),
+    StandInRow(NSSegmentedControl.self),
+    StandInRow(NSSlider.self),
+    StandInRow(NSStepper.self),
+    StandInRow(NSLevelIndicator.self),
+    StandInRow(NSDatePicker.self),
+    StandInRow(NSColorWell.self),
+    StandInRow(NSMatrix.self),
+    StandInRow(NSProgressIndicator.self),
+    StandInRow(NSBox.self),
+    StandInRow(NSTabView.self),
+    StandInRow(NSTabViewItem.self),
+    StandInRow(NSSplitView.self),
+    StandInRow(NSStackView.self),
+    StandInRow(NSStackViewContainer.self),
+    StandInRow(NSClipView.self),
+    StandInRow(NSScrollView.self),
+    StandInRow(NSTextView.self),
+    StandInRow(NSTableView.self),
+    StandInRow(NSOutlineView.self),
+    StandInRow(NSCollectionView.self),
+    StandInRow(NSTableColumn.self),
+    StandInRow(NSTableCellView.self),
+    StandInRow(NSCell.self),
+    StandInRow(NSButtonCell.self),
+    StandInRow(NSTextFieldCell.self),
+    StandInRow(NSImageCell.self),
     StandInRow(RangeCell.self, "NSSliderCell", "NSStepperCell", "NSLevelIndicatorCell"),
-    StandInRow(NSSegmentedCell.self, "NSSegmentedCell"),
-    StandInRow(NSSegmentItem.self, "NSSegmentItem"),
-    StandInRow(NSPopUpButtonCell.self, "NSPopUpButtonCell"),
-    StandInRow(NSMenu.self, "NSMenu"),
-    StandInRow(NSMenuItem.self, "NSMenuItem"),
-    StandInRow(NSWindow.self, "NSWindow", "NSPanel"),
-    StandInRow(NSToolbar.self, "NSToolbar"),
-    StandInRow(
-      NSToolbarItem.self, "NSToolbarItem", "NSToolbarFlexibleSpaceItem", "NSToolbarSpaceItem",
-      "NSToolbarSeparatorItem", "NSSearchToolbarItem"),
-    StandInRow(NSViewController.self, "NSViewController", "NSCollectionViewItem"),
-    StandInRow(NSSplitViewController.self, "NSSplitViewController"),
-    StandInRow(NSSplitViewItem.self, "NSSplitViewItem"),
-    StandInRow(NSTabViewController.self, "NSTabViewController"),
-    StandInRow(NSPageController.self, "NSPageController"),
-    StandInRow(NSPopover.self, "NSPopover"),
-    StandInRow(NSWindowController.self, "NSWindowController", "IBNSWindowController"),
-    StandInRow(
-      NSStoryboardSegueTemplate.self, "NSStoryboardShowSegueTemplate", "NSStoryboardSheetSegueTemplate",
-      "NSStoryboardModalSegueTemplate", "NSStoryboardPopoverSegueTemplate", "NSStoryboardEmbedSegueTemplate",
-      "NSStoryboardSegueTemplate"),
-    StandInRow(NSApplication.self, "NSApplication"),
-    StandInRow(NSObjectController.self, "NSObjectController"),
-    StandInRow(NSTreeController.self, "NSTreeController"),
-    StandInRow(NSSortDescriptor.self, "NSSortDescriptor"),
-    StandInRow(NSArrayController.self, "NSArrayController", "NSDictionaryController"),
-    StandInRow(NSUserDefaultsController.self, "NSUserDefaultsController"),
-  ]
-
-  /// Views whose own keys are kept untyped. Those of frameworks that iOS has too are views of AppKit in its archives.
-  /// - Seen: classes in compiled nibs.
-  private static let plainViews = [
-    "NSTableHeaderView", "_NSCornerView", "NSVisualEffectView", "NSPredicateEditor", "NSRuleEditor",
-    "_NSRuleEditorViewSliceHolder", "NSComboTableView", "NSOpenGLView", "PDFView", "WebView",
-    "AVPlayerView", "QTMovieView", "ABPeoplePickerView", "IKImageBrowserView", "NSBrowser",
-    "MKMapView", "WKWebView", "SCNView", "SKView", "MTKView", "WebFrameView", "WebClipView", "WebDynamicScrollBarsView",
-  ]
-
-  /// Helpers of other objects: a placeholder says all there is to say.
-  /// - Seen: classes in compiled nibs.
-  private static let plainObjects = [
-    "NSObject", "NSFontManager", "NSNumberFormatter", "NSDateFormatter", "NSDecimalNumberHandler",
-    "NSDecimalNumberPlaceholder", "NSTextContainer", "NSLayoutManager", "NSTextViewSharedData", "NSCursor", "NSURL",
-    "NSPanGestureRecognizer", "NSClickGestureRecognizer", "NSPressGestureRecognizer",
-    "NSMagnificationGestureRecognizer", "NSRotationGestureRecognizer", "IBClassReference",
-    "NSPredicateEditorRowTemplate", "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy",
-    "IBNSViewAutolayoutGuide", "NSLayoutGuide", "NSBitmapImageRep", "NSDrawer", "NSPSMatrix", "NSTextTab",
-    "NSTouchBar", "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem", "NSTextFinder",
-    "WebPreferences", "WKWebViewConfiguration", "WKPreferences", "WKProcessPool", "WKUserContentController",
-    "WKWebsiteDataStore", "NSConstantValueExpression", "NSSelfExpression", "NSKeyPathSpecifierExpression",
-    "NSKeyPathExpression", "NSMutableDictionary",
+    StandInRow(NSSegmentedCell.self),
+    StandInRow(NSSegmentItem.self),
+    StandInRow(NSPopUpButtonCell.self),
+    StandInRow(NSMenu.self),
+    StandInRow(NSMenuItem.self),
+    StandInRow(NSWindow.self),
+    StandInRow(NSToolbar.self),
+    StandInRow(NSToolbarItem.self),
+    StandInRow(NSViewController.self),
+    StandInRow(NSSplitViewController.self),
+    StandInRow(NSSplitViewItem.self),
+    StandInRow(NSTabViewController.self),
+    StandInRow(NSPageController.self),
+    StandInRow(NSPopover.self),
+    StandInRow(NSWindowController.self),
+    StandInRow(NSStoryboardSegueTemplate.self),
+    StandInRow(NSApplication.self),
+    StandInRow(NSObjectController.self),
+    StandInRow(NSTreeController.self),
+    StandInRow(NSSortDescriptor.self),
+    StandInRow(NSArrayController.self),
+    StandInRow(NSUserDefaultsController.self),
   ]
 }

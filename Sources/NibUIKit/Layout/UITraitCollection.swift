@@ -1,5 +1,6 @@
 import NibGraph
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// What a view is shown on. Stands in for UITraitCollection; traits without a property are kept.
@@ -27,16 +28,14 @@ open class UITraitCollection: CodingStandIn {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [traitTable] }
 
-  private static let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
-
   private static let traitTable = PropertyTable(
     UITraitCollection.self, fresh: { UITraitCollection() },
     [
-      Property("horizontalSizeClass", keys: prefix + "HorizontalSizeClass", at: \.horizontalSizeClass),
-      Property("verticalSizeClass", keys: prefix + "VerticalSizeClass", at: \.verticalSizeClass),
-      Property("userInterfaceStyle", keys: prefix + "UserInterfaceStyle", at: \.userInterfaceStyle),
-      Property("userInterfaceIdiom", keys: prefix + "UserInterfaceIdiom", at: \.userInterfaceIdiom),
-      Property("displayScale", keys: prefix + "DisplayScale", at: \.displayScale),
+      Property("horizontalSizeClass", \.horizontalSizeClass),
+      Property("verticalSizeClass", \.verticalSizeClass),
+      Property("userInterfaceStyle", \.userInterfaceStyle),
+      Property("userInterfaceIdiom", \.userInterfaceIdiom),
+      Property("displayScale", \.displayScale),
     ])
 }
 
@@ -47,10 +46,12 @@ open class UITraitOverrides: NibObjectStandIn {
   /// The traits that are set.
   public private(set) final var overrides: UITraitCollection?
 
+  private static let names = ArchivedNames(of: UITraitOverrides.self, as: .class(.traitOverrides))
+
   /// Reads the archived overrides.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    overrides = try coder.member("overrides")
+    overrides = try coder.member(Self.names.key("overrides"))
   }
 }
 
@@ -105,7 +106,7 @@ public struct TraitVariation: Sendable, Hashable {
   }
 
   private static func traits(_ collection: ObjectID, _ graph: ObjectGraph) -> [String: Int64] {
-    let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
+    let prefix = UIKitElements.traitPrefix
     var traits: [String: Int64] = [:]
     for value in graph.values(of: collection) {
       let name = graph.keys[Int(value.key.index)]
