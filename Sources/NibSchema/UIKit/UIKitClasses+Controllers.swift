@@ -102,15 +102,12 @@ extension UIKitElements {
     FrameworkClass("UIHoverGestureRecognizer", "UIGestureRecognizer", fields: ["zOffset": ""]),
   ]
 
-  /// What keys of traits begin with; the trait's name follows.
   /// - Seen: keys of UITraitCollection in compiled nibs.
-  package static let traitPrefix = "UITraitCollectionBuiltinTrait-_UITraitName"
-
   private static let traitFields: KeyValuePairs<String, String> = [
-    "horizontalSizeClass": traitPrefix + "HorizontalSizeClass",
-    "verticalSizeClass": traitPrefix + "VerticalSizeClass",
-    "userInterfaceStyle": traitPrefix + "UserInterfaceStyle",
-    "userInterfaceIdiom": traitPrefix + "UserInterfaceIdiom", "displayScale": traitPrefix + "DisplayScale",
+    "horizontalSizeClass": TraitVariation.keyPrefix + "HorizontalSizeClass",
+    "verticalSizeClass": TraitVariation.keyPrefix + "VerticalSizeClass",
+    "userInterfaceStyle": TraitVariation.keyPrefix + "UserInterfaceStyle",
+    "userInterfaceIdiom": TraitVariation.keyPrefix + "UserInterfaceIdiom", "displayScale": TraitVariation.keyPrefix + "DisplayScale",
   ]
 
   /// Objects that are neither, and helpers of other objects.
@@ -155,11 +152,22 @@ extension UIKitElements {
     FrameworkClass(.class(.nib)), FrameworkClass(.class(.traitCollection), fields: traitFields),
     FrameworkClass(.class(.traitOverrides), fields: ["overrides": "overrides"]),
     FrameworkClass(.class(.buttonContent)), FrameworkClass(.class(.fontDescriptor)),
-    FrameworkClass(.class(.backgroundConfiguration), kinds: [backgroundConfiguration], isPart: true),
-    FrameworkClass("UIButtonConfiguration", kinds: [buttonConfiguration], isPart: true),
-    FrameworkClass(.class(.imageSymbols), kinds: [symbolConfiguration], isPart: true),
+    FrameworkClass(
+      .class(.backgroundConfiguration), kinds: [backgroundConfiguration],
+      fields: ["backgroundColor": .key(.ownBackgroundColor)], isPart: true),
+    FrameworkClass(
+      "UIButtonConfiguration", kinds: [buttonConfiguration],
+      fields: ["title": .key(.configurationTitle), "subtitle": .key(.configurationSubtitle)], isPart: true),
+    FrameworkClass(
+      .class(.imageSymbols), kinds: [symbolConfiguration], fields: ["textStyle": .key(.textStyle)], isPart: true),
     FrameworkClass("UIMenuDisplayPreferences"), FrameworkClass("UIStoryboardViewControllerPlaceholder"),
-    FrameworkClass("NSParagraphStyle"), FrameworkClass("NSMutableParagraphStyle"), FrameworkClass("NSShadow"),
+    FrameworkClass("NSParagraphStyle"), FrameworkClass("NSMutableParagraphStyle"),
+    FrameworkClass(
+      "NSShadow",
+      fields: [
+        "offsetWidth": .key(.shadowHorizontal), "offsetHeight": .key(.shadowVertical),
+        "blurRadius": "NSShadowBlurRadius", "color": .key(.textShadowColor),
+      ]),
     FrameworkClass(.class(.locale)), FrameworkClass("UIStoryboardScene"),
   ]
 }
