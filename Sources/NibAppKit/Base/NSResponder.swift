@@ -25,8 +25,6 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
-    // The class is in the coder's resolution.
-    coder.markHandled("NSClassName", "NSOriginalClassName", "IBClassReference", "NSNibTouchBar")
   }
 
   /// Property tables from the base class to this one.
@@ -35,11 +33,11 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
   private static let responderTable = PropertyTable(
     NSResponder.self, fresh: { NSResponder() },
     [
-      Property("identifier", unarchived: \.identifier),
-      Property("toolTip", unarchived: \.toolTip),
-      Property("accessibilityTitle", unarchived: \.accessibilityTitle),
+      Property("identifier", \.identifier),
+      Property("toolTip", \.toolTip),
+      Property("accessibilityTitle", \.accessibilityTitle),
       Property(
-        "accessibilityTitleUIElement", unarchivedGet: { $0.titleElement.map { .weakObject($0) } ?? NibValue.null },
+        "accessibilityTitleUIElement", get: { $0.titleElement.map { .weakObject($0) } ?? NibValue.null },
         set: { $0.titleElement = $1.object.map(WeakReference.init) }),
     ])
 

@@ -28,11 +28,11 @@ open class NSButtonCell: NSCell {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.buttonCellTable.read(self, from: coder)
-    try Self.buttonCellFlags.read(self, from: coder)
-    if let flags = try coder.readLeniently("NSButtonFlags2", as: Int.self), keyEquivalentModifiers.isEmpty {
+    if let flags = try Self.buttonCellTable.names.value("furtherFlags", in: coder, as: Int.self),
+      keyEquivalentModifiers.isEmpty
+    {
       keyEquivalentModifiers = Self.keyModifiers(inFlags: flags)
     }
-    coder.markHandled("NSPeriodicDelay", "NSPeriodicInterval")
   }
 
   /// The modifiers of the key: the bits of the second word of flags, eight places higher. Seen: the bit of command.
@@ -49,25 +49,20 @@ open class NSButtonCell: NSCell {
     [
       Property("alternateTitle", \.alternateTitle),
       Property("keyEquivalent", \.keyEquivalent),
-      Property("keyEquivalentModifierMask", keys: "NSKeyEquivalentModifierMask", at: \.keyEquivalentModifiers),
+      Property("keyEquivalentModifierMask", \.keyEquivalentModifiers),
       Property("image", \.image),
       Property(
         "alternateImage", get: { AlternateImage(image: $0.alternateImage) },
         set: { $0.alternateImage = $1.image }),
       Property("buttonType", row: "type", \.kind),
       Property("bezelStyle", \.bezelStyle),
-      Property("transparent", unarchived: \.isTransparent),
+      Property("transparent", \.isTransparent),
     ])
 
   /// The key as a menu shows it, in place of its character and its modifiers: ⌘B.
   open override var changedProperties: [ChangedProperty] {
     super.changedProperties.compactMap { $0.showingKey(keyEquivalent, keyEquivalentModifiers) }
   }
-
-  private static let buttonCellFlags = FlagTable<NSButtonCell>(
-    [
-      Flag("NSButtonFlags", 0x8000, at: \.isTransparent)
-    ])
 }
 
 /// The image of a button's other state; archives of Mac OS X 10.3 to 10.8 have the font of its key equivalent there.

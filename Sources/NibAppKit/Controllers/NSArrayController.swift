@@ -21,7 +21,6 @@ open class NSArrayController: NSObjectController {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.arrayControllerTable.read(self, from: coder)
-    coder.markHandled("NSFilterRestrictsInsertion")
   }
 
   /// Property tables from the base class to this one.

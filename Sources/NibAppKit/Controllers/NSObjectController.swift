@@ -22,7 +22,6 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.objectControllerTable.read(self, from: coder)
-    coder.markHandled("NSDeclaredKeys", "_NSManagedProxy")
   }
 
   /// Property tables from the base class to this one.
@@ -31,8 +30,8 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   private static let objectControllerTable = PropertyTable(
     NSObjectController.self, kind: AppKitElements.objectController, fresh: { NSObjectController() },
     [
-      Property("objectClassName", keys: "NSObjectClassName", at: \.objectClassName),
-      Property("content", unarchived: \.content),
+      Property("objectClassName", \.objectClassName),
+      Property("content", \.content),
       Property("editable", \.isEditable),
     ])
 

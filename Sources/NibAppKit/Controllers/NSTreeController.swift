@@ -24,7 +24,6 @@ open class NSTreeController: NSObjectController {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.treeControllerTable.read(self, from: coder)
-    coder.markHandled("NSTreeContentCountKey")
   }
 
   /// Property tables from the base class to this one.

@@ -27,7 +27,6 @@ open class NSUserDefaultsController: NSResponder {
     try super.init(from: coder)
     try Self.userDefaultsTable.read(self, from: coder)
     settings.controller = self
-    coder.markHandled("NSDeclaredKeys")
   }
 
   /// Property tables from the base class to this one.

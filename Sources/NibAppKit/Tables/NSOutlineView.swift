@@ -18,7 +18,6 @@ open class NSOutlineView: NSTableView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.outlineViewTable.read(self, from: coder)
-    coder.markHandled("NSOutineViewStronglyReferencesItems", "NSOutlineViewIndentationMarkerFollowsCellKey")
   }
 
   /// Property tables from the base class to this one.

@@ -24,11 +24,10 @@ open class NSTableColumn: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tableColumnTable.read(self, from: coder)
-    identifier = try coder.readLeniently("NSIdentifier", as: String.self)
-    headerCell = try coder.child("NSHeaderCell") ?? headerCell
-    dataCell = try coder.child("NSDataCell")
-    sortDescriptorPrototype = try coder.child("NSSortDescriptorPrototype")
-    coder.markHandled("NSTableView", "NSIsResizeable")
+    identifier = try Self.tableColumnTable.names.value("identifier", in: coder, as: String.self)
+    headerCell = try Self.tableColumnTable.names.child("headerCell", in: coder) ?? headerCell
+    dataCell = try Self.tableColumnTable.names.child("dataCell", in: coder)
+    sortDescriptorPrototype = try Self.tableColumnTable.names.child("sortDescriptorPrototype", in: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -37,13 +36,13 @@ open class NSTableColumn: NSResponder {
   private static let tableColumnTable = PropertyTable(
     NSTableColumn.self, kind: AppKitElements.tableColumn, fresh: { NSTableColumn() },
     [
-      Property("width", keys: "NSWidth", at: \.width),
+      Property("width", \.width),
       Property("minWidth", \.minWidth),
       Property("maxWidth", \.maxWidth),
       Property("editable", \.isEditable),
-      Property("hidden", keys: "NSHidden", at: \.isHidden),
+      Property("hidden", \.isHidden),
       Property("resizingMask", \.resizingMask),
-      Property("title", unarchived: \.title),
+      Property("title", \.title),
     ])
 
   /// The cell of the header.
@@ -84,7 +83,7 @@ open class NSTableCellView: NSView {
   private static let tableCellViewTable = PropertyTable(
     NSTableCellView.self, kind: AppKitElements.tableCellView, fresh: { NSTableCellView() },
     [
-      Property("objectValue", unarchived: \.objectValue)
+      Property("objectValue", \.objectValue)
     ])
 
   /// The text, if it is connected.

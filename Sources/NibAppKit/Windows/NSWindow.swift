@@ -42,13 +42,9 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.windowTable.read(self, from: coder)
-    try Self.windowFlags.read(self, from: coder)
-    setContentView(try coder.child("NSWindowView"))
-    setToolbar(try coder.child("NSViewClass"))
-    identifier = try coder.readLeniently("NSUserInterfaceItemIdentifier", as: String.self)
-    coder.markHandled(
-      "NSWindowClass", "NSWindowBacking", "NSScreenRect", "NSMinFullScreenContentSize", "NSMaxFullScreenContentSize",
-      "NSUserInterfaceItemIdentifier")
+    setContentView(try Self.windowTable.names.child("contentView", in: coder))
+    setToolbar(try Self.windowTable.names.child("toolbar", in: coder))
+    identifier = try Self.windowTable.names.value("identifier", in: coder, as: String.self)
   }
 
   /// Property tables from the base class to this one.
@@ -59,8 +55,8 @@ open class NSWindow: NSResponder, NibWindowShowing {
     [
       Property("title", \.title),
       Property("subtitle", \.subtitle),
-      Property("contentRect", keys: "NSWindowRect", at: \.contentRect),
-      Property("minSize", keys: "NSMinSize", at: \.minSize),
+      Property("contentRect", \.contentRect),
+      Property("minSize", row: "frameMinSize", \.minSize),
       Property("maxSize", \.maxSize),
       Property("contentMinSize", row: "minSize", \.contentMinSize),
       Property("contentMaxSize", row: "maxSize", \.contentMaxSize),
@@ -68,15 +64,9 @@ open class NSWindow: NSResponder, NibWindowShowing {
       Property("frameAutosaveName", \.frameAutosaveName),
       Property("restorable", \.isRestorable),
       Property("tabbingMode", \.tabbingMode),
-      Property("visible", unarchived: \.isVisible),
-      Property("hidesOnDeactivate", unarchived: \.hidesOnDeactivate),
-      Property("releasedWhenClosed", unarchived: \.isReleasedWhenClosed),
-    ])
-
-  private static let windowFlags = FlagTable<NSWindow>(
-    [
-      Flag("NSWTFlags", 0x8000_0000, at: \.hidesOnDeactivate),
-      Flag("NSWTFlags", 0x4000_0000, isSetWhen: false, at: \.isReleasedWhenClosed),
+      Property("visible", \.isVisible),
+      Property("hidesOnDeactivate", \.hidesOnDeactivate),
+      Property("releasedWhenClosed", \.isReleasedWhenClosed),
     ])
 
   /// The view that fills the window.

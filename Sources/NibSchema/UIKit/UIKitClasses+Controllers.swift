@@ -107,7 +107,8 @@ extension UIKitElements {
     "horizontalSizeClass": TraitVariation.keyPrefix + "HorizontalSizeClass",
     "verticalSizeClass": TraitVariation.keyPrefix + "VerticalSizeClass",
     "userInterfaceStyle": TraitVariation.keyPrefix + "UserInterfaceStyle",
-    "userInterfaceIdiom": TraitVariation.keyPrefix + "UserInterfaceIdiom", "displayScale": TraitVariation.keyPrefix + "DisplayScale",
+    "userInterfaceIdiom": TraitVariation.keyPrefix + "UserInterfaceIdiom",
+    "displayScale": TraitVariation.keyPrefix + "DisplayScale",
   ]
 
   /// Objects that are neither, and helpers of other objects.

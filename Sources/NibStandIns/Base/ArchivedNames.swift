@@ -19,6 +19,7 @@ package struct ArchivedNames: Sendable {
   private let rows: KindRows?
   private let classes: [FrameworkClass]
   private let superclasses: [FrameworkClass]
+  private let fields: [String: [ArchivedPlace]]
 
   /// The names of a class.
   /// - Parameters:
@@ -43,13 +44,15 @@ package struct ArchivedNames: Sendable {
     }
     self.classes = classes
     self.superclasses = superclasses
+    var fields: [String: [ArchivedPlace]] = [:]
+    for known in classes + superclasses { fields.merge(known.placesByName) { own, _ in own } }
+    self.fields = fields
   }
 
   /// The places of a name, each once: none for one that no archive holds, nil for one that the schema does not know.
   package func places(of name: String) -> [ArchivedPlace]? {
     if let places = rows?.places(of: name), !places.isEmpty { return places }
-    for known in classes + superclasses { if let places = known.places(of: name) { return places } }
-    return nil
+    return fields[name]
   }
 
   /// Whether a row reads the attribute or child of a name; what else is known by it is a field of the class.
@@ -68,6 +71,11 @@ package struct ArchivedNames: Sendable {
   /// The keys of a name, one after another; none for one that no archive holds.
   package func keys(_ name: String) -> [String] { places(of: name)?.map(\.key) ?? [] }
 
+  /// A property that the class has of another object; nil where there is none of the name.
+  func borrowed(_ name: String) -> FrameworkClass.Borrowed? {
+    (classes + superclasses).lazy.flatMap(\.borrowed).first { $0.property.name == name }
+  }
+
   /// See `KindRows.omittedFlag(_:)`.
   func omittedFlag(_ name: String) -> Bool? { rows?.omittedFlag(name) }
 
@@ -78,11 +86,17 @@ package struct ArchivedNames: Sendable {
 }
 
 extension FrameworkClass {
-  /// Where archives keep what code names so: a field, else a property; nil where there is neither.
-  fileprivate func places(of name: String) -> [ArchivedPlace]? {
-    let keys = fields.filter { $0.key == name }.map(\.value)
-    if !keys.isEmpty { return keys.filter { !$0.isEmpty }.map { ArchivedPlace(key: $0, form: .whole) } }
-    let known = properties.filter { $0.name == name }
-    return known.isEmpty ? nil : known.filter { !$0.key.isEmpty }.map { ArchivedPlace(key: $0.key, form: $0.part) }
+  /// Where archives keep what code names so: the fields, else the properties.
+  fileprivate var placesByName: [String: [ArchivedPlace]] {
+    var properties: [String: [ArchivedPlace]] = [:]
+    for property in self.properties {
+      let place = ArchivedPlace(key: property.key, form: property.part)
+      properties[property.name, default: []] += property.key.isEmpty ? [] : [place]
+    }
+    var places: [String: [ArchivedPlace]] = [:]
+    for (name, key) in fields {
+      places[name, default: []] += key.isEmpty ? [] : [ArchivedPlace(key: key, form: .whole)]
+    }
+    return places.merging(properties) { field, _ in field }
   }
 }

@@ -60,7 +60,9 @@ extension NibColor {
   init?(_ coder: NSCoder) {
     guard coder.containsValue(forKey: ArchivedColor.Key.alpha) else { return nil }
     func part(_ name: String) -> Double { coder.decodeDouble(forKey: name) }
-    self.init(red: part(ArchivedColor.Key.red), green: part(ArchivedColor.Key.green), blue: part(ArchivedColor.Key.blue), alpha: part(ArchivedColor.Key.alpha))
+    self.init(
+      red: part(ArchivedColor.Key.red), green: part(ArchivedColor.Key.green), blue: part(ArchivedColor.Key.blue),
+      alpha: part(ArchivedColor.Key.alpha))
     if let name = coder.text(ArchivedColor.Key.catalogName) {
       origin = .catalog(name)
     } else if let name = coder.text(ArchivedColor.Key.systemName) {

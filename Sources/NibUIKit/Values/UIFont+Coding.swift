@@ -12,7 +12,8 @@ extension NibFont {
     guard let name = coder.text(ArchivedFont.Key.name) else { return nil }
     self.init(
       name: name, pointSize: coder.decodeDouble(forKey: ArchivedFont.Key.pointSize),
-      traits: coder.decodeInteger(forKey: ArchivedFont.Key.traits), isSystem: coder.decodeBool(forKey: ArchivedFont.Key.isSystem),
+      traits: coder.decodeInteger(forKey: ArchivedFont.Key.traits),
+      isSystem: coder.decodeBool(forKey: ArchivedFont.Key.isSystem),
       textStyle: coder.text("UIFontTextStyle"),
       usage: coder.text("UIFontUsage"))
   }
