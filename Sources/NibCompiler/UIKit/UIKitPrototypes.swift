@@ -53,7 +53,7 @@ enum UIKitPrototypes {
   private static func warnOfMissingName(_ prototype: Int, _ lowering: inout Lowering) {
     let isTable = lowering.reader.tag(lowering.reader.parent(of: prototype)) == .prototypes
     let kind = !isTable ? "collection view cells" : lowering.profile < .xcode6 ? "cells" : "table cells"
-    let content = LeftOutContent(of: [ElementIndex(prototype)], in: lowering.reader.document)
+    let content = LeftOutContent(of: [ElementIndex(prototype)], in: lowering.reader.document, lowering.schema.catalog)
     lowering.reader.warn(
       .missingReuseIdentifier,
       "a prototype without a reuse identifier can never be used; it is left out: \(content.words)",
