@@ -12,7 +12,7 @@ private let builtProgram = TestProgram.built("nibwright-images")
 @Suite(
   "Command lines of nibwright-images on pages",
   .enabled(if: builtProgram != nil && TestDisk.isDirectory(ReaderOfPage.examples), "no program or no examples"),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(5)))
 struct PageExampleTests {
   @Test("print what the page shows", arguments: ["Manifests", "ResourceURLs"])
   func output(page: String) async throws {

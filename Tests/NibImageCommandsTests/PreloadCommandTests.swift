@@ -7,7 +7,7 @@ import Testing
 
 @testable import NibImageCommands
 
-@Suite("nibwright-images preload", .timeLimit(.minutes(2))) struct PreloadCommandTests {
+@Suite("nibwright-images preload", .timeLimit(.minutes(5))) struct PreloadCommandTests {
   /// Runs the command on a thread of its own: it waits for tasks, and must not hold one of their threads.
   private func run(_ arguments: [String], isInteractive: Bool = false) async -> (ExitCode, String, String) {
     await withCheckedContinuation { continuation in

@@ -138,7 +138,7 @@ import Testing
 
   @Test(
     "Chromium runs the modules of a page that is served, and of one that is rewritten",
-    .enabled(if: chromium != nil, "no Chromium is installed"), .timeLimit(.minutes(3)))
+    .enabled(if: chromium != nil, "no Chromium is installed"), .timeLimit(.minutes(5)))
   func runs() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibwright-modules-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

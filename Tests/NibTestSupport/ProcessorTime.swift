@@ -11,14 +11,17 @@ public enum ProcessorTime {
   public static func growth(_ count: Int, _ work: (Int) throws -> Void) rethrows -> Double {
     func least(_ count: Int) throws -> Duration {
       var least = Duration.seconds(1_000)
-      for _ in 0..<4 {
-        let start = spent()
-        try work(count)
-        least = min(least, spent() - start)
-      }
+      for _ in 0..<4 { least = min(least, try of { try work(count) }) }
       return least
     }
     return try least(4 * count) / (try least(count))
+  }
+
+  /// Time that a piece of work takes on this thread.
+  public static func of(_ work: () throws -> Void) rethrows -> Duration {
+    let start = spent()
+    try work()
+    return spent() - start
   }
 
   /// Time that the thread has taken.

@@ -57,13 +57,13 @@ public struct OptionParser: Sendable {
     if parsed.has(option.name), !option.isRepeatable, option.value != nil { throw .repeated(option) }
     guard option.value != nil else {
       guard parts.count == 1 else { throw .unexpectedValue(option) }
-      return parsed.given.append((option.name, ""))
+      return parsed.given.append(.init(name: option.name, value: ""))
     }
     guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else { throw .missingValue(option) }
     if let choices = option.choices, !choices.contains(value) { throw .notAChoice(option, given: value) }
     if value.isEmpty { throw .missingValue(option) }
     if let problem = option.problem(value) { throw .invalid(problem) }
-    parsed.given.append((option.name, value))
+    parsed.given.append(.init(name: option.name, value: value))
   }
 
   private func check(_ parsed: ParsedArguments) throws(UsageError) {

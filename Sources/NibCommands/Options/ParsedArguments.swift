@@ -5,7 +5,13 @@ public struct ParsedArguments: Sendable, Hashable {
   /// What is no option, in order.
   public internal(set) var operands: [String] = []
   /// Flags, and options with their values, in the order in which they were given.
-  var given: [(name: String, value: String)] = []
+  var given: [Given] = []
+
+  /// A flag, whose value is empty, or an option with its value.
+  struct Given: Hashable {
+    let name: String
+    let value: String
+  }
 
   /// What an option gives.
   public subscript<Value>(option: TypedOption<Value>) -> Value { option.read(values(option.option.name)) }
@@ -15,21 +21,6 @@ public struct ParsedArguments: Sendable, Hashable {
 
   /// All values of an option.
   func values(_ name: String) -> [String] { given.filter { $0.name == name }.map(\.value) }
-
-  /// Equal when the same is given in the same order.
-  public static func == (left: ParsedArguments, right: ParsedArguments) -> Bool {
-    left.operands == right.operands && left.given.map(\.name) == right.given.map(\.name)
-      && left.given.map(\.value) == right.given.map(\.value)
-  }
-
-  /// Hashes what `==` compares.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(operands)
-    for pair in given {
-      hasher.combine(pair.name)
-      hasher.combine(pair.value)
-    }
-  }
 }
 
 extension ParsedArguments {

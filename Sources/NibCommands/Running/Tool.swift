@@ -58,7 +58,10 @@ public struct Tool: Sendable {
       terminal.write("\(name) \(Self.version)\n")
       return .success
     default:
-      return run(first, Array(arguments.dropFirst()), &terminal)
+      // No copy of a slice: the type of such a copy alone takes a process longer than the whole list.
+      var rest = arguments
+      rest.removeFirst()
+      return run(first, rest, &terminal)
     }
   }
 

@@ -17,14 +17,14 @@ enum AppKitConnections {
   static func recordLinks(_ element: Int, _ lowering: inout Lowering) {
     if let container = lowering.reader.child(.connections) {
       for connection in lowering.reader.children(of: container) {
-        lowering.links.connections.append((element, connection))
+        lowering.links.connections.append(LinkElement(owner: element, element: connection))
       }
     }
     if let container = lowering.reader.child(.userDefinedRuntimeAttributes) {
-      lowering.links.runtimeAttributes.append((element, container))
+      lowering.links.runtimeAttributes.append(LinkElement(owner: element, element: container))
     }
     if let container = lowering.reader.child(.accessibility) {
-      lowering.links.accessibility.append((element, container))
+      lowering.links.accessibility.append(LinkElement(owner: element, element: container))
     }
     // A toolbar's item keeps its tip itself.
     if lowering.reader.tag(element) == .toolbarItem { return }
@@ -51,7 +51,9 @@ enum AppKitConnections {
     made += AppKitScenes.implied(&lowering).map {
       Connector(object: $0, kind: 0, source: .empty, label: .empty)
     }
-    for (owner, element) in lowering.links.connections {
+    for link in lowering.links.connections {
+      let owner = link.owner
+      let element = link.element
       switch WellKnownName(lowering.reader.tag(element)) {
       case .outlet: outlet(element, owner, &lowering).map { made.append($0) }
       case .action: action(element, owner, &lowering).map { made.append($0) }
@@ -180,10 +182,10 @@ enum AppKitConnections {
 
   /// Runtime attributes: one connector for all of an object.
   private static func runtimeAttributes(_ lowering: inout Lowering) -> [ObjectID] {
-    lowering.links.runtimeAttributes.compactMap { owner, container in
+    lowering.links.runtimeAttributes.compactMap { link -> ObjectID? in
       var values: [ObjectID] = []
       var paths: [ObjectID] = []
-      for element in Array(lowering.reader.children(of: container)) {
+      for element in Array(lowering.reader.children(of: link.element)) {
         guard let path = UIKitConnections.required(.keyPath, element, &lowering),
           let value = UIKitRuntimeAttributes.localizedValue(element, &lowering)
             ?? UIKitRuntimeAttributes.runtimeValue(element, &lowering)
@@ -194,8 +196,8 @@ enum AppKitConnections {
         paths.append(lowering.writer.string(path))
       }
       guard !values.isEmpty else { return nil }
-      let object = connector(.nsIBUserDefinedRuntimeAttributesConnector, container, &lowering)
-      lowering.writer.add(.reference(.nsObject, lowering.reserved(owner)))
+      let object = connector(.nsIBUserDefinedRuntimeAttributesConnector, link.element, &lowering)
+      lowering.writer.add(.reference(.nsObject, lowering.reserved(link.owner)))
       lowering.writer.add(.reference(.nsValues, lowering.writer.array(values, .array)))
       lowering.writer.add(.reference(.nsKeyPaths, lowering.writer.array(paths, .array)))
       lowering.writer.end()

@@ -92,7 +92,9 @@ enum AppKitAccessibility {
   /// A connector for each attribute of accessibility that an element says. Seen: 32 descriptions, 1 help text.
   static func connectors(_ lowering: inout Lowering) -> [ObjectID] {
     var connectors: [ObjectID] = []
-    for (owner, element) in lowering.links.accessibility {
+    for link in lowering.links.accessibility {
+      let owner = link.owner
+      let element = link.element
       for (name, attribute) in [
         (WellKnownName.description, "AXDescription"), (.help, "AXHelp"), (.identifier, "AXIdentifier"),
       ] {

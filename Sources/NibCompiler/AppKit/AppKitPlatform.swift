@@ -167,7 +167,7 @@ final class AppKitRecords: PlatformState {
   /// Which part of the document the archive at hand holds; nil for all of it.
   var scope: AppKitScope?
   /// Outlets that a storyboard's archive has of itself.
-  var impliedOutlets: [(label: String, source: ObjectID, destination: ObjectID)] = []
+  var impliedOutlets: [ImpliedOutlet] = []
   /// Windows with the controllers of their content.
   var windowContents: [(window: ObjectID, controller: ObjectID)] = []
   /// By element of a prototype: the archive that was lowered for it.

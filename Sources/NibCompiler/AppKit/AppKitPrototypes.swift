@@ -95,7 +95,7 @@ enum AppKitPrototypes {
   private static func nib(of view: Int, _ lowering: inout Lowering) -> ObjectID? {
     guard let nib = lowering.appKit.prototypes[view] else { return nil }
     let data = lowering.writer.object(NibClass.data.id, .data(.bytes, .empty))
-    lowering.nested.append((data, nib))
+    lowering.nested.append(NestedNib(holder: data, nib: nib))
     let object = lowering.writer.reserve(.nsNib)
     lowering.writer.begin(object)
     lowering.writer.add(.reference(.nsNibFileData, data))

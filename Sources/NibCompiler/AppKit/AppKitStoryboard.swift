@@ -103,7 +103,7 @@ struct AppKitStoryboard {
       ?? lowering.reader.attribute(.customClass, of: controller)
     let name = label.map { lowering.reader.text($0) } ?? lowering.reader.document.tag(.init(controller))
     let parts = ([controller] + scenes[scene].objects).map { ElementIndex($0) }
-    let content = LeftOutContent(of: parts, in: lowering.reader.document)
+    let content = LeftOutContent(of: parts, in: lowering.reader.document, lowering.schema.catalog)
     lowering.reader.warn(
       .unreachableScene,
       "nothing leads to the scene of '\(name)', and it has no storyboard identifier; it is left out: \(content.words)",

@@ -112,7 +112,9 @@ struct AppKitStoryboardCompile {
     lowering.appKit.scope?.isView = true
     lowering.appKit.scope?.others = [application]
     let content = lowering.view(view)
-    if let owner = lowering.appKit.scope?.owner { lowering.appKit.impliedOutlets.append(("view", owner, content)) }
+    if let owner = lowering.appKit.scope?.owner {
+      lowering.appKit.impliedOutlets.append(ImpliedOutlet("view", of: owner, to: content))
+    }
     lowering.processQueue()
     // Outlets from around the view into it are the view's.
     for element in storyboard.scenes[scene].span where !span.contains(element) {
@@ -121,7 +123,7 @@ struct AppKitStoryboardCompile {
       let end = lowering.reader.attribute(name, of: element).map { lowering.reader.element($0) } ?? -1
       guard span.contains(end) else { continue }
       let owner = lowering.reader.parent(of: lowering.reader.parent(of: element))
-      lowering.links.connections.append((owner, element))
+      lowering.links.connections.append(LinkElement(owner: owner, element: element))
     }
     return finish(root, &lowering)
   }
@@ -151,7 +153,7 @@ struct AppKitStoryboardCompile {
     addStoryboard(to: own, holder: isApplication ? menu : own.controller, isApplication, &lowering)
     if !isApplication, let owner = lowering.appKit.scope?.owner {
       let controller = object(own.controller, &lowering)
-      lowering.appKit.impliedOutlets.append(("sceneController", owner, controller))
+      lowering.appKit.impliedOutlets.append(ImpliedOutlet("sceneController", of: owner, to: controller))
     }
     for held in held {
       addStoryboard(to: storyboard.scenes[held], holder: storyboard.scenes[held].controller, false, &lowering)
@@ -186,11 +188,13 @@ struct AppKitStoryboardCompile {
     let placeholder = AppKitScopes.placeholder("NSStoryboardPlaceholder", &lowering)
     lowering.appKit.scope?.others.append(placeholder)
     let controller = object(holder, &lowering)
-    if !isApplication { lowering.appKit.impliedOutlets.append(("storyboard", controller, placeholder)) }
+    if !isApplication {
+      lowering.appKit.impliedOutlets.append(ImpliedOutlet("storyboard", of: controller, to: placeholder))
+    }
     for segue in scene.segues {
       let template = object(segue, &lowering)
-      lowering.appKit.impliedOutlets.append(("controller", template, controller))
-      lowering.appKit.impliedOutlets.append(("storyboard", template, placeholder))
+      lowering.appKit.impliedOutlets.append(ImpliedOutlet("controller", of: template, to: controller))
+      lowering.appKit.impliedOutlets.append(ImpliedOutlet("storyboard", of: template, to: placeholder))
       if isApplication { lowering.appKit.scope?.others.append(template) }
     }
   }
@@ -220,8 +224,10 @@ struct AppKitStoryboardCompile {
     guard let window = lowering.reader.firstChild(.window, of: scene.controller) else { return }
     let template = object(window, &lowering)
     let owner = object(scene.controller, &lowering)
-    lowering.appKit.impliedOutlets.append(("window", owner, template))
-    if wantsDelegate(window, &lowering) { lowering.appKit.impliedOutlets.append(("delegate", template, owner)) }
+    lowering.appKit.impliedOutlets.append(ImpliedOutlet("window", of: owner, to: template))
+    if wantsDelegate(window, &lowering) {
+      lowering.appKit.impliedOutlets.append(ImpliedOutlet("delegate", of: template, to: owner))
+    }
     guard let content else { return }
     let controller = object(content.controller, &lowering)
     lowering.appKit.windowContents.append((template, controller))

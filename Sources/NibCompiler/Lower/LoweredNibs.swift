@@ -9,8 +9,14 @@ struct LoweredNib: Sendable {
   /// The elements outside that it refers to by name, in the order of the names.
   var upstream: [Int] = []
   /// Archives inside it, with the objects that will hold their bytes.
-  var nested: [(holder: ObjectID, nib: LoweredNib)] = []
+  var nested: [NestedNib] = []
   var isMarkedLaunchScreen = false
+}
+
+/// An archive inside another, with the object that will hold its bytes.
+struct NestedNib: Sendable {
+  let holder: ObjectID
+  let nib: LoweredNib
 }
 
 /// Makes graphs of the archives of one document. Archives inside others are encoded first, the innermost at the very

@@ -44,7 +44,7 @@ struct Lowering: ~Copyable {
   /// Elements that have an object in the archive at hand, where it is one of several.
   private var touched: [Int32] = []
   /// Archives inside the one at hand, with the objects that will hold their bytes.
-  var nested: [(holder: ObjectID, nib: LoweredNib)] = []
+  var nested: [NestedNib] = []
 
   init(
     _ document: Document, schema: CompiledSchema, index: SymbolizedDocument, options: CompileOptions,

@@ -1,16 +1,35 @@
 import NibBytes
 import NibGraph
 
+/// An element that links others, with the element that has it.
+struct LinkElement {
+  let owner: Int
+  let element: Int
+}
+
+/// An outlet that an archive has of itself and no document names.
+struct ImpliedOutlet {
+  let label: String
+  let source: ObjectID
+  let destination: ObjectID
+
+  init(_ label: String, of source: ObjectID, to destination: ObjectID) {
+    self.label = label
+    self.source = source
+    self.destination = destination
+  }
+}
+
 /// What elements have for the root, recorded while they are lowered.
 struct RecordedLinks {
   /// The children of `<objects>`.
   var topLevel: [ObjectID] = []
   /// Elements of `<connections>` with the element that has them, in document order.
-  var connections: [(owner: Int, element: Int)] = []
+  var connections: [LinkElement] = []
   /// Elements of `<userDefinedRuntimeAttributes>` with the element that has them.
-  var runtimeAttributes: [(owner: Int, element: Int)] = []
+  var runtimeAttributes: [LinkElement] = []
   /// `<accessibility>` elements with the element that has them.
-  var accessibility: [(owner: Int, element: Int)] = []
+  var accessibility: [LinkElement] = []
   /// Objects with an identity below each object: owned ones, constraints, guides, then subviews.
   private(set) var members: [ObjectID] = []
   /// By object: where its members begin and end; shorter than the object table.

@@ -53,7 +53,7 @@ enum UIKitPrototypes {
   private static func warnOfMissingName(_ prototype: Int, _ lowering: inout Lowering) {
     let isTable = lowering.reader.tag(lowering.reader.parent(of: prototype)) == .prototypes
     let kind = !isTable ? "collection view cells" : lowering.profile < .xcode6 ? "cells" : "table cells"
-    let content = LeftOutContent(of: [ElementIndex(prototype)], in: lowering.reader.document)
+    let content = LeftOutContent(of: [ElementIndex(prototype)], in: lowering.reader.document, lowering.schema.catalog)
     lowering.reader.warn(
       .missingReuseIdentifier,
       "a prototype without a reuse identifier can never be used; it is left out: \(content.words)",
@@ -70,7 +70,7 @@ enum UIKitPrototypes {
       lowering.writer.begin(data)
       lowering.writer.add(.data(.bytes, .empty))
       lowering.writer.end()
-      lowering.scope?.nested.append((data, nib))
+      lowering.scope?.nested.append(NestedNib(holder: data, nib: nib))
       let object = lowering.writer.reserve(.nib)
       lowering.writer.begin(object)
       lowering.writer.add(.bool(.capturesBundle, true))
@@ -124,7 +124,9 @@ enum UIKitPrototypes {
     lowering.links.attach(sections.map(\.object), under: source)
     for section in sections { lowering.links.attach(section.cells, under: section.object) }
     lowering.uiKit.tableSources.append(source)
-    if let owner = lowering.scope?.owner { lowering.uiKit.impliedOutlets.append(("staticDataSource", owner, source)) }
+    if let owner = lowering.scope?.owner {
+      lowering.uiKit.impliedOutlets.append(ImpliedOutlet("staticDataSource", of: owner, to: source))
+    }
   }
 
   private static func tableSection(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID, cells: [ObjectID])

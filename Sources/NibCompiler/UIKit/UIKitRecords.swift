@@ -24,7 +24,7 @@ struct UIKitRecords {
   /// Objects that no list of objects names, though what they hold is named.
   var unlisted = NumberSet()
   /// Outlets that archives of storyboards have and no element says.
-  var impliedOutlets: [(label: String, source: ObjectID, destination: ObjectID)] = []
+  var impliedOutlets: [ImpliedOutlet] = []
   /// Data sources made up for tables whose rows stand in the document.
   var tableSources: [ObjectID] = []
   /// Constraints that hold the guides of a controller.
@@ -89,10 +89,7 @@ extension Lowering {
 
   /// Which part of a storyboard the archive at hand holds; nil in a XIB.
   @inline(__always)
-  var scope: NibScope? {
-    _read { yield uiKitState.records.scope }
-    _modify { yield &uiKitState.records.scope }
-  }
+  var scope: NibScope? { uiKitState.records.scope }
 
   /// Begins an archive that holds a part of a storyboard.
   mutating func startArchive(_ scope: NibScope) {

@@ -190,15 +190,15 @@ extension ObjectGraph {
 ///
 /// Which documents a compiler has met never shows in what it makes.
 enum SharedCompilers {
-  private static let compilers = Mutex<[(profile: OutputProfile, compiler: InterfaceCompiler)]>([])
+  private static let compilers = Mutex<[InterfaceCompiler]>([])
 
   static func compiler(_ options: CompileOptions) -> InterfaceCompiler {
     let shared = compilers.withLock { compilers in
-      if let known = compilers.first(where: { $0.profile == options.profile }) { return known.compiler }
+      if let known = compilers.first(where: { $0.options.profile == options.profile }) { return known }
       let made = InterfaceCompiler(options: CompileOptions(profile: options.profile)) { graph in
         try ArchiveEncoder(order: .canonical).encode(graph)
       }
-      compilers.append((options.profile, made))
+      compilers.append(made)
       return made
     }
     return shared.with(options)

@@ -1,4 +1,5 @@
 import NibSchema
+import NibTestSupport
 import Testing
 
 @Suite("The canvas of systems without size classes")
@@ -117,16 +118,20 @@ struct CanvasLayoutTests {
     #expect(sample.value("UIBounds", of: "UIView", in: 1) == "07:0,0,600,500")
   }
 
-  @Test("a crowd of views is left where it is, at no great cost", .timeLimit(.minutes(1)))
+  @Test("a crowd of views is left where it is, at no great cost")
   func crowd() throws {
     let views = (0..<5000).map {
       #"<view id="v\#($0)"><rect key="frame" x="0" y="0" width="1" height="1"/></view>"#
     }
-    let sample = try CompiledSample(
-      #"<view id="a"><rect key="frame" x="0" y="0" width="600" height="600"/><subviews>\#(views.joined())"#
-        + "</subviews></view>",
-      attributes: #"useTraitCollections="YES""#, profile: .xcode7, target: "7.0")
+    let time = try ProcessorTime.of {
+      let sample = try CompiledSample(
+        #"<view id="a"><rect key="frame" x="0" y="0" width="600" height="600"/><subviews>\#(views.joined())"#
+          + "</subviews></view>",
+        attributes: #"useTraitCollections="YES""#, profile: .xcode7, target: "7.0")
 
-    #expect(sample.value("UIBounds", of: "UIView") == "07:0,0,768,1024")
+      #expect(sample.value("UIBounds", of: "UIView") == "07:0,0,768,1024")
+    }
+
+    #expect(time < .seconds(60))
   }
 }

@@ -56,7 +56,8 @@ import Testing
     let view = """
       <subviews><view customClass="Leaf" id="l">\(rect)<userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="number" keyPath="veins"><integer key="value" value="5"/>
-      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></subviews>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+      <imageView image="Bark" highlightedImage="Moss" id="i">\(rect)</imageView></subviews>
       """
     let outlet = #"<connections><outlet property="leaf" destination="l" id="o"/></connections>"#
     let made = try CompiledStoryboard(
@@ -66,7 +67,7 @@ import Testing
     let message = try #require(made.diagnostics.messages.first { $0.id == "unreachableScene" }?.message)
     #expect(
       message.hasSuffix(
-        "it is left out: 3 objects, the class 'Leaf', 1 runtime attribute, 1 connection"))
+        "it is left out: 4 objects, the class 'Leaf', the images 'Moss', 'Bark', 1 runtime attribute, 1 connection"))
   }
 
   @Test("what a scene that is left out contains is lost with it; what another container holds is not")

@@ -51,26 +51,31 @@ struct ReadLimitTests {
     #expect(error?.detail.contains("different") == true)
   }
 
-  @Test("a tag with more attributes than any element has is refused before they are compared", .timeLimit(.minutes(1)))
+  @Test("a tag with more attributes than any element has is refused before they are compared")
   func manyAttributes() {
     let tag = "\n<v \(String(repeating: " a='='", count: 1_000_000))/>"
 
-    let error = #expect(throws: DocumentError.self) { try read(xib(tag)) }
+    let time = ProcessorTime.of {
+      let error = #expect(throws: DocumentError.self) { try read(xib(tag)) }
 
-    #expect(error?.code == .limit)
-    #expect(error?.place.position == .text(line: 2, column: 1))
-    #expect(error?.detail.contains("4096 attributes") == true)
+      #expect(error?.code == .limit)
+      #expect(error?.place.position == .text(line: 2, column: 1))
+      #expect(error?.detail.contains("4096 attributes") == true)
+    }
+    #expect(time < .seconds(60))
   }
 
-  @Test("tags that never end are not each read to the end of the document", .timeLimit(.minutes(1)))
+  @Test("tags that never end are not each read to the end of the document")
   func endlessTags() {
     let tag = "<'" + String(repeating: "a", count: 20_600)
 
-    let error = #expect(throws: DocumentError.self) {
-      try read(String(repeating: tag, count: TestSize.count(600, full: 1500)))
+    let time = ProcessorTime.of {
+      let error = #expect(throws: DocumentError.self) {
+        try read(String(repeating: tag, count: TestSize.count(600, full: 1500)))
+      }
+      #expect(error?.code == .malformed)
     }
-
-    #expect(error?.code == .malformed)
+    #expect(time < .seconds(60))
   }
 
   static let wideTags: [(name: String, text: String, isRead: Bool)] = [
@@ -96,12 +101,15 @@ struct ReadLimitTests {
     #expect(error?.detail.contains("4096 namespaces") == true)
   }
 
-  @Test("text scattered between very many children is joined in one pass", .timeLimit(.minutes(1)))
+  @Test("text scattered between very many children is joined in one pass")
   func scatteredText() throws {
     let count = TestSize.count(20_000, full: 100_000)
 
-    let document = try read(xib(String(repeating: "x&lt;<b v=\"&amp;\"/>", count: count)))
+    let time = try ProcessorTime.of {
+      let document = try read(xib(String(repeating: "x&lt;<b v=\"&amp;\"/>", count: count)))
 
-    #expect(document.text(of: .root) == String(repeating: "x<", count: count))
+      #expect(document.text(of: .root) == String(repeating: "x<", count: count))
+    }
+    #expect(time < .seconds(60))
   }
 }

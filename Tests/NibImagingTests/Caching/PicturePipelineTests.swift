@@ -3,7 +3,7 @@ import NibImaging
 import NibResources
 import Testing
 
-@Suite("The pipeline of decodes", .timeLimit(.minutes(2))) struct PicturePipelineTests {
+@Suite("The pipeline of decodes", .timeLimit(.minutes(5))) struct PicturePipelineTests {
   private func key(_ name: String, side: Int = 10) -> PictureKey {
     PictureKey(
       picture: name, stamp: FileStamp(byteCount: 1, modified: 0), request: .thumbnail(maxPixelSize: side))

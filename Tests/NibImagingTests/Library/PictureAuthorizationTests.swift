@@ -3,7 +3,7 @@ import NibImaging
 import Synchronization
 import Testing
 
-@Suite("Permission to read pictures", .timeLimit(.minutes(2))) struct PictureAuthorizationTests {
+@Suite("Permission to read pictures", .timeLimit(.minutes(5))) struct PictureAuthorizationTests {
   private final class Person: Sendable {
     private let asked = Mutex<[String]>([])
     let answer: Bool

@@ -3,7 +3,7 @@ import NibImaging
 import NibResources
 import Testing
 
-@Suite("A library of pictures", .timeLimit(.minutes(2))) struct PictureLibraryTests {
+@Suite("A library of pictures", .timeLimit(.minutes(5))) struct PictureLibraryTests {
   private func library(_ folder: FakeFolder, _ decoder: FakeDecoder = FakeDecoder()) -> PictureLibrary {
     PictureLibrary(folder: folder, authorization: .always, decoder: decoder)
   }

@@ -4,7 +4,7 @@ import NibTestSupport
 import Testing
 
 #if os(Linux)
-  @Suite("A library on the disk that is watched", .timeLimit(.minutes(2))) struct WatchedLibraryTests {
+  @Suite("A library on the disk that is watched", .timeLimit(.minutes(5))) struct WatchedLibraryTests {
     @Test("a picture that arrives in parts is told when it is there, and a burst is told as one change")
     func arriving() async throws {
       let folder = try PictureFolder()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NibRemote
 
-@Suite("Several processes with one cache folder", .timeLimit(.minutes(3))) struct SharedCacheTests {
+@Suite("Several processes with one cache folder", .timeLimit(.minutes(5))) struct SharedCacheTests {
   /// Runs of the command at once, on threads that are none of Swift's.
   private func preload(_ count: Int, _ arguments: [String]) async throws -> [TestProgram.End] {
     let program = try #require(TestProgram.built("nibwright-images"))

@@ -20,7 +20,7 @@ import Testing
     #expect(disk.canonical(folder.path + "/up/up/good") == disk.canonical(folder.path) + "/file")
   }
 
-  @Test("a pipe that nobody writes to is refused at once", .timeLimit(.minutes(1))) func pipes() throws {
+  @Test("a pipe that nobody writes to is refused at once", .timeLimit(.minutes(5))) func pipes() throws {
     let folder = try TemporaryFolder("pipe")
     folder.pipe("pipe")
 

@@ -4,7 +4,7 @@ import Testing
 @testable import NibResources
 
 #if os(Linux)
-  @Suite("Watching one folder", .timeLimit(.minutes(1))) struct FolderWatcherTests {
+  @Suite("Watching one folder", .timeLimit(.minutes(5))) struct FolderWatcherTests {
     private func wait(until isTrue: () -> Bool) async {
       while !isTrue() { try? await Task.sleep(for: .milliseconds(5)) }
     }

@@ -22,7 +22,7 @@ struct IBArgumentParser {
         throw IBRefusal([IBIssue("Unknown argument '\(word)'.")] + (isDocumentMissing ? [Self.noDocument] : []))
       }
       guard option.value != nil else {
-        parsed.given.append((option.name.rawValue, ""))
+        parsed.given.append(.init(name: option.name.rawValue, value: ""))
         continue
       }
       guard let value = rest.popFirst() else {
@@ -32,7 +32,7 @@ struct IBArgumentParser {
         throw IBRefusal(
           "'\(value)' is no value of '\(word)'.", "It takes \(choices.joined(separator: ", ")).")
       }
-      parsed.given.append((option.name.rawValue, value))
+      parsed.given.append(.init(name: option.name.rawValue, value: value))
     }
     if isDocumentMissing { throw IBRefusal([Self.noDocument]) }
   }

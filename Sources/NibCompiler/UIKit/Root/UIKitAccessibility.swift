@@ -9,7 +9,9 @@ enum UIKitAccessibility {
   static func accessibility(_ lowering: inout Lowering) -> (configurations: [ObjectID], pairs: [ObjectID]) {
     var configurations: [ObjectID] = []
     var pairs: [ObjectID] = []
-    for (owner, element) in lowering.links.accessibility {
+    for link in lowering.links.accessibility {
+      let owner = link.owner
+      let element = link.element
       let object = lowering.reserved(owner)
       var parts: [KeyedValue] = []
       addTexts(element, &parts, &lowering)

@@ -16,16 +16,16 @@ enum UIKitConnections {
     // In a storyboard the map says which archive has a connection.
     if lowering.scope == nil, let container = lowering.reader.child(.connections) {
       for connection in lowering.reader.children(of: container) {
-        lowering.links.connections.append((element, connection))
+        lowering.links.connections.append(LinkElement(owner: element, element: connection))
       }
     }
     if let container = lowering.reader.child(.userDefinedRuntimeAttributes) {
       for attribute in lowering.reader.children(of: container) {
-        lowering.links.runtimeAttributes.append((element, attribute))
+        lowering.links.runtimeAttributes.append(LinkElement(owner: element, element: attribute))
       }
     }
     if let accessibility = lowering.reader.child(.accessibilityConfiguration) {
-      lowering.links.accessibility.append((element, accessibility))
+      lowering.links.accessibility.append(LinkElement(owner: element, element: accessibility))
     }
     if let visible = lowering.reader.attribute(.visibleAtLaunch), lowering.reader.isYes(visible) {
       lowering.uiKit.visibleWindows.append(lowering.reserved(element))
@@ -48,7 +48,9 @@ enum UIKitConnections {
       let isOwn = lowering.profile >= .xcode11 && (added.label == "storyboard" || added.label == "staticDataSource")
       made.append(LoweredConnection(kind: isOwn ? .own : .outlet, label: outlet.label, object: outlet.object))
     }
-    for (owner, element) in lowering.links.connections {
+    for link in lowering.links.connections {
+      let owner = link.owner
+      let element = link.element
       guard let source = lowering.object(owner) else { continue }
       switch WellKnownName(lowering.reader.tag(element)) {
       case .action:

@@ -6,7 +6,9 @@ enum UIKitRuntimeAttributes {
   static func keyValuePairs(_ lowering: inout Lowering) -> [ObjectID] {
     var pairs: [ObjectID] =
       lowering.options.targetsPreiOS7 ? [] : lowering.uiKit.switches.compactMap { switchFrame($0, &lowering) }
-    for (owner, element) in lowering.links.runtimeAttributes {
+    for link in lowering.links.runtimeAttributes {
+      let owner = link.owner
+      let element = link.element
       guard let path = lowering.reader.attribute(.keyPath, of: element) else {
         lowering.reader.warn(.missingAttribute, "a runtime attribute has no 'keyPath'; it is left out", at: element)
         continue

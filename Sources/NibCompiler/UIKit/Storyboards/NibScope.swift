@@ -2,7 +2,10 @@ import NibBytes
 import NibGraph
 
 /// What one archive of a storyboard holds, while it is lowered.
-struct NibScope {
+///
+/// It is asked for at every reference to an element. A class, for a structure with as many tables is copied into memory of
+/// its own each time that one of them is read through a lowering's state.
+final class NibScope {
   let map: StoryboardMap
   /// The unit at its root.
   let unit: Int
@@ -26,7 +29,7 @@ struct NibScope {
   /// By scene: what the archive of its view refers to outside.
   let viewUpstream: [[Int]]
   /// Archives inside this one, with the objects that will hold their bytes.
-  var nested: [(holder: ObjectID, nib: LoweredNib)] = []
+  var nested: [NestedNib] = []
 
   private let ownUnits: NumberSet
 
@@ -42,8 +45,13 @@ struct NibScope {
     ownUnits = NumberSet([unit] + scenes.map { map.scenes[$0].unit })
   }
 
+  /// The scope of another archive that holds the same, of which nothing was lowered yet.
+  func restarted() -> NibScope {
+    NibScope(map: map, unit: unit, scenes: scenes, container: container, viewUpstream: viewUpstream)
+  }
+
   /// The place of an element outside among those that have a name here, which it gets on first sight.
-  mutating func upstreamPlace(of element: Int) -> Int {
+  func upstreamPlace(of element: Int) -> Int {
     if let known = upstreamPlaces[element] { return known }
     upstreamPlaces.set(element, upstreamNames.count)
     upstreamNames.append(element)
@@ -68,22 +76,21 @@ enum UpstreamProxies {
   ///
   /// Nil for an element of this archive's own.
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? {
-    // By units: a copy of the scope would have all its tables copied when one of them grows.
-    guard let map = lowering.scope?.map, let inner = lowering.scope?.unit else { return nil }
-    let unit = Int(map.unitOf[element])
+    guard let scope = lowering.scope else { return nil }
+    let unit = Int(scope.map.unitOf[element])
     guard unit >= 0 else { return nil }
-    let isOwn = lowering.scope?.holds(unit) ?? false
+    let isOwn = scope.holds(unit)
     let isPlaceholder = lowering.reader.tag(element) == .placeholder
     if isOwn, !isPlaceholder { return nil }
-    if isPlaceholder, let responder = lowering.scope?.firstResponder, isFirstResponder(element, &lowering) {
+    if isPlaceholder, let responder = scope.firstResponder, isFirstResponder(element, &lowering) {
       return (responder, false)
     }
     if isOwn { return nil }
-    guard map.encloses(unit, inner) else { return (nil, true) }
-    let place = lowering.scope?.upstreamPlace(of: element) ?? 0
+    guard scope.map.encloses(unit, scope.unit) else { return (nil, true) }
+    let place = scope.upstreamPlace(of: element)
     let proxy = proxy(upstreamName(element, place, &lowering), &lowering)
     lowering.record(proxy, of: element)
-    lowering.scope?.upstream.append(proxy)
+    scope.upstream.append(proxy)
     return (proxy, false)
   }
 

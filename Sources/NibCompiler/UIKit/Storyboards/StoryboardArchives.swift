@@ -9,7 +9,7 @@ enum StoryboardArchives {
   static func lowerUnit(_ unit: Int, of map: StoryboardMap, named: [Int] = [], _ lowering: inout Lowering) -> LoweredNib
   {
     let prototypes = lowerPrototypes(in: [unit], of: map, &lowering)
-    var scope = NibScope(map: map, unit: unit)
+    let scope = NibScope(map: map, unit: unit)
     scope.prototypes = prototypes
     for element in named { _ = scope.upstreamPlace(of: element) }
     let root = startNib(scope, &lowering)
@@ -19,7 +19,9 @@ enum StoryboardArchives {
     lowering.scope?.firstResponder = responder
     let content = lowering.view(map.units[unit].root)
     lowering.links.connections = map.units[unit].connections
-    if map.units[unit].kind == .view { lowering.uiKit.impliedOutlets.append(("view", owner, content)) }
+    if map.units[unit].kind == .view {
+      lowering.uiKit.impliedOutlets.append(ImpliedOutlet("view", of: owner, to: content))
+    }
     lowering.processQueue()
     lowering.links.topLevel = [content, owner, responder]
     UIKitRoot.write(root, &lowering)
@@ -29,7 +31,7 @@ enum StoryboardArchives {
   /// The archive of a controller with the controllers that it contains.
   static func lowerControllers(_ prepared: NibScope, _ lowering: inout Lowering) -> LoweredNib {
     let map = prepared.map
-    var scope = prepared
+    let scope = prepared.restarted()
     scope.prototypes = lowerPrototypes(in: scope.scenes.map { map.scenes[$0].unit }, of: map, &lowering)
     let root = startNib(scope, &lowering)
     let owner = UpstreamProxies.proxy("IBFilesOwner", &lowering)
@@ -55,12 +57,12 @@ enum StoryboardArchives {
     let known = map.scenes[scene]
     let controller = controller(known.controller, &lowering)
     if known.reference == nil {
-      lowering.uiKit.impliedOutlets.append(("storyboard", controller, storyboard))
+      lowering.uiKit.impliedOutlets.append(ImpliedOutlet("storyboard", of: controller, to: storyboard))
     }
-    if isLast { lowering.uiKit.impliedOutlets.append(("sceneViewController", owner, controller)) }
+    if isLast { lowering.uiKit.impliedOutlets.append(ImpliedOutlet("sceneViewController", of: owner, to: controller)) }
     for segue in known.segues {
       if let template = lowering.object(segue) {
-        lowering.uiKit.impliedOutlets.append(("viewController", template, controller))
+        lowering.uiKit.impliedOutlets.append(ImpliedOutlet("viewController", of: template, to: controller))
       }
     }
     lowering.links.connections += map.units[known.unit].connections

@@ -21,7 +21,7 @@ final class StoryboardMap: Sendable {
     /// Position of its scene.
     var scene: Int
     /// Connections that its archive keeps, with the element that has them, in document order.
-    var connections: [(owner: Int, element: Int)] = []
+    var connections: [LinkElement] = []
     /// The units directly in it, in document order.
     var inner: [Int] = []
   }

@@ -32,7 +32,9 @@ extension StoryboardMapper {
   /// it holds.
   private func leftOutContent(with scene: Int, _ kept: inout NumberSet) -> String {
     let lost = collect(scene, into: &kept)
-    return LeftOutContent(of: lost.flatMap { scenes[$0].objects.map { ElementIndex($0) } }, in: document).words
+    return LeftOutContent(
+      of: lost.flatMap { scenes[$0].objects.map { ElementIndex($0) } }, in: document, schema.catalog
+    ).words
   }
 
   /// Adds a scene and those that it contains.

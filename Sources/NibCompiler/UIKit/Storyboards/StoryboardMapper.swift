@@ -122,7 +122,7 @@ struct StoryboardMapper {
     guard tag(connection) == .segue else {
       let other = target < 0 ? own : Int(unitOf[target])
       let isDeeper = other >= 0 && units[other].depth > units[own].depth && units[other].scene == units[own].scene
-      units[isDeeper ? other : own].connections.append((owner, connection))
+      units[isDeeper ? other : own].connections.append(LinkElement(owner: owner, element: connection))
       return
     }
     let scene = units[own].scene
@@ -135,7 +135,9 @@ struct StoryboardMapper {
     scenes[scene].segues.append(connection)
     unitOf[connection] = Int32(scenes[scene].unit)
     if let destination = sceneOf[target] { reached.insert(destination) }
-    if owner != scenes[scene].controller { units[own].connections.append((owner, connection)) }
+    if owner != scenes[scene].controller {
+      units[own].connections.append(LinkElement(owner: owner, element: connection))
+    }
   }
 
   /// The relationships of containers that UIKit has. Seen: 331 segues; documented: the columns of split view controllers.
