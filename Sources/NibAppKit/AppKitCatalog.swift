@@ -48,6 +48,17 @@ public enum AppKitCatalog: LinkedCatalog {
     StandInRow(NSTableView.self, "NSTableView"),
     StandInRow(NSOutlineView.self, "NSOutlineView"),
     StandInRow(NSCollectionView.self, "NSCollectionView"),
+    StandInRow(NSCollectionViewFlowLayout.self, "NSCollectionViewFlowLayout"),
+    StandInRow(NSGridView.self, "NSGridView"),
+    StandInRow(NSGridRow.self, "NSGridRow"),
+    StandInRow(NSGridColumn.self, "NSGridColumn"),
+    StandInRow(NSGridCell.self, "NSGridCell"),
+    StandInRow(
+      NSGestureRecognizer.self, "NSGestureRecognizer", "NSMagnificationGestureRecognizer",
+      "NSRotationGestureRecognizer"),
+    StandInRow(NSClickGestureRecognizer.self, "NSClickGestureRecognizer"),
+    StandInRow(NSPressGestureRecognizer.self, "NSPressGestureRecognizer"),
+    StandInRow(NSPanGestureRecognizer.self, "NSPanGestureRecognizer"),
     StandInRow(NSTableColumn.self, "NSTableColumn"),
     StandInRow(NSTableCellView.self, "NSTableCellView"),
     StandInRow(
@@ -103,8 +114,7 @@ public enum AppKitCatalog: LinkedCatalog {
   private static let plainObjects = [
     "NSObject", "NSFontManager", "NSNumberFormatter", "NSDateFormatter", "NSDecimalNumberHandler",
     "NSDecimalNumberPlaceholder", "NSTextContainer", "NSLayoutManager", "NSTextViewSharedData", "NSCursor", "NSURL",
-    "NSPanGestureRecognizer", "NSClickGestureRecognizer", "NSPressGestureRecognizer",
-    "NSMagnificationGestureRecognizer", "NSRotationGestureRecognizer", "IBClassReference",
+    "IBClassReference",
     "NSPredicateEditorRowTemplate", "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy",
     "IBNSViewAutolayoutGuide", "NSLayoutGuide", "NSBitmapImageRep", "NSDrawer", "NSPSMatrix", "NSTextTab",
     "NSTouchBar", "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem", "NSTextFinder",

@@ -60,6 +60,7 @@ open class NSMenuItem: NSResponder, ActionSending {
     NSMenuItem.self, kind: AppKitElements.menuItem, fresh: { NSMenuItem() },
     [
       Property("title", \.title),
+      Property("identifier", \.identifier),
       Property("enabled", unarchived: \.isEnabled),
       Property("hidden", keys: "NSIsHidden", at: \.isHidden),
       Property("separator", row: "isSeparatorItem", \.isSeparator),
