@@ -41,6 +41,12 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
         set: { $0.titleElement = $1.object.map(WeakReference.init) }),
     ])
 
+  /// The properties that differ from a fresh object's; one that a kind reads from its own row and all objects have, once.
+  open override var changedProperties: [ChangedProperty] {
+    var names: Set<String> = []
+    return super.changedProperties.filter { names.insert($0.name).inserted }
+  }
+
   private final var titleElement: WeakReference?
   /// The object that says what this one is for: the label beside a field.
   public final var accessibilityTitleUIElement: AnyObject? { titleElement?.object }

@@ -18,6 +18,10 @@ open class NSButtonCell: NSCell {
   public final var kind = NSButton.ButtonType.momentaryLight
   /// The archive's number of the bezel: 1 rounded, 2 square, 9 help, 11 textured.
   public final var bezelStyle = 0
+  /// How long a button that sends its action again and again waits at first, in thousandths of a second.
+  public final var periodicDelay = 400
+  /// How long it waits between two actions, in thousandths of a second.
+  public final var periodicInterval = 75
   /// Whether it is not drawn.
   public final var isTransparent = false
 
@@ -55,7 +59,9 @@ open class NSButtonCell: NSCell {
         "alternateImage", get: { AlternateImage(image: $0.alternateImage) },
         set: { $0.alternateImage = $1.image }),
       Property("buttonType", row: "type", \.kind),
-      Property("bezelStyle", \.bezelStyle),
+      Property("bezelStyle", get: { $0.bezelStyle }, set: { $0.bezelStyle = bezel($1) }),
+      Property("periodicDelay", \.periodicDelay),
+      Property("periodicInterval", \.periodicInterval),
       Property("transparent", \.isTransparent),
     ])
 
@@ -63,6 +69,9 @@ open class NSButtonCell: NSCell {
   open override var changedProperties: [ChangedProperty] {
     super.changedProperties.compactMap { $0.showingKey(keyEquivalent, keyEquivalentModifiers) }
   }
+
+  /// The number of a bezel, which the cell's word keeps in three bits and a fourth behind others: 8 is 32 there.
+  private static func bezel(_ archived: Int) -> Int { archived < 32 ? archived : archived & 7 | 8 }
 }
 
 /// The image of a button's other state; archives of Mac OS X 10.3 to 10.8 have the font of its key equivalent there.

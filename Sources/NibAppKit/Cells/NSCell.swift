@@ -37,6 +37,14 @@ open class NSCell: NSResponder, ActionSending {
   public final var refusesFirstResponder = false
   /// Whether the end of editing sends the action.
   public final var sendsActionOnEndEditing = false
+  /// How large it is.
+  public final var controlSize = NSControl.ControlSize.regular
+  /// Whether changes of its text can be undone.
+  public final var allowsUndo = true
+  /// Whether attributes of its text can be changed.
+  public final var allowsEditingTextAttributes = false
+  /// Whether the last line that is seen ends in an ellipsis.
+  public final var truncatesLastVisibleLine = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -59,7 +67,12 @@ open class NSCell: NSResponder, ActionSending {
     NSCell.self, kind: AppKitElements.cell, fresh: { NSCell() },
     [
       Property("objectValue", \.objectValue),
+      Property("identifier", \.identifier),
       Property("font", \.font),
+      Property("controlSize", \.controlSize),
+      Property("allowsUndo", \.allowsUndo),
+      Property("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
+      Property("truncatesLastVisibleLine", \.truncatesLastVisibleLine),
       Property("tag", \.tag),
       Property("representedObject", \.representedObject),
       Property("state", \.state),

@@ -6,6 +6,8 @@ import NibStandIns
 ///
 /// Until it is given content, by code or by a binding, bindings through it show nothing and change nothing.
 open class NSObjectController: NSResponder, NSUserInterfaceValidations {
+  /// Whether it makes or fetches its content when it is loaded.
+  public final var automaticallyPreparesContent = false
   /// Class of the objects in its content.
   public final var objectClassName: String?
   /// Whether its content can be changed.
@@ -30,6 +32,7 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   private static let objectControllerTable = PropertyTable(
     NSObjectController.self, kind: AppKitElements.objectController, fresh: { NSObjectController() },
     [
+      Property("automaticallyPreparesContent", \.automaticallyPreparesContent),
       Property("objectClassName", \.objectClassName),
       Property("content", \.content),
       Property("editable", \.isEditable),

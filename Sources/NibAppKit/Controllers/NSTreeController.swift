@@ -8,6 +8,8 @@ open class NSTreeController: NSObjectController {
   public final var childrenKeyPath: String? {
     didSet { rearrangeObjects() }
   }
+  /// The key path that says how many objects are below one.
+  public final var countKeyPath: String?
   /// The key path that says whether an object can hold none.
   public final var leafKeyPath: String?
   /// Whether one object is selected as long as there is any.
@@ -33,6 +35,7 @@ open class NSTreeController: NSObjectController {
     NSTreeController.self, kind: AppKitElements.treeController, fresh: { NSTreeController() },
     [
       Property("childrenKeyPath", \.childrenKeyPath),
+      Property("countKeyPath", \.countKeyPath),
       Property("leafKeyPath", \.leafKeyPath),
       Property("avoidsEmptySelection", \.avoidsEmptySelection),
       Property("preservesSelection", \.preservesSelection),

@@ -54,6 +54,7 @@ open class NSMenuItem: NSResponder, ActionSending {
     NSMenuItem.self, kind: AppKitElements.menuItem, fresh: { NSMenuItem() },
     [
       Property("title", \.title),
+      Property("identifier", \.identifier),
       Property("enabled", \.isEnabled),
       Property("hidden", \.isHidden),
       Property("separator", row: "isSeparatorItem", \.isSeparator),

@@ -12,6 +12,8 @@ open class NSTableColumn: NSResponder {
   public final var maxWidth = 3.4028234663852886e38
   /// Whether its values can be changed.
   public final var isEditable = false
+  /// What a pointer that rests on the header is told.
+  public final var headerToolTip: String?
   /// Whether it is hidden.
   public final var isHidden = false
   /// Bits: by the table 1, by the user 2.
@@ -25,9 +27,6 @@ open class NSTableColumn: NSResponder {
     try super.init(from: coder)
     try Self.tableColumnTable.read(self, from: coder)
     identifier = try Self.tableColumnTable.names.value("identifier", in: coder, as: String.self)
-    headerCell = try Self.tableColumnTable.names.child("headerCell", in: coder) ?? headerCell
-    dataCell = try Self.tableColumnTable.names.child("dataCell", in: coder)
-    sortDescriptorPrototype = try Self.tableColumnTable.names.child("sortDescriptorPrototype", in: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -41,6 +40,12 @@ open class NSTableColumn: NSResponder {
       Property("maxWidth", \.maxWidth),
       Property("editable", \.isEditable),
       Property("hidden", \.isHidden),
+      Property("headerToolTip", \.headerToolTip),
+      Property(
+        "headerCell", getObject: { $0.headerCell },
+        set: { (column, cell: NSCell?) in if let cell { column.headerCell = cell } }),
+      Property("dataCell", object: \.dataCell),
+      Property("sortDescriptorPrototype", object: \.sortDescriptorPrototype),
       Property("resizingMask", \.resizingMask),
       Property("title", \.title),
     ])

@@ -9,6 +9,10 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public final var allowsTypeSelect = true
   /// Whether rows are as high as their views need.
   public final var usesAutomaticRowHeights = false
+  /// Whether rows of groups stay in sight.
+  public final var floatsGroupRows = true
+  /// How the table looks.
+  public final var style = Style.automatic
   /// Height of rows, in points.
   public final var rowHeight = 17.0
   /// Color behind the rows.
@@ -78,6 +82,8 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
       Property("usesAlternatingRowBackgroundColors", \.usesAlternatingRowColors),
       Property("allowsTypeSelect", row: "typeSelect", \.allowsTypeSelect),
       Property("usesAutomaticRowHeights", \.usesAutomaticRowHeights),
+      Property("floatsGroupRows", \.floatsGroupRows),
+      Property("style", row: "tableStyle", \.style),
     ])
 
   /// The columns, from the leading edge.

@@ -12,6 +12,12 @@ open class NSTextView: NSView {
   public final var isEditable = true
   /// Whether the text can be selected.
   public final var isSelectable = true
+  /// Greatest size that the text gives the view, in points.
+  public final var maxSize = NibSize()
+  /// Whether the view is as wide as its text.
+  public final var isHorizontallyResizable = false
+  /// Whether the view is as high as its text.
+  public final var isVerticallyResizable = true
   /// Whether the text has attributes.
   public final var isRichText = true
 
@@ -35,6 +41,9 @@ open class NSTextView: NSView {
   private static let textViewTable = PropertyTable(
     NSTextView.self, kind: AppKitElements.textView, fresh: { NSTextView() },
     [
+      Property("maxSize", \.maxSize),
+      Property("horizontallyResizable", \.isHorizontallyResizable),
+      Property("verticallyResizable", \.isVerticallyResizable),
       Property("textStorage", \.text),
       Property("textColor", \.textColor),
       Property("editable", \.isEditable),

@@ -11,6 +11,8 @@ import NibStandIns
 open class NSView: NSResponder, NibFrameInitializing {
   /// Whether the view is drawn by a layer; nothing is drawn.
   public final var wantsLayer = false
+  /// Whether the view may be drawn on another thread; nothing is drawn.
+  public final var canDrawConcurrently = false
   /// Whether what is outside of the bounds is cut off; nothing is drawn.
   public final var clipsToBounds = false
   /// The rectangle in the superview, in points.
@@ -61,6 +63,7 @@ open class NSView: NSResponder, NibFrameInitializing {
       Property("autoresizingMask", \.autoresizingMask),
       Property("hidden", \.isHidden),
       Property("autoresizesSubviews", \.autoresizesSubviews),
+      Property("canDrawConcurrently", \.canDrawConcurrently),
       Property("wantsLayer", \.wantsLayer),
       Property("clipsToBounds", \.clipsToBounds),
     ])

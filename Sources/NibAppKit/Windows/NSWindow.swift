@@ -34,6 +34,28 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public final var hidesOnDeactivate = false
   /// Whether closing lets it go.
   public final var isReleasedWhenClosed = true
+  /// Whether it throws a shadow.
+  public final var hasShadow = true
+  /// Whether the order of its views for the tab key follows their places.
+  public final var autorecalculatesKeyViewLoop = true
+  /// Whether tips are shown while the application is not active.
+  public final var allowsToolTipsWhenApplicationIsInactive = true
+  /// Least size of the content beside another window of a full screen, in points; 0, 0 for none.
+  public final var minFullScreenContentSize = NibSize()
+  /// Greatest such size, in points; 0, 0 for none.
+  public final var maxFullScreenContentSize = NibSize()
+  /// How it comes and goes.
+  public final var animationBehavior = AnimationBehavior.default
+  /// Whether the title is shown.
+  public final var titleVisibility = TitleVisibility.visible
+  /// Whether the content is seen below the title.
+  public final var titlebarAppearsTransparent = false
+  /// What stands between the title and the content.
+  public final var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+  /// How the toolbar lies to the title.
+  public final var toolbarStyle = ToolbarStyle.automatic
+  /// Which windows it joins as a tab; nil for those of its class.
+  public final var tabbingIdentifier: String?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -44,7 +66,6 @@ open class NSWindow: NSResponder, NibWindowShowing {
     try Self.windowTable.read(self, from: coder)
     setContentView(try Self.windowTable.names.child("contentView", in: coder))
     setToolbar(try Self.windowTable.names.child("toolbar", in: coder))
-    identifier = try Self.windowTable.names.value("identifier", in: coder, as: String.self)
   }
 
   /// Property tables from the base class to this one.
@@ -53,6 +74,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
   private static let windowTable = PropertyTable(
     NSWindow.self, kind: AppKitElements.window, fresh: { NSWindow() },
     [
+      Property("identifier", \.identifier),
       Property("title", \.title),
       Property("subtitle", \.subtitle),
       Property("contentRect", \.contentRect),
@@ -67,6 +89,17 @@ open class NSWindow: NSResponder, NibWindowShowing {
       Property("visible", \.isVisible),
       Property("hidesOnDeactivate", \.hidesOnDeactivate),
       Property("releasedWhenClosed", \.isReleasedWhenClosed),
+      Property("hasShadow", \.hasShadow),
+      Property("autorecalculatesKeyViewLoop", \.autorecalculatesKeyViewLoop),
+      Property("allowsToolTipsWhenApplicationIsInactive", \.allowsToolTipsWhenApplicationIsInactive),
+      Property("minFullScreenContentSize", \.minFullScreenContentSize),
+      Property("maxFullScreenContentSize", \.maxFullScreenContentSize),
+      Property("animationBehavior", \.animationBehavior),
+      Property("titleVisibility", \.titleVisibility),
+      Property("titlebarAppearsTransparent", \.titlebarAppearsTransparent),
+      Property("titlebarSeparatorStyle", row: "separatorStyle", \.titlebarSeparatorStyle),
+      Property("toolbarStyle", \.toolbarStyle),
+      Property("tabbingIdentifier", \.tabbingIdentifier),
     ])
 
   /// The view that fills the window.
