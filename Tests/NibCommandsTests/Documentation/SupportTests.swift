@@ -5,7 +5,7 @@ import Testing
   "What pages say is supported", .serialized,
   .enabled(if: TestDisk.isDirectory("Archives/Documents"), "not run from the package's folder"))
 struct SupportTests {
-  private static let commands = ["inspect", "compile", "upgrade", "convert", "instantiate"]
+  private static let commands = ["inspect", "compile", "upgrade", "convert", "decompile", "instantiate"]
   /// Text by which a reader of messages knows that a document was shown and not what it compiles to.
   private static let shownAsSource = "shown as it is written"
 
@@ -16,7 +16,7 @@ struct SupportTests {
     let rows = try Self.samples(folder).map { form, path in
       "| \(form) | " + Self.commands.map { Self.outcome($0, path, folder) }.joined(separator: " | ") + " |"
     }
-    let lines = (["| form | \(names) |", "|---|---|---|---|---|---|"] + rows).joined(separator: "\n") + "\n"
+    let lines = (["| form | \(names) |", "|---|" + Self.commands.map { _ in "---|" }.joined()] + rows).joined(separator: "\n") + "\n"
     let page = DocumentationPage("README")
 
     if TestDisk.isRecording, page.table("support") != lines {
@@ -76,8 +76,11 @@ struct SupportTests {
 
   /// What the name of an output ends in; a name of the other form is refused.
   private static func ending(_ command: String, _ path: String) -> String {
-    guard command == "compile" else { return "" }
-    return path.hasSuffix(".storyboard") ? ".storyboardc" : ".nib"
+    switch command {
+    case "compile": path.hasSuffix(".storyboard") ? ".storyboardc" : ".nib"
+    case "decompile": path.hasSuffix(".storyboardc") ? ".storyboard" : ".xib"
+    default: ""
+    }
   }
 
   /// What a command does: `yes`, `no`, or what else it does in place of it.
