@@ -141,7 +141,7 @@ extension AppKitElements {
   package static let sortDescriptor = ElementSchema(
     "sortDescriptor", class: "NSSortDescriptor", role: .object,
     rows: [
-      .string("sortKey", nib: .key(.localizableKey)),
+      .string("sortKey", nib: .key(.nsKey)),
       .bool("ascending", nib: "NSAscending", default: false),
       .string("selector", nib: "NSSelector"),
       .constant(nib: "NSReverseNullOrder", .bool(false)),
