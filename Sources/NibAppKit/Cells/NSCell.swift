@@ -43,6 +43,14 @@ open class NSCell: NSResponder, ActionSending {
   public final var allowsUndo = true
   /// Whether attributes of its text can be changed.
   public final var allowsEditingTextAttributes = false
+  /// How text is aligned.
+  public final var alignment = NSTextAlignment.natural
+  /// Where lines of text break.
+  public final var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// What is drawn around it while it has the keys.
+  public final var focusRingType = NSFocusRingType.default
+  /// Whether the action is sent while the value changes.
+  public final var isContinuous = false
   /// Whether the last line that is seen ends in an ellipsis.
   public final var truncatesLastVisibleLine = false
 
@@ -53,11 +61,9 @@ open class NSCell: NSResponder, ActionSending {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.cellTable.read(self, from: coder)
-    try Self.cellFlags.read(self, from: coder)
     if let flags = try coder.readLeniently("NSCellFlags", as: Int.self), flags & 0x8000_0000 != 0 { state = .on }
     if try coder.field("NSCellFlags2", mask: 0x80_0000, shift: 23) == 1 { state = .mixed }
     if let stored = try coder.readLeniently("NSState", as: NSControl.StateValue.self) { state = stored }
-    formatter = try coder.child("NSFormatter")
     coder.markHandled("NSControlView", "NSTarget", "NSAction")
   }
 
@@ -74,26 +80,28 @@ open class NSCell: NSResponder, ActionSending {
       Property("allowsUndo", \.allowsUndo),
       Property("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
       Property("truncatesLastVisibleLine", \.truncatesLastVisibleLine),
-      Property("tag", keys: .key(.nsTag), at: \.tag),
+      Property("tag", \.tag),
       Property("representedObject", keys: "NSRepresentedObject", at: \.representedObject),
       Property("state", unarchived: \.state),
       Property("enabled", \.isEnabled),
       Property("editable", \.isEditable),
-      Property("selectable", unarchived: \.isSelectable),
-      Property("bordered", unarchived: \.isBordered),
-      Property("bezeled", unarchived: \.isBezeled),
+      Property("selectable", \.isSelectable),
+      Property(
+        "bordered", row: "borderStyle", get: { ChoiceFlag<LineBorder>($0.isBordered) },
+        set: { $0.isBordered = $1.isOn }),
+      Property(
+        "bezeled", row: "borderStyle", get: { ChoiceFlag<BezelBorder>($0.isBezeled) },
+        set: { $0.isBezeled = $1.isOn }),
+      Property("alignment", get: { CellAlignment($0.alignment) }, set: { $0.alignment = $1.alignment }),
+      Property("lineBreakMode", \.lineBreakMode),
+      Property("focusRingType", \.focusRingType),
+      Property("continuous", \.isContinuous),
+      Property("formatter", object: \.formatter),
       Property("scrollable", \.isScrollable),
       Property("usesSingleLineMode", \.usesSingleLineMode),
       Property("allowsMixedState", \.allowsMixedState),
       Property("refusesFirstResponder", \.refusesFirstResponder),
       Property("sendsActionOnEndEditing", \.sendsActionOnEndEditing),
-    ])
-
-  private static let cellFlags = FlagTable<NSCell>(
-    [
-      Flag("NSCellFlags", 0x20_0000, at: \.isSelectable),
-      Flag("NSCellFlags", 0x80_0000, at: \.isBordered),
-      Flag("NSCellFlags", 0x40_0000, at: \.isBezeled),
     ])
 
   /// The target and its action; nil while nothing is connected.
@@ -112,7 +120,7 @@ open class NSCell: NSResponder, ActionSending {
   }
 
   /// Turns the content into text; kept, not applied.
-  public private(set) final var formatter: AnyObject?
+  public final var formatter: AnyObject?
 
   /// The content as text; setting it replaces the content.
   public var stringValue: String {

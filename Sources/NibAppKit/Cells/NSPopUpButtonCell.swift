@@ -16,8 +16,16 @@ open class NSPopUpButtonCell: NSButtonCell {
   }
   /// The item chosen.
   public final var selectedItem: NSMenuItem?
+  /// What points at the menu.
+  public final var arrowPosition = ArrowPosition.arrowAtBottom
   /// The archive's number of the edge that the menu opens at.
   public final var preferredEdge = 1
+
+  /// What points at the menu of a pop-up button. Documented: the order of the cases, by AppKit.
+  public enum ArrowPosition: Int, NibChoice {
+    /// Nothing; an arrow in the middle; one at the edge where the menu opens.
+    case noArrow, arrowAtCenter, arrowAtBottom
+  }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -25,16 +33,16 @@ open class NSPopUpButtonCell: NSButtonCell {
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
+    // Archives leave the number out where it is 0.
+    arrowPosition = .noArrow
     try Self.popUpButtonCellTable.read(self, from: coder)
-    menu = try coder.child("NSMenu")
     menu?.isOfPopUpButton = true
-    selectedItem = try coder.child("NSMenuItem")
     if let index = try coder.readLeniently("NSSelectedIndex", as: Int.self), let menu,
       menu.items.indices.contains(index)
     {
       selectedItem = menu.items[index]
     }
-    coder.markHandled("NSMenuItemRespectAlignment", "NSUsesItemFromMenu", "NSArrowPosition")
+    coder.markHandled("NSMenuItemRespectAlignment")
   }
 
   /// Property tables from the base class to this one.
@@ -46,6 +54,9 @@ open class NSPopUpButtonCell: NSButtonCell {
       Property("pullsDown", \.pullsDown),
       Property("preferredEdge", \.preferredEdge),
       Property("usesItemFromMenu", \.usesItemFromMenu),
+      Property("arrowPosition", \.arrowPosition),
+      Property("menu", object: \.menu),
+      Property("selectedItem", object: \.selectedItem),
       Property("altersStateOfSelectedItem", \.altersStateOfSelectedItem),
     ])
 }

@@ -10,6 +10,8 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   public final var automaticallyPreparesContent = false
   /// Class of the objects in its content.
   public final var objectClassName: String?
+  /// Keys of its objects that the editor offers.
+  public final var declaredKeys: [String] = []
   /// Whether its content can be changed.
   public final var isEditable = true {
     didSet { contentDidChange() }
@@ -24,7 +26,7 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.objectControllerTable.read(self, from: coder)
-    coder.markHandled("NSDeclaredKeys", "_NSManagedProxy")
+    coder.markHandled("_NSManagedProxy")
   }
 
   /// Property tables from the base class to this one.
@@ -34,7 +36,8 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
     NSObjectController.self, kind: AppKitElements.objectController, fresh: { NSObjectController() },
     [
       Property("automaticallyPreparesContent", \.automaticallyPreparesContent),
-      Property("objectClassName", keys: "NSObjectClassName", at: \.objectClassName),
+      Property("objectClassName", \.objectClassName),
+      Property("declaredKeys", \.declaredKeys),
       Property("content", unarchived: \.content),
       Property("editable", \.isEditable),
     ])

@@ -11,6 +11,8 @@ open class NSUserDefaultsController: NSResponder {
   public final var isSharedInstance = false
   /// Whether a change is kept at once, without `save:`.
   public final var appliesImmediately = true
+  /// Keys of settings that the editor offers.
+  public final var declaredKeys: [String] = []
   /// Settings that nobody has changed yet, by name.
   public final var initialValues: [String: NibValue] = [:] {
     didSet { settings.announceAll() }
@@ -30,7 +32,6 @@ open class NSUserDefaultsController: NSResponder {
     try Self.userDefaultsTable.read(self, from: coder)
     if isSharedInstance { appliesImmediately = true }
     settings.controller = self
-    coder.markHandled("NSDeclaredKeys")
   }
 
   /// Property tables from the base class to this one.
@@ -41,6 +42,7 @@ open class NSUserDefaultsController: NSResponder {
     [
       Property("sharedInstance", row: "representsSharedInstance", \.isSharedInstance),
       Property("appliesImmediately", \.appliesImmediately),
+      Property("declaredKeys", \.declaredKeys),
     ])
 
   private let settings = Settings()

@@ -10,6 +10,8 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   public final var representedObject: Any? {
     didSet { KeyValueCenter.shared.didChange(self, "representedObject") }
   }
+  /// Name of the scene.
+  public final var storyboardIdentifier: String?
   /// Name of the nib that holds the view.
   public final var nibName: String?
 
@@ -24,7 +26,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
     try readScene(coder)
     coder.markHandled(
       "uniqueIdentifierForStoryboardCompilation", "showSeguePresentationStyle",
-      "connectionsRequireClassSwapperForStoryboardCompilation", "NSStoryboardIdentifier")
+      "connectionsRequireClassSwapperForStoryboardCompilation")
   }
 
   /// Property tables from the base class to this one.
@@ -35,6 +37,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
     [
       Property("title", \.title),
       Property("nibName", \.nibName),
+      Property("storyboardIdentifier", \.storyboardIdentifier),
     ])
 
   /// The view, if it is there; does not load it.

@@ -12,11 +12,9 @@ open class NSTextField: NSControl {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.textFieldTable.read(self, from: coder)
-    preferredMaxLayoutWidth = try coder.readLeniently("NSPreferredMaxLayoutWidth", as: Double.self) ?? 0
     isSecure = ["NSSecureTextField", "NSSecureTextFieldCell"].contains { $0 == coder.resolution.originalName }
     coder.markHandled(
-      "NSTextFieldAlignmentRectInsetsVersion", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance",
-      "NSControlAutosetMaxLayoutWidth")
+      "NSTextFieldAlignmentRectInsetsVersion", "NSControlAutosetMaxLayoutWidth")
   }
 
   /// Property tables from the base class to this one.
@@ -33,12 +31,20 @@ open class NSTextField: NSControl {
       Property("textColor", unarchived: \.textColor),
       Property("backgroundColor", unarchived: \.backgroundColor),
       Property("drawsBackground", unarchived: \.drawsBackground),
-      Property("preferredMaxLayoutWidth", unarchived: \.preferredMaxLayoutWidth),
+      Property("contentType", \.contentType),
+      Property("allowsWritingTools", \.allowsWritingTools),
+      Property("allowsWritingToolsAffordance", \.allowsWritingToolsAffordance),
       Property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
     ])
 
   /// The document's placeholder, while a binding shows another.
   final var ownPlaceholder: String??
+  /// What kind of text it is, as `username`; nil for any.
+  public final var contentType: String?
+  /// Whether the system's tools write in it.
+  public final var allowsWritingTools = true
+  /// Whether it shows that they do.
+  public final var allowsWritingToolsAffordance = false
   /// Whether the text is hidden.
   public private(set) final var isSecure = false
   /// Width in points that lines are broken for; 0 for none.

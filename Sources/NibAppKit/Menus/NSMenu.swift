@@ -8,6 +8,8 @@ open class NSMenu: NSResponder {
   public final var title = ""
   /// The system's name for it, as `_NSMainMenu`.
   public final var name: String?
+  /// Whether there is room for ticks.
+  public final var showsStateColumn = true
   /// Whether items without taker are disabled.
   public final var autoenablesItems = true
 
@@ -19,7 +21,6 @@ open class NSMenu: NSResponder {
     try super.init(from: coder)
     try Self.menuTable.read(self, from: coder)
     if try coder.readLeniently("NSNoAutoenable", as: Bool.self) == true { autoenablesItems = false }
-    items = try coder.members("NSMenuItems", of: NSMenuItem.self)
     for item in items { item.menu = self }
   }
 
@@ -30,6 +31,8 @@ open class NSMenu: NSResponder {
     NSMenu.self, kind: AppKitElements.menu, fresh: { NSMenu() },
     [
       Property("title", \.title),
+      Property("showsStateColumn", \.showsStateColumn),
+      Property("items", objects: \.items),
       Property("name", keys: "NSName", at: \.name),
       Property("autoenablesItems", unarchived: \.autoenablesItems),
     ])

@@ -28,6 +28,12 @@ open class NSMenuItem: NSResponder, ActionSending {
   public final var keyEquivalentModifiers: NSEvent.ModifierFlags = .command
   /// The image.
   public final var image: NSImage?
+  /// The image while it is ticked.
+  public final var onStateImage: NSImage?
+  /// The image while it is neither ticked nor not.
+  public final var mixedStateImage: NSImage?
+  /// The image behind the title.
+  public final var secondaryImage: NSImage?
   /// How far in it begins.
   public final var indentationLevel = 0
   /// A value of one's own.
@@ -42,15 +48,11 @@ open class NSMenuItem: NSResponder, ActionSending {
     // No modifiers are not archived; a menu item made in code has the command key.
     keyEquivalentModifiers = []
     try Self.menuItemTable.read(self, from: coder)
-    if try coder.readLeniently("NSIsDisabled", as: Bool.self) == true { isEnabled = false }
-    submenu = try coder.child("NSSubmenu")
     submenu?.parentItem = self
     view = try coder.child("NSView")
     // What a submenu or pop-up button sends to itself is no action of the item.
     coder.markHandled(
-      "NSMenu", "NSAction", "NSTarget", "NSMnemonicLoc", "NSOnImage", "NSMixedImage", "NSActionImage",
-      "NSHasActionImage",
-      "NSAllowsKeyEquivalentLocalization", "NSAllowsKeyEquivalentMirroring", "NSHiddenInRepresentation")
+      "NSMenu", "NSAction", "NSTarget", "NSMnemonicLoc", "NSHasActionImage", "NSHiddenInRepresentation")
   }
 
   /// Property tables from the base class to this one.
@@ -61,17 +63,21 @@ open class NSMenuItem: NSResponder, ActionSending {
     [
       Property("title", \.title),
       Property("identifier", \.identifier),
-      Property("enabled", unarchived: \.isEnabled),
-      Property("hidden", keys: "NSIsHidden", at: \.isHidden),
+      Property("enabled", \.isEnabled),
+      Property("hidden", \.isHidden),
+      Property("submenu", object: \.submenu),
+      Property("onStateImage", \.onStateImage),
+      Property("mixedStateImage", \.mixedStateImage),
+      Property("secondaryImage", \.secondaryImage),
       Property("separator", row: "isSeparatorItem", \.isSeparator),
       Property("alternate", \.isAlternate),
       Property("state", \.state),
       Property("tag", \.tag),
       Property("keyEquivalent", \.keyEquivalent),
-      Property("keyEquivalentModifierMask", keys: "NSKeyEquivModMask", at: \.keyEquivalentModifiers),
+      Property("keyEquivalentModifierMask", \.keyEquivalentModifiers),
       Property("image", \.image),
       Property("indentationLevel", \.indentationLevel),
-      Property("representedObject", keys: "NSRepObject", at: \.representedObject),
+      Property("representedObject", \.representedObject),
       Property(
         "allowsAutomaticKeyEquivalentLocalization", row: "localization", \.allowsAutomaticKeyEquivalentLocalization),
       Property("allowsAutomaticKeyEquivalentMirroring", row: "mirroring", \.allowsAutomaticKeyEquivalentMirroring),

@@ -26,7 +26,6 @@ open class NSTableColumn: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tableColumnTable.read(self, from: coder)
-    identifier = try coder.readLeniently("NSIdentifier", as: String.self)
     coder.markHandled("NSTableView", "NSIsResizeable")
   }
 
@@ -36,7 +35,8 @@ open class NSTableColumn: NSResponder {
   private static let tableColumnTable = PropertyTable(
     NSTableColumn.self, kind: AppKitElements.tableColumn, fresh: { NSTableColumn() },
     [
-      Property("width", keys: "NSWidth", at: \.width),
+      Property("identifier", \.identifier),
+      Property("width", \.width),
       Property("minWidth", \.minWidth),
       Property("maxWidth", \.maxWidth),
       Property("editable", \.isEditable),

@@ -37,6 +37,12 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public final var allowsMultipleSelection = false
   /// Whether columns can be selected.
   public final var allowsColumnSelection = false
+  /// How rows that are selected look.
+  public final var selectionHighlightStyle = SelectionHighlightStyle.regular
+  /// What shows the titles of the columns; nil for a table without.
+  public final var headerView: NSView?
+  /// Whether places and widths of columns are kept.
+  public final var autosaveTableColumns = true
   /// Whether every other row has another color.
   public final var usesAlternatingRowColors = false
 
@@ -47,10 +53,6 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tableViewTable.read(self, from: coder)
-    try Self.tableViewFlags.read(self, from: coder)
-    columns = try coder.members("NSTableColumns", of: NSTableColumn.self)
-    intercellSpacing.width = try coder.readLeniently("NSIntercellSpacingWidth") ?? intercellSpacing.width
-    intercellSpacing.height = try coder.readLeniently("NSIntercellSpacingHeight") ?? intercellSpacing.height
     for column in columns { column.tableView = self }
     if case .dictionary(let pairs)? = try coder.value("NSTableViewArchivedReusableViewsKey") {
       for pair in pairs {
@@ -59,8 +61,8 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
       }
     }
     coder.markHandled(
-      "NSHeaderView", "NSCornerView", "NSDelegate", "NSDataSource", "NSDraggingSourceMaskForLocal",
-      "NSDraggingSourceMaskForNonLocal", "NSAllowsTypeSelect", "NSTableViewDraggingDestinationStyle",
+      "NSCornerView", "NSDelegate", "NSDataSource", "NSDraggingSourceMaskForLocal",
+      "NSDraggingSourceMaskForNonLocal", "NSTableViewDraggingDestinationStyle",
       "NSTableViewGroupRowStyle")
   }
 
@@ -70,33 +72,29 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   private static let tableViewTable = PropertyTable(
     NSTableView.self, kind: AppKitElements.tableView, fresh: { NSTableView() },
     [
-      Property("rowHeight", keys: "NSRowHeight", at: \.rowHeight),
+      Property("rowHeight", \.rowHeight),
+      Property("selectionHighlightStyle", \.selectionHighlightStyle),
+      Property("headerView", object: \.headerView),
+      Property("tableColumns", objects: \.columns),
+      Property("autosaveTableColumns", row: "autosaveColumns", \.autosaveTableColumns),
       Property("backgroundColor", \.backgroundColor),
       Property("gridColor", \.gridColor),
       Property("gridStyleMask", \.gridStyle),
       Property("intercellSpacing", unarchived: \.intercellSpacing),
+      Property("intercellSpacing.width", \.intercellSpacing.width),
+      Property("intercellSpacing.height", \.intercellSpacing.height),
       Property("autosaveName", \.autosaveName),
       Property("columnAutoresizingStyle", \.columnAutoresizingStyle),
-      Property("allowsColumnReordering", unarchived: \.allowsColumnReordering),
-      Property("allowsColumnResizing", unarchived: \.allowsColumnResizing),
-      Property("allowsEmptySelection", unarchived: \.allowsEmptySelection),
-      Property("allowsMultipleSelection", unarchived: \.allowsMultipleSelection),
-      Property("allowsColumnSelection", unarchived: \.allowsColumnSelection),
-      Property("usesAlternatingRowBackgroundColors", unarchived: \.usesAlternatingRowColors),
+      Property("allowsColumnReordering", row: "columnReordering", \.allowsColumnReordering),
+      Property("allowsColumnResizing", row: "columnResizing", \.allowsColumnResizing),
+      Property("allowsEmptySelection", row: "emptySelection", \.allowsEmptySelection),
+      Property("allowsMultipleSelection", row: "multipleSelection", \.allowsMultipleSelection),
+      Property("allowsColumnSelection", row: "columnSelection", \.allowsColumnSelection),
+      Property("usesAlternatingRowBackgroundColors", row: "alternatingRowBackgroundColors", \.usesAlternatingRowColors),
       Property("allowsTypeSelect", row: "typeSelect", \.allowsTypeSelect),
       Property("usesAutomaticRowHeights", \.usesAutomaticRowHeights),
       Property("floatsGroupRows", \.floatsGroupRows),
       Property("style", row: "tableStyle", \.style),
-    ])
-
-  private static let tableViewFlags = FlagTable<NSTableView>(
-    [
-      Flag("NSTvFlags", 0x8000_0000, at: \.allowsColumnReordering),
-      Flag("NSTvFlags", 0x4000_0000, at: \.allowsColumnResizing),
-      Flag("NSTvFlags", 0x1000_0000, at: \.allowsEmptySelection),
-      Flag("NSTvFlags", 0x800_0000, at: \.allowsMultipleSelection),
-      Flag("NSTvFlags", 0x400_0000, at: \.allowsColumnSelection),
-      Flag("NSTvFlags", 0x80_0000, at: \.usesAlternatingRowColors),
     ])
 
   /// The columns, from the leading edge.

@@ -17,7 +17,11 @@ open class NSProgressIndicator: NSView {
   /// Whether it is round.
   public final var isSpinning = false
   /// Whether it is seen while it stands still.
-  public final var isDisplayedWhenStopped = false
+  public final var isDisplayedWhenStopped = true
+  /// Whether it has a bezel.
+  public final var isBezeled = true
+  /// How large it is.
+  public final var controlSize = NSControl.ControlSize.regular
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -26,7 +30,6 @@ open class NSProgressIndicator: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.progressIndicatorTable.read(self, from: coder)
-    try Self.progressIndicatorFlags.read(self, from: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -39,16 +42,11 @@ open class NSProgressIndicator: NSView {
       Property("maxValue", \.maxValue),
       Property("doubleValue", \.doubleValue),
       Property("animating", unarchived: \.isAnimating),
-      Property("indeterminate", unarchived: \.isIndeterminate),
-      Property("spinning", unarchived: \.isSpinning),
-      Property("displayedWhenStopped", unarchived: \.isDisplayedWhenStopped),
-    ])
-
-  private static let progressIndicatorFlags = FlagTable<NSProgressIndicator>(
-    [
-      Flag("NSpiFlags", 0x2, at: \.isIndeterminate),
-      Flag("NSpiFlags", 0x1000, at: \.isSpinning),
-      Flag("NSpiFlags", 0x2000, at: \.isDisplayedWhenStopped),
+      Property("indeterminate", \.isIndeterminate),
+      Property("spinning", row: "style", \.isSpinning),
+      Property("displayedWhenStopped", \.isDisplayedWhenStopped),
+      Property("bezeled", \.isBezeled),
+      Property("controlSize", \.controlSize),
     ])
 
   /// Starts moving.

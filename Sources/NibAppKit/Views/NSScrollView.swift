@@ -20,6 +20,20 @@ open class NSScrollView: NSView {
   public final var hasHorizontalScroller = false
   /// Whether scrollers that are not needed are hidden.
   public final var autohidesScrollers = false
+  /// Whether the document moves beyond its left and right edge.
+  public final var horizontalScrollElasticity = Elasticity.automatic
+  /// Whether it moves beyond its upper and lower edge.
+  public final var verticalScrollElasticity = Elasticity.automatic
+  /// Whether the document moves in one direction at a time.
+  public final var usesPredominantAxisScrolling = true
+  /// How far a line goes sideways, in points.
+  public final var horizontalLineScroll = 10.0
+  /// How far a line goes up or down, in points.
+  public final var verticalLineScroll = 10.0
+  /// What of a page stays in sight sideways, in points.
+  public final var horizontalPageScroll = 10.0
+  /// What of a page stays in sight up or down, in points.
+  public final var verticalPageScroll = 10.0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -28,12 +42,7 @@ open class NSScrollView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.scrollViewTable.read(self, from: coder)
-    try Self.scrollViewFlags.read(self, from: coder)
-    borderType = NSBorderType(rawValue: try coder.field("NSsFlags", mask: 0x3, shift: 0) ?? 0) ?? .noBorder
-    contentView = try coder.child("NSContentView")
-    coder.markHandled(
-      "NSVScroller", "NSHScroller", "NSHeaderClipView", "NSCornerView", "NSScrollAmts", "NSMinMagnification",
-      "NSMaxMagnification", "NSMagnification")
+    coder.markHandled("NSHeaderClipView", "NSCornerView")
   }
 
   /// Property tables from the base class to this one.
@@ -42,25 +51,39 @@ open class NSScrollView: NSView {
   private static let scrollViewTable = PropertyTable(
     NSScrollView.self, kind: AppKitElements.scrollView, fresh: { NSScrollView() },
     [
-      Property("borderType", unarchived: \.borderType),
-      Property("hasVerticalScroller", unarchived: \.hasVerticalScroller),
-      Property("hasHorizontalScroller", unarchived: \.hasHorizontalScroller),
-      Property("autohidesScrollers", unarchived: \.autohidesScrollers),
+      Property("borderType", \.borderType),
+      Property("hasVerticalScroller", \.hasVerticalScroller),
+      Property("hasHorizontalScroller", \.hasHorizontalScroller),
+      Property("autohidesScrollers", \.autohidesScrollers),
+      Property("horizontalScrollElasticity", \.horizontalScrollElasticity),
+      Property("verticalScrollElasticity", \.verticalScrollElasticity),
+      Property("usesPredominantAxisScrolling", \.usesPredominantAxisScrolling),
+      amount("verticalPageScroll", 0, \.verticalPageScroll), amount("horizontalPageScroll", 1, \.horizontalPageScroll),
+      amount("verticalLineScroll", 2, \.verticalLineScroll), amount("horizontalLineScroll", 3, \.horizontalLineScroll),
+      Property("verticalScroller", object: \.verticalScroller),
+      Property("horizontalScroller", object: \.horizontalScroller),
+      Property("contentView", object: \.contentView),
       Property("allowsMagnification", \.allowsMagnification),
       Property("minMagnification", \.minMagnification),
       Property("maxMagnification", \.maxMagnification),
       Property("magnification", \.magnification),
     ])
 
-  private static let scrollViewFlags = FlagTable<NSScrollView>(
-    [
-      Flag("NSsFlags", 0x10, at: \.hasVerticalScroller),
-      Flag("NSsFlags", 0x20, at: \.hasHorizontalScroller),
-      Flag("NSsFlags", 0x200, at: \.autohidesScrollers),
-    ])
+  /// One of the four numbers that archives have together.
+  private static func amount(
+    _ name: String, _ place: Int, _ path: ReferenceWritableKeyPath<NSScrollView, Double>
+  ) -> Property<NSScrollView> {
+    Property(
+      name, get: { ScrollAmounts($0[keyPath: path]) },
+      set: { $0[keyPath: path] = $1.value(at: place) ?? $0[keyPath: path] })
+  }
 
   /// The view that shows a part of the document.
-  public private(set) final weak var contentView: NSClipView?
+  public final weak var contentView: NSClipView?
+  /// The scroller at the side, whether it is seen or not.
+  public final var verticalScroller: NSScroller?
+  /// The scroller below, likewise.
+  public final var horizontalScroller: NSScroller?
 
   /// The document.
   public var documentView: NSView? { contentView?.documentView }
@@ -74,6 +97,8 @@ open class NSClipView: NSView {
   public final var backgroundColor: NSColor?
   /// Whether that color is drawn.
   public final var drawsBackground = false
+  /// Whether what stays in sight is copied, not drawn again; nothing is drawn.
+  public final var copiesOnScroll = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -82,10 +107,9 @@ open class NSClipView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.clipViewTable.read(self, from: coder)
-    try Self.clipViewFlags.read(self, from: coder)
     documentView = try coder.child("NSDocView")
     if let documentView, documentView.superview == nil { addSubview(documentView) }
-    coder.markHandled("NSCursor", "NSAutomaticallyAdjustsContentInsets")
+    coder.markHandled("NSCursor")
   }
 
   /// Property tables from the base class to this one.
@@ -94,16 +118,50 @@ open class NSClipView: NSView {
   private static let clipViewTable = PropertyTable(
     NSClipView.self, kind: AppKitElements.clipView, fresh: { NSClipView() },
     [
-      Property("backgroundColor", keys: "NSBGColor", at: \.backgroundColor),
-      Property("drawsBackground", unarchived: \.drawsBackground),
+      Property("backgroundColor", \.backgroundColor),
+      Property("drawsBackground", \.drawsBackground),
+      Property("copiesOnScroll", \.copiesOnScroll),
       Property("automaticallyAdjustsContentInsets", \.automaticallyAdjustsContentInsets),
-    ])
-
-  private static let clipViewFlags = FlagTable<NSClipView>(
-    [
-      Flag("NScvFlags", 0x4, at: \.drawsBackground)
     ])
 
   /// The document.
   public private(set) final weak var documentView: NSView?
+}
+
+extension NSScrollView {
+  /// Whether a document moves beyond its edges. Documented: the order of the cases, by AppKit.
+  public enum Elasticity: Int, NibChoice {
+    /// Where it can move at all; never; always.
+    case automatic, none, allowed
+  }
+}
+
+/// How far lines and pages go: four floats in one datum, the highest byte first, or a number of its own.
+///
+/// - Seen: `NSScrollAmts` of 26 scroll views.
+struct ScrollAmounts: NibConvertible {
+  static let nibKind = "real"
+  private let values: [Double]
+
+  init(_ value: Double) { values = [value] }
+
+  init?(nibValue: NibValue) {
+    if case .data(let bytes) = nibValue {
+      guard bytes.count >= 16 else { return nil }
+      values = (0..<4).map { place in
+        let word = bytes[place * 4..<place * 4 + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        return Double(Float(bitPattern: word))
+      }
+    } else {
+      guard let value = Double(nibValue: nibValue) else { return nil }
+      values = [value]
+    }
+  }
+
+  /// The value of a place; a number of its own has one place.
+  func value(at place: Int) -> Double? {
+    values.count == 1 ? values[0] : values.indices.contains(place) ? values[place] : nil
+  }
+
+  var nibValue: NibValue { .real(values[0]) }
 }

@@ -10,6 +10,10 @@ open class NSTabView: NSView {
   public final var font: NSFont?
   /// Whether a background is drawn.
   public final var drawsBackground = false
+  /// Where the tabs are.
+  public final var tabViewType = TabType.topTabsBezelBorder
+  /// How large the tabs are.
+  public final var controlSize = NSControl.ControlSize.regular
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -18,10 +22,8 @@ open class NSTabView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tabViewTable.read(self, from: coder)
-    items = try coder.members("NSTabViewItems", of: NSTabViewItem.self)
     for item in items { item.tabView = self }
-    selectedItem = try coder.child("NSSelectedTabViewItem")
-    coder.markHandled("NSTvFlags", "NSAllowTruncatedLabels", "NSSubviews")
+    coder.markHandled("NSSubviews")
     show()
   }
 
@@ -34,6 +36,10 @@ open class NSTabView: NSView {
       Property("font", \.font),
       Property("drawsBackground", \.drawsBackground),
       Property("allowsTruncatedLabels", \.allowsTruncatedLabels),
+      Property("tabViewType", row: "type", \.tabViewType),
+      Property("controlSize", \.controlSize),
+      Property("tabViewItems", objects: \.items),
+      Property("selectedTabViewItem", row: "initialItem", object: \.selectedItem),
     ])
 
   /// The tabs.
@@ -109,8 +115,6 @@ open class NSTabViewItem: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tabViewItemTable.read(self, from: coder)
-    identifier = try coder.readLeniently("NSIdentifier", as: String.self)
-    view = try coder.child("NSView")
     viewController = try coder.child("NSViewController")
     coder.markHandled("NSTabView", "NSColor")
   }
@@ -121,7 +125,9 @@ open class NSTabViewItem: NSResponder {
   private static let tabViewItemTable = PropertyTable(
     NSTabViewItem.self, kind: AppKitElements.tabViewItem, fresh: { NSTabViewItem() },
     [
-      Property("label", \.label)
+      Property("label", \.label),
+      Property("identifier", \.identifier),
+      Property("view", object: \.view),
     ])
 
   /// The controller of the view, in a tab view controller.
@@ -139,4 +145,14 @@ open class NSTabViewItem: NSResponder {
 
   /// The tab view.
   public internal(set) final weak var tabView: NSTabView?
+}
+
+extension NSTabView {
+  /// Where the tabs of a tab view are. Documented: the numbers, by AppKit.
+  public enum TabType: Int, NibChoice {
+    /// At an edge, with a bezel around the view.
+    case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
+    /// Nowhere: with a bezel, a line or nothing around the view.
+    case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
+  }
 }

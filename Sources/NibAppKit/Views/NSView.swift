@@ -23,6 +23,12 @@ open class NSView: NSResponder, NibFrameInitializing {
   public final var tag = 0
   /// Whether the autoresizing mask becomes constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true
+  /// What is drawn around the view while it has the keys.
+  public final var focusRingType = NSFocusRingType.default
+  /// The look of its own; nil for that of the view around.
+  public final var appearance: NSAppearance?
+  /// Items above the keyboard while the view has the keys.
+  public final var touchBar: NSTouchBar?
   /// How strongly the view resists growing; nil means the class's default.
   public final var contentHuggingPriority: LayoutPriorities?
   /// How strongly the view resists shrinking; nil means the class's default.
@@ -41,10 +47,8 @@ open class NSView: NSResponder, NibFrameInitializing {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.viewTable.read(self, from: coder)
-    try Self.viewFlags.read(self, from: coder)
     try readLayout(coder)
     try readSubviews(from: coder)
-    gestureRecognizers = try coder.members("NSGestureRecognizers", of: AnyObject.self)
   }
 
   /// Property tables from the base class to this one.
@@ -56,23 +60,25 @@ open class NSView: NSResponder, NibFrameInitializing {
       Property("frame", keys: "NSFrame", at: \.frame),
       Property("alphaValue", \.alphaValue),
       Property("tag", keys: .key(.nsTag), at: \.tag),
+      Property("focusRingType", \.focusRingType),
+      Property(
+        "appearance", row: "appearanceType", get: { ArchivedAppearance($0.appearance) },
+        set: { $0.appearance = $1.appearance }),
+      Property("touchBar", object: \.touchBar),
+      Property("subviews", getObjects: { $0.subviews }, set: { $0.addNew($1) }),
+      Property("constraints", objects: \.constraints),
+      Property("gestureRecognizers", objects: \.gestureRecognizers),
       Property("translatesAutoresizingMaskIntoConstraints", unarchived: \.translatesAutoresizingMaskIntoConstraints),
       Property("contentHuggingPriority", keys: "NSHuggingPriority", at: \.contentHuggingPriority),
       Property(
         "contentCompressionResistancePriority", row: "horizontalCompressionResistancePriority",
         \.contentCompressionResistancePriority),
-      Property("autoresizingMask", unarchived: \.autoresizingMask),
-      Property("hidden", unarchived: \.isHidden),
-      Property("autoresizesSubviews", unarchived: \.autoresizesSubviews),
+      Property("autoresizingMask", \.autoresizingMask),
+      Property("hidden", \.isHidden),
+      Property("autoresizesSubviews", \.autoresizesSubviews),
       Property("canDrawConcurrently", \.canDrawConcurrently),
       Property("wantsLayer", \.wantsLayer),
       Property("clipsToBounds", \.clipsToBounds),
-    ])
-
-  private static let viewFlags = FlagTable<NSView>(
-    [
-      Flag("NSvFlags", 0x8000_0000, at: \.isHidden),
-      Flag("NSvFlags", 0x100, at: \.autoresizesSubviews),
     ])
 
   /// Subviews, back to front.
@@ -96,16 +102,19 @@ open class NSView: NSResponder, NibFrameInitializing {
   public func takeArchived(from coder: NibCoder) throws {
     adopt(coder)
     try Self.viewTable.read(self, from: coder)
-    try Self.viewFlags.read(self, from: coder)
     try readLayout(coder)
     try readSubviews(from: coder)
-    gestureRecognizers = try coder.members("NSGestureRecognizers", of: AnyObject.self)
+  }
+
+  /// Adds views that lie in no other one.
+  private func addNew(_ views: [NSView]) {
+    for view in views where view.superview == nil { addSubview(view) }
   }
 
   private func readSubviews(from coder: NibCoder) throws {
     for subview in try coder.members("NSSubviews", of: NSView.self) {
       // No archive that was meant has a view twice.
-      if let other = subview.superview { try coder.spend(other.subviews.count) }
+      if let other = subview.superview, other !== self { try coder.spend(other.subviews.count) }
       addSubview(subview)
     }
   }
@@ -113,12 +122,10 @@ open class NSView: NSResponder, NibFrameInitializing {
   private func readLayout(_ coder: NibCoder) throws {
     if let size = try coder.readLeniently("NSFrameSize", as: NibSize.self) { frame = NibRect(size: size) }
     boundsOrigin = try coder.readLeniently("NSBounds", as: NibRect.self)?.origin
-    autoresizingMask = AutoresizingMask(rawValue: try coder.field("NSvFlags", mask: 0x3F, shift: 0) ?? 0)
     if try coder.readLeniently("NSDoNotTranslateAutoresizingMask", as: Bool.self) == true {
       translatesAutoresizingMaskIntoConstraints = false
     }
     identifier = try coder.readLeniently("NSReuseIdentifierKey", as: String.self) ?? identifier
-    constraints = try coder.members("NSViewConstraints", of: NSLayoutConstraint.self)
     coder.decodeLater("NSNextKeyView", as: NSView.self) { [weak self] in self?.nextKeyView = $0 }
     // The tree says who holds whom; the others are the same in every view.
     coder.markHandled(

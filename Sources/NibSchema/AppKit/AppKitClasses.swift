@@ -96,7 +96,7 @@ extension AppKitElements {
   /// - Seen: the bits in compiled nibs whose documents say the attributes.
   private static let spinner: [ArchivedProperty] = [
     .flag("indeterminate", key: "NSpiFlags", 0x2), .flag("spinning", key: "NSpiFlags", 0x1000),
-    .flag("displayedWhenStopped", key: "NSpiFlags", 0x2000),
+    .flag("displayedWhenStopped", key: "NSpiFlags", 0x2000, isSet: false, standard: true),
   ]
 
   /// Views that hold others.

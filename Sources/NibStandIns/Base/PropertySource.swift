@@ -1,3 +1,4 @@
+import NibGraph
 import NibSchema
 
 /// Where archives keep a property of a stand-in.
@@ -22,7 +23,7 @@ import NibSchema
   package let form: Form
 
   /// What of a value is meant.
-  @usableFromInline package enum Form: Sendable, Equatable {
+  @usableFromInline package indirect enum Form: Sendable, Equatable {
     /// The value itself.
     case whole
     /// The opposite of a flag.
@@ -31,6 +32,26 @@ import NibSchema
     case bits(mask: Int64)
     /// Whether bits of a word are set, or are not.
     case flag(mask: Int64, isSet: Bool)
+    /// What lies below keys and names of entries in the object or dictionary that the value is.
+    case inside([String], Form)
+  }
+
+  /// The place of what code archives.
+  package init(_ part: ArchivedPart) {
+    let own: Form =
+      switch part.form {
+      case .whole: .whole
+      case .opposite: .opposite
+      case .bits(let mask): .bits(mask: mask)
+      case .flag(let mask, let isSet): .flag(mask: mask, isSet: isSet)
+      }
+    let inner = Array(part.path.dropFirst())
+    self.init(key: part.path.first ?? "", form: inner.isEmpty ? own : .inside(inner, own))
+  }
+
+  package init(key: String, form: Form) {
+    self.key = key
+    self.form = form
   }
 }
 
@@ -47,8 +68,11 @@ package struct KindRows {
   package init(_ kinds: [ElementSchema]) {
     for kind in kinds {
       var next: ElementSchema? = kind
+      var words: Set<String> = []
       while let kind = next {
-        for row in kind.rows { note(row) }
+        // A word of bits takes the place of the one that the kind inherits.
+        for row in kind.rows where !row.form.isWord || !words.contains(row.key) { note(row) }
+        words.formUnion(kind.rows.lazy.filter(\.form.isWord).map(\.key))
         next = kind.parent
       }
     }
@@ -77,17 +101,30 @@ package struct KindRows {
     }
     switch row.form {
     case .packed(let fields):
-      for field in fields {
+      for field in fields where field.mask != 0 {
         switch field.value {
         case .bool(_, let inverted):
           add(field.attribute, isAsked, ArchivedPlace(key: row.key, form: .flag(mask: field.mask, isSet: !inverted)))
-        case .choice, .int: add(field.attribute, isAsked, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
+        case .choice(let choice, _):
+          // Another word tells apart what has the same bits in this one.
+          let place = ArchivedPlace(key: row.key, form: .bits(mask: field.mask))
+          add(field.attribute, isAsked || choice.hasTwins, place)
+        case .int: add(field.attribute, isAsked, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
         case .flags(let child, _, _): add(child, isAsked, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
         case .constant: break
         }
       }
     case .bool(_, true, _): add(row.attribute, isAsked, ArchivedPlace(key: row.key, form: .opposite))
-    case .constant, .custom, .place, .parentReference: break
+    case .choice(let choice, _, _):
+      add(row.attribute, isAsked || choice.hasTwins, ArchivedPlace(key: row.key, form: .whole))
+    case .custom(let lowering): for part in lowering.parts { add(part.attribute, isAsked, ArchivedPlace(part)) }
+    case .synthesized(_, let rows):
+      for inner in rows where inner.form.isPlain {
+        // Members of a collection have no names.
+        let form: ArchivedPlace.Form = inner.key == .key(.element) ? .whole : .inside([inner.key], .whole)
+        add(inner.attribute, true, ArchivedPlace(key: row.key, form: form))
+      }
+    case .constant, .place, .parentReference: break
     default: add(row.attribute, isAsked, ArchivedPlace(key: row.key, form: .whole))
     }
   }
@@ -98,6 +135,23 @@ package struct KindRows {
       if conditional[attribute]?.contains(place) != true { conditional[attribute, default: []].append(place) }
     } else if places[attribute]?.contains(place) != true {
       places[attribute, default: []].append(place)
+    }
+  }
+}
+
+extension Row.Form {
+  /// Whether it is a word of bits.
+  fileprivate var isWord: Bool {
+    if case .packed = self { return true }
+    return false
+  }
+
+  /// Whether the value stands in the archive as it is.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .bool(_, let inverted, _): !inverted
+    case .int, .float, .double, .string, .nonemptyString, .color, .font: true
+    default: false
     }
   }
 }
