@@ -154,7 +154,9 @@ extension CustomLowering {
   /// `NSCells`, `NSNumRows` and `NSNumCols` of a matrix: row by row, though the document has columns.
   public static var matrixCells: Self {
     Self(
-      .appKit(.matrices(.matrixCells)), reads: ["cells"], writes: [.key(.nsNumRows), .key(.nsNumCols), .key(.nsCells)])
+      .appKit(.matrices(.matrixCells)), reads: ["cells"],
+      writes: [.key(.nsNumRows), .key(.nsNumCols), .key(.nsCells)],
+      parts: [.value("cells", .key(.nsCells))])
   }
 
   /// `NSSubviews` of a rule editor: the view that holds its rows.
