@@ -11,8 +11,8 @@ private final class Dial: StandIn {
   static let dialTable = PropertyTable(
     Dial.self, fresh: { Dial() },
     [
-      Property("range", keys: "DialRange", at: \.range),
-      Property("unit", keys: "DialUnit", at: \.unit),
+      Property("range", \.range),
+      Property("unit", \.unit),
     ])
 }
 
@@ -51,8 +51,8 @@ struct NamedValueTests {
     static let knobTable = PropertyTable(
       Knob.self, fresh: { Knob() },
       [
-        Property("side", keys: "KnobSide", at: \.side),
-        Property("traits", keys: "KnobTraits", at: \.traits),
+        Property("side", \.side),
+        Property("traits", \.traits),
       ])
   }
 

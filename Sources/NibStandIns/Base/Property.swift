@@ -12,10 +12,8 @@ public struct Property<Owner: AnyObject>: Sendable {
   @usableFromInline let kind: String
   /// The row or field of the schema that has the property's places: the attribute or child of its name.
   @usableFromInline let row: String
-  /// Places that the property names itself, where the schema does not yet have them.
-  @usableFromInline var ownPlaces: [ArchivedPlace]?
   /// Whether trees show the property where it differs from a fresh object's.
-  @usableFromInline var isShown: Bool
+  @usableFromInline let isShown: Bool
   /// Reads the value at a position of the archive into the property; false if it is of another kind.
   @usableFromInline let read:
     @MainActor @Sendable (_ owner: Owner, _ coder: NibCoder, _ position: Int, _ form: ArchivedPlace.Form) throws -> Bool
@@ -40,13 +38,6 @@ public struct Property<Owner: AnyObject>: Sendable {
     self.write = write
     self.get = get
     self.text = text
-  }
-
-  /// The same property, which trees do not show: what it says, others say too.
-  package func unshown() -> Property {
-    var property = self
-    property.isShown = false
-    return property
   }
 }
 

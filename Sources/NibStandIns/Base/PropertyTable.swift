@@ -37,7 +37,7 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
     kindTag = kind?.tag
     positions = Dictionary(properties.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let names = ArchivedNames(of: type, as: className, kinds: (kind.map { [$0] } ?? []) + others)
-    let found = properties.map { $0.ownPlaces ?? names.places(of: $0.row) }
+    let found = properties.map { names.places(of: $0.row) }
     let places = found.map { $0 ?? [] }
     self.names = names
     self.places = places
@@ -88,7 +88,7 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
   package var readings: [(name: String, row: String?, places: [ArchivedPlace])] {
     properties.indices.compactMap { index in
       let property = properties[index]
-      let isRow = property.ownPlaces == nil && names.isRow(property.row)
+      let isRow = names.isRow(property.row)
       return isArchived[index] ? (property.name, isRow ? property.row : nil, places[index]) : nil
     }
   }
