@@ -44,6 +44,9 @@ public struct ParagraphStyleRow: Sendable {
     .init("allowsDefaultTighteningForTruncation", "NSAllowsTighteningForTruncation", .flag),
   ]
 
+  /// The key of an attribute; empty for one that becomes nothing.
+  package static func key(of attribute: String) -> String { all.first { $0.attribute == attribute }?.key ?? "" }
+
   private init(_ attribute: String, _ key: String, _ form: Form) {
     self.attribute = attribute
     self.key = key

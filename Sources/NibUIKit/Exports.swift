@@ -9,6 +9,8 @@
 @_exported import struct NibResources.ImagingError
 @_exported import struct NibResources.PixelImage
 @_exported import struct NibResources.PixelSize
+// What an archive changes for some size classes.
+@_exported import struct NibGraph.TraitVariation
 // What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
 @_exported import NibStandIns
 // What a controller says of its outlets and actions.

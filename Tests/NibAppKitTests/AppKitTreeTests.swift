@@ -51,6 +51,8 @@ import Testing
       . styleMask = [titled, closable, miniaturizable, resizable]
       . visible = true
       . releasedWhenClosed = false
+      . autorecalculatesKeyViewLoop = false
+      . allowsToolTipsWhenApplicationIsInactive = false
       -> initialFirstResponder = NSTextField @6
       NSView @5
         . frame = (0, 0; 300 x 200)

@@ -25,8 +25,6 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
-    // The class is in the coder's resolution.
-    coder.markHandled("NSClassName", "NSOriginalClassName", "IBClassReference", "NSNibTouchBar")
   }
 
   /// Property tables from the base class to this one.
@@ -35,13 +33,19 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
   private static let responderTable = PropertyTable(
     NSResponder.self, fresh: { NSResponder() },
     [
-      Property("identifier", unarchived: \.identifier),
-      Property("toolTip", unarchived: \.toolTip),
-      Property("accessibilityTitle", unarchived: \.accessibilityTitle),
+      Property("identifier", \.identifier),
+      Property("toolTip", \.toolTip),
+      Property("accessibilityTitle", \.accessibilityTitle),
       Property(
-        "accessibilityTitleUIElement", unarchivedGet: { $0.titleElement.map { .weakObject($0) } ?? NibValue.null },
+        "accessibilityTitleUIElement", get: { $0.titleElement.map { .weakObject($0) } ?? NibValue.null },
         set: { $0.titleElement = $1.object.map(WeakReference.init) }),
     ])
+
+  /// The properties that differ from a fresh object's; one that a kind reads from its own row and all objects have, once.
+  open override var changedProperties: [ChangedProperty] {
+    var names: Set<String> = []
+    return super.changedProperties.filter { names.insert($0.name).inserted }
+  }
 
   private final var titleElement: WeakReference?
   /// The object that says what this one is for: the label beside a field.

@@ -18,6 +18,10 @@ open class NSButtonCell: NSCell {
   public final var kind = NSButton.ButtonType.momentaryLight
   /// The archive's number of the bezel: 1 rounded, 2 square, 9 help, 11 textured.
   public final var bezelStyle = 0
+  /// How long a button that sends its action again and again waits at first, in thousandths of a second.
+  public final var periodicDelay = 400
+  /// How long it waits between two actions, in thousandths of a second.
+  public final var periodicInterval = 75
   /// Whether it is not drawn.
   public final var isTransparent = false
 
@@ -28,11 +32,11 @@ open class NSButtonCell: NSCell {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.buttonCellTable.read(self, from: coder)
-    try Self.buttonCellFlags.read(self, from: coder)
-    if let flags = try coder.readLeniently("NSButtonFlags2", as: Int.self), keyEquivalentModifiers.isEmpty {
+    if let flags = try Self.buttonCellTable.names.value("furtherFlags", in: coder, as: Int.self),
+      keyEquivalentModifiers.isEmpty
+    {
       keyEquivalentModifiers = Self.keyModifiers(inFlags: flags)
     }
-    coder.markHandled("NSPeriodicDelay", "NSPeriodicInterval")
   }
 
   /// The modifiers of the key: the bits of the second word of flags, eight places higher. Seen: the bit of command.
@@ -49,14 +53,16 @@ open class NSButtonCell: NSCell {
     [
       Property("alternateTitle", \.alternateTitle),
       Property("keyEquivalent", \.keyEquivalent),
-      Property("keyEquivalentModifierMask", keys: "NSKeyEquivalentModifierMask", at: \.keyEquivalentModifiers),
+      Property("keyEquivalentModifierMask", \.keyEquivalentModifiers),
       Property("image", \.image),
       Property(
         "alternateImage", get: { AlternateImage(image: $0.alternateImage) },
         set: { $0.alternateImage = $1.image }),
       Property("buttonType", row: "type", \.kind),
-      Property("bezelStyle", \.bezelStyle),
-      Property("transparent", unarchived: \.isTransparent),
+      Property("bezelStyle", get: { $0.bezelStyle }, set: { $0.bezelStyle = bezel($1) }),
+      Property("periodicDelay", \.periodicDelay),
+      Property("periodicInterval", \.periodicInterval),
+      Property("transparent", \.isTransparent),
     ])
 
   /// The key as a menu shows it, in place of its character and its modifiers: ⌘B.
@@ -64,10 +70,8 @@ open class NSButtonCell: NSCell {
     super.changedProperties.compactMap { $0.showingKey(keyEquivalent, keyEquivalentModifiers) }
   }
 
-  private static let buttonCellFlags = FlagTable<NSButtonCell>(
-    [
-      Flag("NSButtonFlags", 0x8000, at: \.isTransparent)
-    ])
+  /// The number of a bezel, which the cell's word keeps in three bits and a fourth behind others: 8 is 32 there.
+  private static func bezel(_ archived: Int) -> Int { archived < 32 ? archived : archived & 7 | 8 }
 }
 
 /// The image of a button's other state; archives of Mac OS X 10.3 to 10.8 have the font of its key equivalent there.

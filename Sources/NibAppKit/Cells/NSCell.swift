@@ -37,6 +37,14 @@ open class NSCell: NSResponder, ActionSending {
   public final var refusesFirstResponder = false
   /// Whether the end of editing sends the action.
   public final var sendsActionOnEndEditing = false
+  /// How large it is.
+  public final var controlSize = NSControl.ControlSize.regular
+  /// Whether changes of its text can be undone.
+  public final var allowsUndo = true
+  /// Whether attributes of its text can be changed.
+  public final var allowsEditingTextAttributes = false
+  /// Whether the last line that is seen ends in an ellipsis.
+  public final var truncatesLastVisibleLine = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -45,12 +53,11 @@ open class NSCell: NSResponder, ActionSending {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.cellTable.read(self, from: coder)
-    try Self.cellFlags.read(self, from: coder)
-    if let flags = try coder.readLeniently("NSCellFlags", as: Int.self), flags & 0x8000_0000 != 0 { state = .on }
-    if try coder.field("NSCellFlags2", mask: 0x80_0000, shift: 23) == 1 { state = .mixed }
-    if let stored = try coder.readLeniently("NSState", as: NSControl.StateValue.self) { state = stored }
-    formatter = try coder.child("NSFormatter")
-    coder.markHandled("NSControlView", "NSControlSize2", "NSTarget", "NSAction")
+    // A bit for the mixed state stands in the other word, and newer archives have the state itself.
+    let names = Self.cellTable.names
+    if try names.value("mixedState", in: coder, as: Bool.self) == true { state = .mixed }
+    if let stored = try names.value("ownState", in: coder, as: NSControl.StateValue.self) { state = stored }
+    formatter = try names.child("formatter", in: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -59,35 +66,26 @@ open class NSCell: NSResponder, ActionSending {
   private static let cellTable = PropertyTable(
     NSCell.self, kind: AppKitElements.cell, fresh: { NSCell() },
     [
-      Property("objectValue", keys: "NSContents", at: \.objectValue),
+      Property("objectValue", \.objectValue),
+      Property("identifier", \.identifier),
       Property("font", \.font),
-      Property("tag", keys: .key(.nsTag), at: \.tag),
-      Property("representedObject", keys: "NSRepresentedObject", at: \.representedObject),
-      Property("state", unarchived: \.state),
-      Property("enabled", unarchived: \.isEnabled),
-      Property("editable", unarchived: \.isEditable),
-      Property("selectable", unarchived: \.isSelectable),
-      Property("bordered", unarchived: \.isBordered),
-      Property("bezeled", unarchived: \.isBezeled),
-      Property("scrollable", unarchived: \.isScrollable),
-      Property("usesSingleLineMode", unarchived: \.usesSingleLineMode),
-      Property("allowsMixedState", unarchived: \.allowsMixedState),
-      Property("refusesFirstResponder", unarchived: \.refusesFirstResponder),
-      Property("sendsActionOnEndEditing", unarchived: \.sendsActionOnEndEditing),
-    ])
-
-  private static let cellFlags = FlagTable<NSCell>(
-    [
-      Flag("NSCellFlags", 0x2000_0000, isSetWhen: false, at: \.isEnabled),
-      Flag("NSCellFlags", 0x1000_0000, at: \.isEditable),
-      Flag("NSCellFlags", 0x20_0000, at: \.isSelectable),
-      Flag("NSCellFlags", 0x80_0000, at: \.isBordered),
-      Flag("NSCellFlags", 0x40_0000, at: \.isBezeled),
-      Flag("NSCellFlags", 0x10_0000, at: \.isScrollable),
-      Flag("NSCellFlags2", 0x40, at: \.usesSingleLineMode),
-      Flag("NSCellFlags2", 0x100_0000, at: \.allowsMixedState),
-      Flag("NSCellFlags2", 0x200_0000, at: \.refusesFirstResponder),
-      Flag("NSCellFlags2", 0x40_0000, at: \.sendsActionOnEndEditing),
+      Property("controlSize", \.controlSize),
+      Property("allowsUndo", \.allowsUndo),
+      Property("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
+      Property("truncatesLastVisibleLine", \.truncatesLastVisibleLine),
+      Property("tag", \.tag),
+      Property("representedObject", \.representedObject),
+      Property("state", \.state),
+      Property("enabled", \.isEnabled),
+      Property("editable", \.isEditable),
+      Property("selectable", \.isSelectable),
+      Property("bordered", \.isBordered),
+      Property("bezeled", \.isBezeled),
+      Property("scrollable", \.isScrollable),
+      Property("usesSingleLineMode", \.usesSingleLineMode),
+      Property("allowsMixedState", \.allowsMixedState),
+      Property("refusesFirstResponder", \.refusesFirstResponder),
+      Property("sendsActionOnEndEditing", \.sendsActionOnEndEditing),
     ])
 
   /// The target and its action; nil while nothing is connected.

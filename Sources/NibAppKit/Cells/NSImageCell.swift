@@ -34,6 +34,6 @@ open class NSImageCell: NSCell {
       Property("imageScaling", \.imageScaling),
       Property("imageAlignment", \.imageAlignment),
       Property("animates", \.animates),
-      Property("image", unarchived: \.image),
+      Property("image", \.image),
     ])
 }

@@ -26,15 +26,14 @@ open class NSPopUpButtonCell: NSButtonCell {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.popUpButtonCellTable.read(self, from: coder)
-    menu = try coder.child("NSMenu")
+    menu = try Self.popUpButtonCellTable.names.child("menu", in: coder)
     menu?.isOfPopUpButton = true
-    selectedItem = try coder.child("NSMenuItem")
-    if let index = try coder.readLeniently("NSSelectedIndex", as: Int.self), let menu,
+    selectedItem = try Self.popUpButtonCellTable.names.child("selectedMenuItem", in: coder)
+    if let index = try Self.popUpButtonCellTable.names.value("selectedIndex", in: coder, as: Int.self), let menu,
       menu.items.indices.contains(index)
     {
       selectedItem = menu.items[index]
     }
-    coder.markHandled("NSMenuItemRespectAlignment", "NSUsesItemFromMenu", "NSArrowPosition")
   }
 
   /// Property tables from the base class to this one.

@@ -20,7 +20,7 @@ open class NSSegmentedCell: NSCell {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.segmentedCellTable.read(self, from: coder)
-    segments = try coder.members("NSSegmentImages", of: NSSegmentItem.self)
+    segments = try Self.segmentedCellTable.names.members("segments", in: coder, of: NSSegmentItem.self)
   }
 
   /// Property tables from the base class to this one.
@@ -29,7 +29,7 @@ open class NSSegmentedCell: NSCell {
   private static let segmentedCellTable = PropertyTable(
     NSSegmentedCell.self, kind: AppKitElements.segmentedCell, fresh: { NSSegmentedCell() },
     [
-      Property("selectedSegment", keys: "NSSelectedSegment", at: \.selectedSegment),
+      Property("selectedSegment", \.selectedSegment),
       Property("trackingMode", \.tracking),
       Property("segmentStyle", row: "style", \.segmentStyle),
     ])
@@ -59,8 +59,7 @@ open class NSSegmentItem: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.segmentTable.read(self, from: coder)
-    if try coder.readLeniently("NSSegmentItemDisabled", as: Bool.self) == true { isEnabled = false }
-    menu = try coder.child("NSSegmentItemMenu")
+    menu = try Self.segmentTable.names.child("menu", in: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -74,6 +73,6 @@ open class NSSegmentItem: NSResponder {
       Property("width", \.width),
       Property("tag", \.tag),
       Property("selected", \.isSelected),
-      Property("enabled", unarchived: \.isEnabled),
+      Property("enabled", \.isEnabled),
     ])
 }

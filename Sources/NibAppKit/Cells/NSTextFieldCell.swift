@@ -26,7 +26,6 @@ open class NSTextFieldCell: NSCell {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.textFieldCellTable.read(self, from: coder)
-    coder.markHandled("NSSearchButtonCell", "NSCancelButtonCell", "NSTableView")
   }
 
   /// Property tables from the base class to this one.

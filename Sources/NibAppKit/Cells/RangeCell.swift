@@ -27,7 +27,7 @@ open class RangeCell: NSCell {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.rangeCellTable.read(self, from: coder)
-    objectValue = .real(try coder.readLeniently("NSValue", as: Double.self) ?? minValue)
+    objectValue = .real(try Self.rangeCellTable.names.value("doubleValue", in: coder, as: Double.self) ?? minValue)
   }
 
   /// Property tables from the base class to this one.
@@ -42,6 +42,6 @@ open class RangeCell: NSCell {
       Property("valueWraps", \.wraps),
       Property("numberOfTickMarks", \.tickMarks),
       Property("allowsTickMarkValuesOnly", \.allowsTickMarksOnly),
-      Property("vertical", keys: "NSVertical", at: \.isVertical),
+      Property("vertical", \.isVertical),
     ])
 }

@@ -9,10 +9,12 @@ open class NSApplication: NSResponder {
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
+  private static let names = ArchivedNames(of: NSApplication.self)
+
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
-    mainMenu = try coder.child("IBMainMenu")
+    mainMenu = try Self.names.child("mainMenu", in: coder)
   }
 
   /// The menu bar's menu.

@@ -11,6 +11,8 @@ open class NSArrayController: NSObjectController {
   public final var preservesSelection = true
   /// Whether new objects are selected.
   public final var selectsInsertedObjects = true
+  /// Whether a change of what objects are sorted by sorts them again.
+  public final var automaticallyRearrangesObjects = false
   /// Whether a new object ends the filter.
   public final var clearsFilterPredicateOnInsertion = true
 
@@ -21,7 +23,6 @@ open class NSArrayController: NSObjectController {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.arrayControllerTable.read(self, from: coder)
-    coder.markHandled("NSFilterRestrictsInsertion")
   }
 
   /// Property tables from the base class to this one.
@@ -30,6 +31,7 @@ open class NSArrayController: NSObjectController {
   private static let arrayControllerTable = PropertyTable(
     NSArrayController.self, kind: AppKitElements.arrayController, fresh: { NSArrayController() },
     [
+      Property("automaticallyRearrangesObjects", \.automaticallyRearrangesObjects),
       Property("avoidsEmptySelection", \.avoidsEmptySelection),
       Property("preservesSelection", \.preservesSelection),
       Property("selectsInsertedObjects", \.selectsInsertedObjects),

@@ -6,6 +6,8 @@ import NibStandIns
 ///
 /// Until it is given content, by code or by a binding, bindings through it show nothing and change nothing.
 open class NSObjectController: NSResponder, NSUserInterfaceValidations {
+  /// Whether it makes or fetches its content when it is loaded.
+  public final var automaticallyPreparesContent = false
   /// Class of the objects in its content.
   public final var objectClassName: String?
   /// Whether its content can be changed.
@@ -22,7 +24,6 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.objectControllerTable.read(self, from: coder)
-    coder.markHandled("NSDeclaredKeys", "_NSManagedProxy")
   }
 
   /// Property tables from the base class to this one.
@@ -31,8 +32,9 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   private static let objectControllerTable = PropertyTable(
     NSObjectController.self, kind: AppKitElements.objectController, fresh: { NSObjectController() },
     [
-      Property("objectClassName", keys: "NSObjectClassName", at: \.objectClassName),
-      Property("content", unarchived: \.content),
+      Property("automaticallyPreparesContent", \.automaticallyPreparesContent),
+      Property("objectClassName", \.objectClassName),
+      Property("content", \.content),
       Property("editable", \.isEditable),
     ])
 

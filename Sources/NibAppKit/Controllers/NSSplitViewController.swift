@@ -8,11 +8,13 @@ open class NSSplitViewController: NSViewController {
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
+  private static let names = ArchivedNames(of: NSSplitViewController.self)
+
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
-    splitView = try coder.child("NSSplitView") ?? splitView
-    for item in try coder.members("NSSplitViewItems", of: NSSplitViewItem.self) { addSplitViewItem(item) }
+    splitView = try Self.names.child("splitView", in: coder) ?? splitView
+    for item in try Self.names.members("items", in: coder, of: NSSplitViewItem.self) { addSplitViewItem(item) }
   }
 
   /// The view that holds those of the items.
@@ -139,11 +141,13 @@ open class NSSplitViewItem: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.splitItemTable.read(self, from: coder)
-    viewController = try coder.child("NSSplitViewItemViewController")
+    viewController = try Self.splitItemTable.names.child("viewController", in: coder)
     // Documented: -1 says that there is no limit.
     if minimumThickness == -1 { minimumThickness = nil }
     if maximumThickness == -1 { maximumThickness = nil }
-    if behavior == .sidebar || behavior == .inspector, !coder.contains("NSCanCollapse") { canCollapse = true }
+    if behavior == .sidebar || behavior == .inspector, !coder.contains(Self.splitItemTable.names.key("canCollapse")) {
+      canCollapse = true
+    }
   }
 
   /// Property tables from the base class to this one.

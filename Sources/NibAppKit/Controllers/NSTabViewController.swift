@@ -30,9 +30,12 @@ open class NSTabViewController: NSViewController {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tabControllerTable.read(self, from: coder)
-    tabView = try coder.child("NSTabView") ?? tabView
-    for item in try coder.members("NSTabViewItems", of: NSTabViewItem.self) { addTabViewItem(item) }
-    selectedTabViewItemIndex = try coder.readLeniently("NSSelectedTabViewItemIndex", as: Int.self) ?? 0
+    tabView = try Self.tabControllerTable.names.child("tabView", in: coder) ?? tabView
+    for item in try Self.tabControllerTable.names.members("items", in: coder, of: NSTabViewItem.self) {
+      addTabViewItem(item)
+    }
+    selectedTabViewItemIndex =
+      try Self.tabControllerTable.names.value("selectedTabViewItemIndex", in: coder, as: Int.self) ?? 0
   }
 
   /// Property tables from the base class to this one.

@@ -8,6 +8,8 @@ open class NSTreeController: NSObjectController {
   public final var childrenKeyPath: String? {
     didSet { rearrangeObjects() }
   }
+  /// The key path that says how many objects are below one.
+  public final var countKeyPath: String?
   /// The key path that says whether an object can hold none.
   public final var leafKeyPath: String?
   /// Whether one object is selected as long as there is any.
@@ -24,7 +26,6 @@ open class NSTreeController: NSObjectController {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.treeControllerTable.read(self, from: coder)
-    coder.markHandled("NSTreeContentCountKey")
   }
 
   /// Property tables from the base class to this one.
@@ -34,6 +35,7 @@ open class NSTreeController: NSObjectController {
     NSTreeController.self, kind: AppKitElements.treeController, fresh: { NSTreeController() },
     [
       Property("childrenKeyPath", \.childrenKeyPath),
+      Property("countKeyPath", \.countKeyPath),
       Property("leafKeyPath", \.leafKeyPath),
       Property("avoidsEmptySelection", \.avoidsEmptySelection),
       Property("preservesSelection", \.preservesSelection),

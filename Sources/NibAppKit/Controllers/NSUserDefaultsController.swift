@@ -25,9 +25,11 @@ open class NSUserDefaultsController: NSResponder {
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
+    // Archives leave the flag out where it is NO; the shared controller has none.
+    appliesImmediately = false
     try Self.userDefaultsTable.read(self, from: coder)
+    if isSharedInstance { appliesImmediately = true }
     settings.controller = self
-    coder.markHandled("NSDeclaredKeys")
   }
 
   /// Property tables from the base class to this one.

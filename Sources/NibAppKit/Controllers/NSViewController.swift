@@ -20,11 +20,8 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.viewControllerTable.read(self, from: coder)
-    setView(try coder.child("NSView"))
+    setView(try Self.viewControllerTable.names.child("view", in: coder))
     try readScene(coder)
-    coder.markHandled(
-      "uniqueIdentifierForStoryboardCompilation", "showSeguePresentationStyle",
-      "connectionsRequireClassSwapperForStoryboardCompilation", "NSStoryboardIdentifier")
   }
 
   /// Property tables from the base class to this one.

@@ -14,11 +14,10 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.windowControllerTable.read(self, from: coder)
-    setWindow(try coder.child("IBWindowTemplate"))
-    contentViewController = try coder.child("IBWindowTemplateContentViewController")
+    setWindow(try Self.windowControllerTable.names.child("window", in: coder))
+    contentViewController = try Self.windowControllerTable.names.child("contentViewController", in: coder)
     contentViewController?.windowController = self
     try readScene(coder)
-    coder.markHandled("uniqueIdentifierForStoryboardCompilation", "showSeguePresentationStyle")
   }
 
   /// Property tables from the base class to this one.

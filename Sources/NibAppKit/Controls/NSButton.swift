@@ -24,11 +24,11 @@ open class NSButton: NSControl {
   private static let buttonTable = PropertyTable(
     NSButton.self, kind: AppKitElements.button, fresh: { NSButton() },
     [
-      Property("title", unarchived: \.title),
-      Property("alternateTitle", unarchived: \.alternateTitle),
-      Property("state", unarchived: \.state),
-      Property("image", unarchived: \.image),
-      Property("keyEquivalent", unarchived: \.keyEquivalent),
+      Property("title", \.title),
+      Property("alternateTitle", \.alternateTitle),
+      Property("state", \.state),
+      Property("image", \.image),
+      Property("keyEquivalent", \.keyEquivalent),
       Property("contentTintColor", \.contentTintColor),
       Property("bezelColor", \.bezelColor),
     ])

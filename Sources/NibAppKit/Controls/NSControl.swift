@@ -28,14 +28,10 @@ open class NSControl: NSView, ActionSending {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.controlTable.read(self, from: coder)
-    if let cell: NSCell = try coder.child("NSCell") { self.cell = cell }
+    if let cell: NSCell = try Self.controlTable.names.child("cell", in: coder) { self.cell = cell }
     // What cannot react lacks the key, or its cell says so.
-    isEnabled = try coder.readLeniently("NSEnabled", as: Bool.self) ?? false
+    isEnabled = try Self.controlTable.names.value("enabled", in: coder, as: Bool.self) ?? false
     if !cell.isEnabled { isEnabled = false }
-    coder.markHandled(
-      "NSControlSize2", "NSControlWritingDirection", "NSControlSendActionMask", "NSAllowsLogicalLayoutDirection",
-      "NSControlAllowsExpansionToolTips", "NSControlTarget", "NSControlAction", "NSCellIsDiscardable",
-      "NS.resolvesNaturalAlignmentWithBaseWritingDirection")
   }
 
   /// Property tables from the base class to this one.
@@ -44,18 +40,18 @@ open class NSControl: NSView, ActionSending {
   private static let controlTable = PropertyTable(
     NSControl.self, kind: AppKitElements.control, fresh: { NSControl() },
     [
-      Property("enabled", unarchived: \.isEnabled),
+      Property("enabled", \.isEnabled),
       Property("continuous", row: "cell.continuous", \.isContinuous),
       Property("refusesFirstResponder", row: "cell.refusesFirstResponder", \.refusesFirstResponder),
       Property("usesSingleLineMode", row: "cell.usesSingleLineMode", \.usesSingleLineMode),
       Property("alignment", row: "cell.alignment", \.alignment),
       Property("lineBreakMode", row: "cell.lineBreakMode", \.lineBreakMode),
       Property("controlSize", row: "cell.controlSize", \.controlSize),
-      Property("stringValue", unarchived: \.stringValue),
-      Property("doubleValue", unarchived: \.doubleValue),
-      Property("integerValue", unarchived: \.integerValue),
-      Property("objectValue", unarchived: \.objectValue),
-      Property("font", unarchived: \.font),
+      Property("stringValue", \.stringValue),
+      Property("doubleValue", \.doubleValue),
+      Property("integerValue", \.integerValue),
+      Property("objectValue", \.objectValue),
+      Property("font", \.font),
       Property("allowsExpansionToolTips", \.allowsExpansionToolTips),
     ])
 

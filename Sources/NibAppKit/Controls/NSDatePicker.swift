@@ -24,7 +24,7 @@ open class NSDatePicker: NSControl {
   private static let datePickerTable = PropertyTable(
     NSDatePicker.self, kind: AppKitElements.datePicker, fresh: { NSDatePicker() },
     [
-      Property("dateValue", unarchived: \.dateValue)
+      Property("dateValue", \.dateValue)
     ])
 
   /// Seconds since 2001-01-01 00:00 UTC.

@@ -23,7 +23,6 @@ open class NSImageView: NSControl {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.imageViewTable.read(self, from: coder)
-    coder.markHandled("NSImageViewPlaceholderPrecedence")
   }
 
   /// Property tables from the base class to this one.
@@ -32,8 +31,8 @@ open class NSImageView: NSControl {
   private static let imageViewTable = PropertyTable(
     NSImageView.self, kind: AppKitElements.imageView, fresh: { NSImageView() },
     [
-      Property("editable", keys: "NSEditable", at: \.isEditable),
-      Property("image", unarchived: \.image),
+      Property("editable", \.isEditable),
+      Property("image", \.image),
       Property("contentTintColor", \.contentTintColor),
     ])
 

@@ -20,8 +20,8 @@ open class NSLevelIndicator: NSControl {
   private static let levelIndicatorTable = PropertyTable(
     NSLevelIndicator.self, kind: AppKitElements.levelIndicator, fresh: { NSLevelIndicator() },
     [
-      Property("minValue", unarchived: \.minValue),
-      Property("maxValue", unarchived: \.maxValue),
+      Property("minValue", \.minValue),
+      Property("maxValue", \.maxValue),
     ])
 
   /// The cell with its ends.

@@ -28,8 +28,7 @@ open class NSMatrix: NSControl {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.matrixTable.read(self, from: coder)
-    cells = try coder.members("NSCells", of: NSCell.self)
-    coder.markHandled("NSProtoCell", "NSCellClass")
+    cells = try Self.matrixTable.names.members("cells", in: coder, of: NSCell.self)
   }
 
   /// Property tables from the base class to this one.
@@ -38,10 +37,10 @@ open class NSMatrix: NSControl {
   private static let matrixTable = PropertyTable(
     NSMatrix.self, kind: AppKitElements.matrix, fresh: { NSMatrix() },
     [
-      Property("numberOfRows", keys: "NSNumRows", at: \.rowCount),
-      Property("numberOfColumns", keys: "NSNumCols", at: \.columnCount),
-      Property("selectedRow", keys: "NSSelectedRow", at: \.selectedRow),
-      Property("selectedColumn", keys: "NSSelectedCol", at: \.selectedColumn),
+      Property("numberOfRows", \.rowCount),
+      Property("numberOfColumns", \.columnCount),
+      Property("selectedRow", \.selectedRow),
+      Property("selectedColumn", \.selectedColumn),
       Property("cellSize", \.cellSize),
       Property("backgroundColor", \.backgroundColor),
       Property("cellBackgroundColor", \.cellBackgroundColor),

@@ -14,8 +14,7 @@ open class NSScroller: NSControl {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.scrollerTable.read(self, from: coder)
-    doubleValue = try coder.readLeniently("NSCurValue", as: Double.self) ?? 0
-    coder.markHandled("NSTarget", "NSAction", "NSsFlags")
+    doubleValue = try Self.scrollerTable.names.value("doubleValue", in: coder, as: Double.self) ?? 0
   }
 
   /// Property tables from the base class to this one.
@@ -24,7 +23,7 @@ open class NSScroller: NSControl {
   private static let scrollerTable = PropertyTable(
     NSScroller.self, kind: AppKitElements.scroller, fresh: { NSScroller() },
     [
-      Property("knobProportion", keys: "NSPercent", at: \.knobProportion)
+      Property("knobProportion", \.knobProportion)
     ])
 
   /// Shows no text.

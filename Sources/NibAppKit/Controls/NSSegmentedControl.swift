@@ -20,7 +20,7 @@ open class NSSegmentedControl: NSControl {
   private static let segmentedControlTable = PropertyTable(
     NSSegmentedControl.self, kind: AppKitElements.segmentedControl, fresh: { NSSegmentedControl() },
     [
-      Property("selectedSegment", unarchived: \.selectedSegment)
+      Property("selectedSegment", \.selectedSegment)
     ])
 
   /// The cell as a segmented control's.

@@ -20,8 +20,8 @@ open class NSSlider: NSControl {
   private static let sliderTable = PropertyTable(
     NSSlider.self, kind: AppKitElements.slider, fresh: { NSSlider() },
     [
-      Property("minValue", unarchived: \.minValue),
-      Property("maxValue", unarchived: \.maxValue),
+      Property("minValue", \.minValue),
+      Property("maxValue", \.maxValue),
     ])
 
   /// The cell with its ends.

@@ -12,8 +12,6 @@ open class NSStepper: NSControl {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.stepperTable.read(self, from: coder)
-    coder.markHandled(
-      "NSStepperMinValue", "NSStepperMaxValue", "NSStepperIncrement", "NSStepperWraps", "NSStepperAutorepeat")
   }
 
   /// Property tables from the base class to this one.
@@ -22,9 +20,9 @@ open class NSStepper: NSControl {
   private static let stepperTable = PropertyTable(
     NSStepper.self, kind: AppKitElements.stepper, fresh: { NSStepper() },
     [
-      Property("minValue", unarchived: \.minValue),
-      Property("maxValue", unarchived: \.maxValue),
-      Property("increment", unarchived: \.increment),
+      Property("minValue", \.minValue),
+      Property("maxValue", \.maxValue),
+      Property("increment", \.increment),
     ])
 
   /// The cell with its ends.

@@ -12,11 +12,7 @@ open class NSTextField: NSControl {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.textFieldTable.read(self, from: coder)
-    preferredMaxLayoutWidth = try coder.readLeniently("NSPreferredMaxLayoutWidth", as: Double.self) ?? 0
     isSecure = ["NSSecureTextField", "NSSecureTextFieldCell"].contains { $0 == coder.resolution.originalName }
-    coder.markHandled(
-      "NSTextFieldAlignmentRectInsetsVersion", "NSAllowsWritingTools", "NSTextFieldAllowsWritingToolsAffordance",
-      "NSControlAutosetMaxLayoutWidth")
   }
 
   /// Property tables from the base class to this one.
@@ -25,15 +21,14 @@ open class NSTextField: NSControl {
   private static let textFieldTable = PropertyTable(
     NSTextField.self, kind: AppKitElements.textField, fresh: { NSTextField() },
     [
-      Property("placeholderString", unarchived: \.placeholderString),
-      Property("editable", unarchived: \.isEditable),
-      Property("selectable", unarchived: \.isSelectable),
-      Property("bordered", unarchived: \.isBordered),
-      Property("bezeled", unarchived: \.isBezeled),
-      Property("textColor", unarchived: \.textColor),
-      Property("backgroundColor", unarchived: \.backgroundColor),
-      Property("drawsBackground", unarchived: \.drawsBackground),
-      Property("preferredMaxLayoutWidth", unarchived: \.preferredMaxLayoutWidth),
+      Property("placeholderString", \.placeholderString),
+      Property("editable", \.isEditable),
+      Property("selectable", \.isSelectable),
+      Property("bordered", \.isBordered),
+      Property("bezeled", \.isBezeled),
+      Property("textColor", \.textColor),
+      Property("backgroundColor", \.backgroundColor),
+      Property("drawsBackground", \.drawsBackground),
       Property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
     ])
 

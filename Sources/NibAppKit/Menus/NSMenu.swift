@@ -18,8 +18,7 @@ open class NSMenu: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.menuTable.read(self, from: coder)
-    if try coder.readLeniently("NSNoAutoenable", as: Bool.self) == true { autoenablesItems = false }
-    items = try coder.members("NSMenuItems", of: NSMenuItem.self)
+    items = try Self.menuTable.names.members("items", in: coder, of: NSMenuItem.self)
     for item in items { item.menu = self }
   }
 
@@ -30,8 +29,8 @@ open class NSMenu: NSResponder {
     NSMenu.self, kind: AppKitElements.menu, fresh: { NSMenu() },
     [
       Property("title", \.title),
-      Property("name", keys: "NSName", at: \.name),
-      Property("autoenablesItems", unarchived: \.autoenablesItems),
+      Property("name", \.name),
+      Property("autoenablesItems", \.autoenablesItems),
     ])
 
   /// Whether it is the menu of a pop-up button, which sends the actions of items without one.

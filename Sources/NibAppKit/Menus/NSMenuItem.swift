@@ -42,15 +42,9 @@ open class NSMenuItem: NSResponder, ActionSending {
     // No modifiers are not archived; a menu item made in code has the command key.
     keyEquivalentModifiers = []
     try Self.menuItemTable.read(self, from: coder)
-    if try coder.readLeniently("NSIsDisabled", as: Bool.self) == true { isEnabled = false }
-    submenu = try coder.child("NSSubmenu")
+    submenu = try Self.menuItemTable.names.child("submenu", in: coder)
     submenu?.parentItem = self
-    view = try coder.child("NSView")
-    // What a submenu or pop-up button sends to itself is no action of the item.
-    coder.markHandled(
-      "NSMenu", "NSAction", "NSTarget", "NSMnemonicLoc", "NSOnImage", "NSMixedImage", "NSActionImage",
-      "NSHasActionImage",
-      "NSAllowsKeyEquivalentLocalization", "NSAllowsKeyEquivalentMirroring", "NSHiddenInRepresentation")
+    view = try Self.menuItemTable.names.child("view", in: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -60,17 +54,18 @@ open class NSMenuItem: NSResponder, ActionSending {
     NSMenuItem.self, kind: AppKitElements.menuItem, fresh: { NSMenuItem() },
     [
       Property("title", \.title),
-      Property("enabled", unarchived: \.isEnabled),
-      Property("hidden", keys: "NSIsHidden", at: \.isHidden),
+      Property("identifier", \.identifier),
+      Property("enabled", \.isEnabled),
+      Property("hidden", \.isHidden),
       Property("separator", row: "isSeparatorItem", \.isSeparator),
       Property("alternate", \.isAlternate),
       Property("state", \.state),
       Property("tag", \.tag),
       Property("keyEquivalent", \.keyEquivalent),
-      Property("keyEquivalentModifierMask", keys: "NSKeyEquivModMask", at: \.keyEquivalentModifiers),
+      Property("keyEquivalentModifierMask", \.keyEquivalentModifiers),
       Property("image", \.image),
       Property("indentationLevel", \.indentationLevel),
-      Property("representedObject", keys: "NSRepObject", at: \.representedObject),
+      Property("representedObject", \.representedObject),
       Property(
         "allowsAutomaticKeyEquivalentLocalization", row: "localization", \.allowsAutomaticKeyEquivalentLocalization),
       Property("allowsAutomaticKeyEquivalentMirroring", row: "mirroring", \.allowsAutomaticKeyEquivalentMirroring),

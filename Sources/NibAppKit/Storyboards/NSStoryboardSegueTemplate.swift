@@ -36,20 +36,21 @@ open class NSStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   /// Makes a template that leads nowhere.
   public required init() { super.init() }
 
+  private static let names = ArchivedNames(of: NSStoryboardSegueTemplate.self)
+
   /// Reads the archived template.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
-    let name = try coder.readLeniently("NSIdentifier", as: String.self)
+    let name = try Self.names.value("identifier", in: coder, as: String.self)
     segueIdentifier = name?.isEmpty == true ? nil : name
-    destinationKey = try coder.readLeniently("NSDestinationControllerIdentifier", as: String.self)
+    destinationKey = try Self.names.value("destinationKey", in: coder, as: String.self)
     let middle = archivedClassName.dropFirst("NSStoryboard".count).dropLast("SegueTemplate".count).lowercased()
     kind = Kind(rawValue: middle) ?? .custom
-    if let name = try coder.readLeniently("NSSegueClassName", as: String.self),
+    if let name = try Self.names.value("segueClassName", in: coder, as: String.self),
       let factory = coder.loader.classes.factory(for: name)
     {
       custom = try factory.make(coder) as? SegueClass
     }
-    coder.markHandled("NSTrigger", "NSUniqueControllerIdentifier")
   }
 
   open override class var frameworkOutlets: Set<String> { FrameworkOutlets.appKit }

@@ -4,6 +4,9 @@ import NibStandIns
 /// What a controller of a storyboard keeps besides its properties.
 @MainActor
 final class SceneState {
+  /// Those of view controllers; window controllers have the same.
+  static let names = ArchivedNames(of: NSViewController.self)
+
   /// The storyboard that made it.
   var storyboard: NSStoryboard?
   /// What its archives hold besides the controller.
@@ -23,11 +26,12 @@ final class SceneState {
 extension NSResponder {
   /// Reads what controllers of storyboards have.
   final func readScene(_ coder: NibCoder) throws {
-    let segues = try coder.members("NSStoryboardSegueTemplates", of: NSStoryboardSegueTemplate.self)
-    guard !segues.isEmpty || coder.contains("NSExternalObjectsTableForViewLoading") else { return }
+    let names = SceneState.names
+    let segues = try names.members("segueTemplates", in: coder, of: NSStoryboardSegueTemplate.self)
+    guard !segues.isEmpty || coder.contains(names.key("externalObjects")) else { return }
     scene.segues = segues
     for segue in segues { segue.source = self }
-    guard case .dictionary(let pairs)? = try coder.value("NSExternalObjectsTableForViewLoading") else { return }
+    guard case .dictionary(let pairs)? = try coder.value(names.key("externalObjects")) else { return }
     for case let (.string(name), object?) in pairs.map({ ($0.key, $0.value.object) }) {
       scene.upstream.append((name, WeakReference(object)))
     }

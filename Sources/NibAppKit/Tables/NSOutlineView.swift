@@ -4,6 +4,8 @@ import NibStandIns
 
 /// Rows that hold others. Stands in for NSOutlineView.
 open class NSOutlineView: NSTableView {
+  /// Whether it is kept which items are open.
+  public final var autosaveExpandedItems = false
   /// Whether the triangle is indented with its row.
   public final var indentationMarkerFollowsCell = true
   /// How much further in each level begins, in points.
@@ -18,7 +20,6 @@ open class NSOutlineView: NSTableView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.outlineViewTable.read(self, from: coder)
-    coder.markHandled("NSOutineViewStronglyReferencesItems", "NSOutlineViewIndentationMarkerFollowsCellKey")
   }
 
   /// Property tables from the base class to this one.
@@ -27,6 +28,7 @@ open class NSOutlineView: NSTableView {
   private static let outlineViewTable = PropertyTable(
     NSOutlineView.self, kind: AppKitElements.outlineView, fresh: { NSOutlineView() },
     [
+      Property("autosaveExpandedItems", \.autosaveExpandedItems),
       Property("indentationPerLevel", \.indentationPerLevel),
       Property("autoresizesOutlineColumn", \.autoresizesOutlineColumn),
       Property("indentationMarkerFollowsCell", \.indentationMarkerFollowsCell),

@@ -25,7 +25,7 @@ open class NSSortDescriptor: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.sortDescriptorTable.read(self, from: coder)
-    selector = try coder.readLeniently("NSSelector", as: String.self)
+    selector = try Self.sortDescriptorTable.names.value("selector", in: coder, as: String.self)
   }
 
   /// Property tables from the base class to this one.

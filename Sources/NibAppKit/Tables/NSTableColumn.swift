@@ -12,6 +12,8 @@ open class NSTableColumn: NSResponder {
   public final var maxWidth = 3.4028234663852886e38
   /// Whether its values can be changed.
   public final var isEditable = false
+  /// What a pointer that rests on the header is told.
+  public final var headerToolTip: String?
   /// Whether it is hidden.
   public final var isHidden = false
   /// Bits: by the table 1, by the user 2.
@@ -24,11 +26,7 @@ open class NSTableColumn: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tableColumnTable.read(self, from: coder)
-    identifier = try coder.readLeniently("NSIdentifier", as: String.self)
-    headerCell = try coder.child("NSHeaderCell") ?? headerCell
-    dataCell = try coder.child("NSDataCell")
-    sortDescriptorPrototype = try coder.child("NSSortDescriptorPrototype")
-    coder.markHandled("NSTableView", "NSIsResizeable")
+    identifier = try Self.tableColumnTable.names.value("identifier", in: coder, as: String.self)
   }
 
   /// Property tables from the base class to this one.
@@ -37,13 +35,19 @@ open class NSTableColumn: NSResponder {
   private static let tableColumnTable = PropertyTable(
     NSTableColumn.self, kind: AppKitElements.tableColumn, fresh: { NSTableColumn() },
     [
-      Property("width", keys: "NSWidth", at: \.width),
+      Property("width", \.width),
       Property("minWidth", \.minWidth),
       Property("maxWidth", \.maxWidth),
       Property("editable", \.isEditable),
-      Property("hidden", keys: "NSHidden", at: \.isHidden),
+      Property("hidden", \.isHidden),
+      Property("headerToolTip", \.headerToolTip),
+      Property(
+        "headerCell", getObject: { $0.headerCell },
+        set: { (column, cell: NSCell?) in if let cell { column.headerCell = cell } }),
+      Property("dataCell", object: \.dataCell),
+      Property("sortDescriptorPrototype", object: \.sortDescriptorPrototype),
       Property("resizingMask", \.resizingMask),
-      Property("title", unarchived: \.title),
+      Property("title", \.title),
     ])
 
   /// The cell of the header.
@@ -84,7 +88,7 @@ open class NSTableCellView: NSView {
   private static let tableCellViewTable = PropertyTable(
     NSTableCellView.self, kind: AppKitElements.tableCellView, fresh: { NSTableCellView() },
     [
-      Property("objectValue", unarchived: \.objectValue)
+      Property("objectValue", \.objectValue)
     ])
 
   /// The text, if it is connected.

@@ -9,6 +9,10 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public final var allowsTypeSelect = true
   /// Whether rows are as high as their views need.
   public final var usesAutomaticRowHeights = false
+  /// Whether rows of groups stay in sight.
+  public final var floatsGroupRows = true
+  /// How the table looks.
+  public final var style = Style.automatic
   /// Height of rows, in points.
   public final var rowHeight = 17.0
   /// Color behind the rows.
@@ -43,21 +47,18 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tableViewTable.read(self, from: coder)
-    try Self.tableViewFlags.read(self, from: coder)
-    columns = try coder.members("NSTableColumns", of: NSTableColumn.self)
-    intercellSpacing.width = try coder.readLeniently("NSIntercellSpacingWidth") ?? intercellSpacing.width
-    intercellSpacing.height = try coder.readLeniently("NSIntercellSpacingHeight") ?? intercellSpacing.height
+    columns = try Self.tableViewTable.names.members("columns", in: coder, of: NSTableColumn.self)
+    intercellSpacing.width =
+      try Self.tableViewTable.names.value("intercellSpacingWidth", in: coder) ?? intercellSpacing.width
+    intercellSpacing.height =
+      try Self.tableViewTable.names.value("intercellSpacingHeight", in: coder) ?? intercellSpacing.height
     for column in columns { column.tableView = self }
-    if case .dictionary(let pairs)? = try coder.value("NSTableViewArchivedReusableViewsKey") {
+    if case .dictionary(let pairs)? = try coder.value(Self.tableViewTable.names.key("prototypes")) {
       for pair in pairs {
         guard case .string(let name) = pair.key, let nib = pair.value.object as? ArchivedNib else { continue }
         register(nib, forIdentifier: name)
       }
     }
-    coder.markHandled(
-      "NSHeaderView", "NSCornerView", "NSDelegate", "NSDataSource", "NSDraggingSourceMaskForLocal",
-      "NSDraggingSourceMaskForNonLocal", "NSAllowsTypeSelect", "NSTableViewDraggingDestinationStyle",
-      "NSTableViewGroupRowStyle")
   }
 
   /// Property tables from the base class to this one.
@@ -66,31 +67,23 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   private static let tableViewTable = PropertyTable(
     NSTableView.self, kind: AppKitElements.tableView, fresh: { NSTableView() },
     [
-      Property("rowHeight", keys: "NSRowHeight", at: \.rowHeight),
+      Property("rowHeight", \.rowHeight),
       Property("backgroundColor", \.backgroundColor),
       Property("gridColor", \.gridColor),
       Property("gridStyleMask", \.gridStyle),
-      Property("intercellSpacing", unarchived: \.intercellSpacing),
+      Property("intercellSpacing", \.intercellSpacing),
       Property("autosaveName", \.autosaveName),
       Property("columnAutoresizingStyle", \.columnAutoresizingStyle),
-      Property("allowsColumnReordering", unarchived: \.allowsColumnReordering),
-      Property("allowsColumnResizing", unarchived: \.allowsColumnResizing),
-      Property("allowsEmptySelection", unarchived: \.allowsEmptySelection),
-      Property("allowsMultipleSelection", unarchived: \.allowsMultipleSelection),
-      Property("allowsColumnSelection", unarchived: \.allowsColumnSelection),
-      Property("usesAlternatingRowBackgroundColors", unarchived: \.usesAlternatingRowColors),
+      Property("allowsColumnReordering", \.allowsColumnReordering),
+      Property("allowsColumnResizing", \.allowsColumnResizing),
+      Property("allowsEmptySelection", \.allowsEmptySelection),
+      Property("allowsMultipleSelection", \.allowsMultipleSelection),
+      Property("allowsColumnSelection", \.allowsColumnSelection),
+      Property("usesAlternatingRowBackgroundColors", \.usesAlternatingRowColors),
       Property("allowsTypeSelect", row: "typeSelect", \.allowsTypeSelect),
       Property("usesAutomaticRowHeights", \.usesAutomaticRowHeights),
-    ])
-
-  private static let tableViewFlags = FlagTable<NSTableView>(
-    [
-      Flag("NSTvFlags", 0x8000_0000, at: \.allowsColumnReordering),
-      Flag("NSTvFlags", 0x4000_0000, at: \.allowsColumnResizing),
-      Flag("NSTvFlags", 0x1000_0000, at: \.allowsEmptySelection),
-      Flag("NSTvFlags", 0x800_0000, at: \.allowsMultipleSelection),
-      Flag("NSTvFlags", 0x400_0000, at: \.allowsColumnSelection),
-      Flag("NSTvFlags", 0x80_0000, at: \.usesAlternatingRowColors),
+      Property("floatsGroupRows", \.floatsGroupRows),
+      Property("style", row: "tableStyle", \.style),
     ])
 
   /// The columns, from the leading edge.

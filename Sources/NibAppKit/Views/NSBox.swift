@@ -28,10 +28,9 @@ open class NSBox: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.boxTable.read(self, from: coder)
-    titleCell = try coder.child("NSTitleCell") ?? titleCell
-    contentView = try coder.child("NSContentView")
+    titleCell = try Self.boxTable.names.child("titleCell", in: coder) ?? titleCell
+    contentView = try Self.boxTable.names.child("contentView", in: coder)
     if let contentView, contentView.superview == nil { addSubview(contentView) }
-    coder.markHandled("NSOffsets", "IBNSBoxIsUsingDocumentContentView")
   }
 
   /// Property tables from the base class to this one.
@@ -45,7 +44,7 @@ open class NSBox: NSView {
       Property("borderType", \.borderType),
       Property("transparent", \.isTransparent),
       Property("fillColor", \.fillColor),
-      Property("title", unarchived: \.title),
+      Property("title", \.title),
       Property("borderWidth", \.borderWidth),
       Property("cornerRadius", \.cornerRadius),
       Property("borderColor", \.borderColor),

@@ -26,7 +26,6 @@ open class NSProgressIndicator: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.progressIndicatorTable.read(self, from: coder)
-    try Self.progressIndicatorFlags.read(self, from: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -38,17 +37,10 @@ open class NSProgressIndicator: NSView {
       Property("minValue", \.minValue),
       Property("maxValue", \.maxValue),
       Property("doubleValue", \.doubleValue),
-      Property("animating", unarchived: \.isAnimating),
-      Property("indeterminate", unarchived: \.isIndeterminate),
-      Property("spinning", unarchived: \.isSpinning),
-      Property("displayedWhenStopped", unarchived: \.isDisplayedWhenStopped),
-    ])
-
-  private static let progressIndicatorFlags = FlagTable<NSProgressIndicator>(
-    [
-      Flag("NSpiFlags", 0x2, at: \.isIndeterminate),
-      Flag("NSpiFlags", 0x1000, at: \.isSpinning),
-      Flag("NSpiFlags", 0x2000, at: \.isDisplayedWhenStopped),
+      Property("animating", \.isAnimating),
+      Property("indeterminate", \.isIndeterminate),
+      Property("spinning", \.isSpinning),
+      Property("displayedWhenStopped", \.isDisplayedWhenStopped),
     ])
 
   /// Starts moving.

@@ -28,12 +28,7 @@ open class NSScrollView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.scrollViewTable.read(self, from: coder)
-    try Self.scrollViewFlags.read(self, from: coder)
-    borderType = NSBorderType(rawValue: try coder.field("NSsFlags", mask: 0x3, shift: 0) ?? 0) ?? .noBorder
-    contentView = try coder.child("NSContentView")
-    coder.markHandled(
-      "NSVScroller", "NSHScroller", "NSHeaderClipView", "NSCornerView", "NSScrollAmts", "NSMinMagnification",
-      "NSMaxMagnification", "NSMagnification")
+    contentView = try Self.scrollViewTable.names.child("contentView", in: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -42,21 +37,14 @@ open class NSScrollView: NSView {
   private static let scrollViewTable = PropertyTable(
     NSScrollView.self, kind: AppKitElements.scrollView, fresh: { NSScrollView() },
     [
-      Property("borderType", unarchived: \.borderType),
-      Property("hasVerticalScroller", unarchived: \.hasVerticalScroller),
-      Property("hasHorizontalScroller", unarchived: \.hasHorizontalScroller),
-      Property("autohidesScrollers", unarchived: \.autohidesScrollers),
+      Property("borderType", \.borderType),
+      Property("hasVerticalScroller", \.hasVerticalScroller),
+      Property("hasHorizontalScroller", \.hasHorizontalScroller),
+      Property("autohidesScrollers", \.autohidesScrollers),
       Property("allowsMagnification", \.allowsMagnification),
       Property("minMagnification", \.minMagnification),
       Property("maxMagnification", \.maxMagnification),
       Property("magnification", \.magnification),
-    ])
-
-  private static let scrollViewFlags = FlagTable<NSScrollView>(
-    [
-      Flag("NSsFlags", 0x10, at: \.hasVerticalScroller),
-      Flag("NSsFlags", 0x20, at: \.hasHorizontalScroller),
-      Flag("NSsFlags", 0x200, at: \.autohidesScrollers),
     ])
 
   /// The view that shows a part of the document.
@@ -82,10 +70,8 @@ open class NSClipView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.clipViewTable.read(self, from: coder)
-    try Self.clipViewFlags.read(self, from: coder)
-    documentView = try coder.child("NSDocView")
+    documentView = try Self.clipViewTable.names.child("documentView", in: coder)
     if let documentView, documentView.superview == nil { addSubview(documentView) }
-    coder.markHandled("NSCursor", "NSAutomaticallyAdjustsContentInsets")
   }
 
   /// Property tables from the base class to this one.
@@ -94,14 +80,9 @@ open class NSClipView: NSView {
   private static let clipViewTable = PropertyTable(
     NSClipView.self, kind: AppKitElements.clipView, fresh: { NSClipView() },
     [
-      Property("backgroundColor", keys: "NSBGColor", at: \.backgroundColor),
-      Property("drawsBackground", unarchived: \.drawsBackground),
+      Property("backgroundColor", \.backgroundColor),
+      Property("drawsBackground", \.drawsBackground),
       Property("automaticallyAdjustsContentInsets", \.automaticallyAdjustsContentInsets),
-    ])
-
-  private static let clipViewFlags = FlagTable<NSClipView>(
-    [
-      Flag("NScvFlags", 0x4, at: \.drawsBackground)
     ])
 
   /// The document.

@@ -22,7 +22,7 @@ open class NSStackView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.stackViewTable.read(self, from: coder)
-    if let container: AnyObject = try coder.child("NSStackViewBeginningContainer") {
+    if let container: AnyObject = try Self.stackViewTable.names.child("beginningContainer", in: coder) {
       let members = (container as? NSStackViewContainer)?.members ?? []
       for member in members where member.superview !== self { addSubview(member) }
       arrangedSubviews = members
@@ -62,11 +62,12 @@ open class NSStackViewContainer: NSView {
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
+  private static let names = ArchivedNames(of: NSStackViewContainer.self)
+
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
-    members = try coder.members("NSStackViewContainerNonDroppedViews", of: NSView.self)
-    coder.markHandled("NSStackViewContainerStackView")
+    members = try Self.names.members("views", in: coder, of: NSView.self)
   }
 
   /// The members in order.

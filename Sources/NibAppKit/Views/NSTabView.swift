@@ -18,10 +18,9 @@ open class NSTabView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tabViewTable.read(self, from: coder)
-    items = try coder.members("NSTabViewItems", of: NSTabViewItem.self)
+    items = try Self.tabViewTable.names.members("items", in: coder, of: NSTabViewItem.self)
     for item in items { item.tabView = self }
-    selectedItem = try coder.child("NSSelectedTabViewItem")
-    coder.markHandled("NSTvFlags", "NSAllowTruncatedLabels", "NSSubviews")
+    selectedItem = try Self.tabViewTable.names.child("selectedItem", in: coder)
     show()
   }
 
@@ -109,10 +108,9 @@ open class NSTabViewItem: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tabViewItemTable.read(self, from: coder)
-    identifier = try coder.readLeniently("NSIdentifier", as: String.self)
-    view = try coder.child("NSView")
-    viewController = try coder.child("NSViewController")
-    coder.markHandled("NSTabView", "NSColor")
+    identifier = try Self.tabViewItemTable.names.value("identifier", in: coder, as: String.self)
+    view = try Self.tabViewItemTable.names.child("view", in: coder)
+    viewController = try Self.tabViewItemTable.names.child("viewController", in: coder)
   }
 
   /// Property tables from the base class to this one.

@@ -12,6 +12,12 @@ open class NSTextView: NSView {
   public final var isEditable = true
   /// Whether the text can be selected.
   public final var isSelectable = true
+  /// Greatest size that the text gives the view, in points.
+  public final var maxSize = NibSize()
+  /// Whether the view is as wide as its text.
+  public final var isHorizontallyResizable = false
+  /// Whether the view is as high as its text.
+  public final var isVerticallyResizable = true
   /// Whether the text has attributes.
   public final var isRichText = true
 
@@ -22,13 +28,11 @@ open class NSTextView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.textViewTable.read(self, from: coder)
-    readText(try coder.child("NSTextContainer"))
-    if case .int(let flags)? = try coder.child("NSSharedData", as: PlaceholderObject.self)?.value("NSFlags") {
-      isSelectable = flags & 0x1 != 0
-      isEditable = flags & 0x2 != 0
-      isRichText = flags & 0x4 != 0
-    }
-    coder.markHandled("NSTVFlags", "NSMaxSize", "NSDelegate")
+    let names = Self.textViewTable.names
+    text = try names.borrowed("textStorage", in: coder) ?? text
+    isSelectable = try names.borrowed("selectable", in: coder) ?? isSelectable
+    isEditable = try names.borrowed("editable", in: coder) ?? isEditable
+    isRichText = try names.borrowed("richText", in: coder) ?? isRichText
   }
 
   /// Property tables from the base class to this one.
@@ -37,19 +41,16 @@ open class NSTextView: NSView {
   private static let textViewTable = PropertyTable(
     NSTextView.self, kind: AppKitElements.textView, fresh: { NSTextView() },
     [
-      Property("textStorage", unarchived: \.text),
-      Property("textColor", keys: "NSTextViewTextColor", at: \.textColor),
-      Property("editable", unarchived: \.isEditable),
-      Property("selectable", unarchived: \.isSelectable),
-      Property("richText", unarchived: \.isRichText),
-      Property("string", unarchived: \.string),
+      Property("maxSize", \.maxSize),
+      Property("horizontallyResizable", \.isHorizontallyResizable),
+      Property("verticallyResizable", \.isVerticallyResizable),
+      Property("textStorage", \.text),
+      Property("textColor", \.textColor),
+      Property("editable", \.isEditable),
+      Property("selectable", \.isSelectable),
+      Property("richText", \.isRichText),
+      Property("string", \.string),
     ])
-
-  /// The text lies in the storage of the layout manager of the container.
-  private func readText(_ container: PlaceholderObject?) {
-    let manager = container?.value("NSLayoutManager")?.object as? PlaceholderObject
-    if let storage = manager?.value("NSTextStorage"), let stored = NibText(nibValue: storage) { text = stored }
-  }
 
   /// The text alone; setting it drops the attributes.
   public var string: String {

@@ -11,6 +11,8 @@ import NibStandIns
 open class NSView: NSResponder, NibFrameInitializing {
   /// Whether the view is drawn by a layer; nothing is drawn.
   public final var wantsLayer = false
+  /// Whether the view may be drawn on another thread; nothing is drawn.
+  public final var canDrawConcurrently = false
   /// Whether what is outside of the bounds is cut off; nothing is drawn.
   public final var clipsToBounds = false
   /// The rectangle in the superview, in points.
@@ -39,10 +41,9 @@ open class NSView: NSResponder, NibFrameInitializing {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.viewTable.read(self, from: coder)
-    try Self.viewFlags.read(self, from: coder)
     try readLayout(coder)
     try readSubviews(from: coder)
-    gestureRecognizers = try coder.members("NSGestureRecognizers", of: AnyObject.self)
+    gestureRecognizers = try Self.viewTable.names.members("gestureRecognizers", in: coder, of: AnyObject.self)
   }
 
   /// Property tables from the base class to this one.
@@ -51,25 +52,20 @@ open class NSView: NSResponder, NibFrameInitializing {
   private static let viewTable = PropertyTable(
     NSView.self, kind: AppKitElements.plainView, fresh: { NSView() },
     [
-      Property("frame", keys: "NSFrame", at: \.frame),
+      Property("frame", \.frame),
       Property("alphaValue", \.alphaValue),
-      Property("tag", keys: .key(.nsTag), at: \.tag),
-      Property("translatesAutoresizingMaskIntoConstraints", unarchived: \.translatesAutoresizingMaskIntoConstraints),
-      Property("contentHuggingPriority", keys: "NSHuggingPriority", at: \.contentHuggingPriority),
+      Property("tag", \.tag),
+      Property("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
+      Property("contentHuggingPriority", \.contentHuggingPriority),
       Property(
         "contentCompressionResistancePriority", row: "horizontalCompressionResistancePriority",
         \.contentCompressionResistancePriority),
-      Property("autoresizingMask", unarchived: \.autoresizingMask),
-      Property("hidden", unarchived: \.isHidden),
-      Property("autoresizesSubviews", unarchived: \.autoresizesSubviews),
+      Property("autoresizingMask", \.autoresizingMask),
+      Property("hidden", \.isHidden),
+      Property("autoresizesSubviews", \.autoresizesSubviews),
+      Property("canDrawConcurrently", \.canDrawConcurrently),
       Property("wantsLayer", \.wantsLayer),
       Property("clipsToBounds", \.clipsToBounds),
-    ])
-
-  private static let viewFlags = FlagTable<NSView>(
-    [
-      Flag("NSvFlags", 0x8000_0000, at: \.isHidden),
-      Flag("NSvFlags", 0x100, at: \.autoresizesSubviews),
     ])
 
   /// Subviews, back to front.
@@ -93,14 +89,13 @@ open class NSView: NSResponder, NibFrameInitializing {
   public func takeArchived(from coder: NibCoder) throws {
     adopt(coder)
     try Self.viewTable.read(self, from: coder)
-    try Self.viewFlags.read(self, from: coder)
     try readLayout(coder)
     try readSubviews(from: coder)
-    gestureRecognizers = try coder.members("NSGestureRecognizers", of: AnyObject.self)
+    gestureRecognizers = try Self.viewTable.names.members("gestureRecognizers", in: coder, of: AnyObject.self)
   }
 
   private func readSubviews(from coder: NibCoder) throws {
-    for subview in try coder.members("NSSubviews", of: NSView.self) {
+    for subview in try Self.viewTable.names.members("subviews", in: coder, of: NSView.self) {
       // No archive that was meant has a view twice.
       if let other = subview.superview { try coder.spend(other.subviews.count) }
       addSubview(subview)
@@ -108,20 +103,12 @@ open class NSView: NSResponder, NibFrameInitializing {
   }
 
   private func readLayout(_ coder: NibCoder) throws {
-    if let size = try coder.readLeniently("NSFrameSize", as: NibSize.self) { frame = NibRect(size: size) }
-    boundsOrigin = try coder.readLeniently("NSBounds", as: NibRect.self)?.origin
-    autoresizingMask = AutoresizingMask(rawValue: try coder.field("NSvFlags", mask: 0x3F, shift: 0) ?? 0)
-    if try coder.readLeniently("NSDoNotTranslateAutoresizingMask", as: Bool.self) == true {
-      translatesAutoresizingMaskIntoConstraints = false
-    }
-    identifier = try coder.readLeniently("NSReuseIdentifierKey", as: String.self) ?? identifier
-    constraints = try coder.members("NSViewConstraints", of: NSLayoutConstraint.self)
-    coder.decodeLater("NSNextKeyView", as: NSView.self) { [weak self] in self?.nextKeyView = $0 }
-    // The tree says who holds whom; the others are the same in every view.
-    coder.markHandled(
-      "NSSuperview", "NSNextResponder", "IBNSSafeAreaLayoutGuide", "IBNSLayoutMarginsGuide", "IBNSClipsToBounds",
-      "NSViewWantsBestResolutionOpenGLSurface", "NSDragTypes", "IBNSShadowedSymbolConfiguration",
-      "NSViewIsLayerTreeHost", "NSViewClipsToBoundsKeyName")
+    let names = Self.viewTable.names
+    if let size = try names.value("frameSize", in: coder, as: NibSize.self) { frame = NibRect(size: size) }
+    boundsOrigin = try names.value("bounds", in: coder, as: NibRect.self)?.origin
+    identifier = try names.value("identifier", in: coder, as: String.self) ?? identifier
+    constraints = try names.members("constraints", in: coder, of: NSLayoutConstraint.self)
+    coder.decodeLater(names.key("nextKeyView"), as: NSView.self) { [weak self] in self?.nextKeyView = $0 }
   }
 
   /// Origin of the view's own coordinates, in points; nil for 0, 0.

@@ -32,7 +32,6 @@ open class NSPopover: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.popoverTable.read(self, from: coder)
-    coder.markHandled("NSNextResponder", "NSContentWidth", "NSContentHeight")
   }
 
   /// Property tables from the base class to this one.

@@ -20,13 +20,10 @@ open class NSToolbar: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.toolbarTable.read(self, from: coder)
-    identifier = try coder.readLeniently("NSToolbarIdentifier", as: String.self)
-    items = try coder.members("NSToolbarIBDefaultItems", of: NSToolbarItem.self)
-    allowedItems = try coder.members("NSToolbarIBAllowedItems", of: NSToolbarItem.self)
+    identifier = try Self.toolbarTable.names.value("identifier", in: coder, as: String.self)
+    items = try Self.toolbarTable.names.members("items", in: coder, of: NSToolbarItem.self)
+    allowedItems = try Self.toolbarTable.names.members("allowedItems", in: coder, of: NSToolbarItem.self)
     for item in items + allowedItems { item.toolbar = self }
-    coder.markHandled(
-      "NSToolbarIBIdentifiedItems", "NSToolbarIBSelectableItems", "NSToolbarDelegate", "NSToolbarCenteredItemIdentifier"
-    )
   }
 
   /// Property tables from the base class to this one.
@@ -86,14 +83,13 @@ open class NSToolbarItem: NSResponder, ActionSending {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.toolbarItemTable.read(self, from: coder)
-    identifier = try coder.readLeniently("NSToolbarItemIdentifier", as: String.self)
-    toolTip = try coder.readLeniently("NSToolbarItemToolTip", as: String.self)
-    view = try coder.child("NSToolbarItemView")
-    menuItem = try coder.child("NSToolbarItemMenuFormRepresentation")
-    if let selector = try coder.readLeniently("NSToolbarItemAction", as: String.self) {
+    identifier = try Self.toolbarItemTable.names.value("identifier", in: coder, as: String.self)
+    toolTip = try Self.toolbarItemTable.names.value("toolTip", in: coder, as: String.self)
+    view = try Self.toolbarItemTable.names.child("view", in: coder)
+    menuItem = try Self.toolbarItemTable.names.child("menuFormRepresentation", in: coder)
+    if let selector = try Self.toolbarItemTable.names.value("action", in: coder, as: String.self) {
       action = ActionBinding(target: nil, selector: selector, events: .all)
     }
-    coder.markHandled("NSToolbarItemTarget", "NSToolbarItemAction", "NSToolbarItemToolTip")
   }
 
   /// Property tables from the base class to this one.
@@ -103,15 +99,15 @@ open class NSToolbarItem: NSResponder, ActionSending {
     NSToolbarItem.self, kind: AppKitElements.toolbarItem, fresh: { NSToolbarItem() },
     [
       Property("label", \.label),
-      Property("paletteLabel", keys: "NSToolbarItemPaletteLabel", at: \.paletteLabel),
+      Property("paletteLabel", \.paletteLabel),
       Property("title", \.title),
       Property("image", \.image),
       Property("enabled", \.isEnabled),
       Property("autovalidates", \.autovalidates),
       Property("bordered", \.isBordered),
       Property("tag", \.tag),
-      Property("minSize", keys: "NSToolbarItemMinSize", at: \.minSize),
-      Property("maxSize", keys: "NSToolbarItemMaxSize", at: \.maxSize),
+      Property("minSize", \.minSize),
+      Property("maxSize", \.maxSize),
       Property("visibilityPriority", \.visibilityPriority),
       Property("isNavigational", row: "navigational", \.isNavigational),
     ])

@@ -34,6 +34,28 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public final var hidesOnDeactivate = false
   /// Whether closing lets it go.
   public final var isReleasedWhenClosed = true
+  /// Whether it throws a shadow.
+  public final var hasShadow = true
+  /// Whether the order of its views for the tab key follows their places.
+  public final var autorecalculatesKeyViewLoop = true
+  /// Whether tips are shown while the application is not active.
+  public final var allowsToolTipsWhenApplicationIsInactive = true
+  /// Least size of the content beside another window of a full screen, in points; 0, 0 for none.
+  public final var minFullScreenContentSize = NibSize()
+  /// Greatest such size, in points; 0, 0 for none.
+  public final var maxFullScreenContentSize = NibSize()
+  /// How it comes and goes.
+  public final var animationBehavior = AnimationBehavior.default
+  /// Whether the title is shown.
+  public final var titleVisibility = TitleVisibility.visible
+  /// Whether the content is seen below the title.
+  public final var titlebarAppearsTransparent = false
+  /// What stands between the title and the content.
+  public final var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+  /// How the toolbar lies to the title.
+  public final var toolbarStyle = ToolbarStyle.automatic
+  /// Which windows it joins as a tab; nil for those of its class.
+  public final var tabbingIdentifier: String?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -42,13 +64,8 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.windowTable.read(self, from: coder)
-    try Self.windowFlags.read(self, from: coder)
-    setContentView(try coder.child("NSWindowView"))
-    setToolbar(try coder.child("NSViewClass"))
-    identifier = try coder.readLeniently("NSUserInterfaceItemIdentifier", as: String.self)
-    coder.markHandled(
-      "NSWindowClass", "NSWindowBacking", "NSScreenRect", "NSMinFullScreenContentSize", "NSMaxFullScreenContentSize",
-      "NSUserInterfaceItemIdentifier")
+    setContentView(try Self.windowTable.names.child("contentView", in: coder))
+    setToolbar(try Self.windowTable.names.child("toolbar", in: coder))
   }
 
   /// Property tables from the base class to this one.
@@ -57,10 +74,11 @@ open class NSWindow: NSResponder, NibWindowShowing {
   private static let windowTable = PropertyTable(
     NSWindow.self, kind: AppKitElements.window, fresh: { NSWindow() },
     [
+      Property("identifier", \.identifier),
       Property("title", \.title),
       Property("subtitle", \.subtitle),
-      Property("contentRect", keys: "NSWindowRect", at: \.contentRect),
-      Property("minSize", keys: "NSMinSize", at: \.minSize),
+      Property("contentRect", \.contentRect),
+      Property("minSize", row: "frameMinSize", \.minSize),
       Property("maxSize", \.maxSize),
       Property("contentMinSize", row: "minSize", \.contentMinSize),
       Property("contentMaxSize", row: "maxSize", \.contentMaxSize),
@@ -68,15 +86,20 @@ open class NSWindow: NSResponder, NibWindowShowing {
       Property("frameAutosaveName", \.frameAutosaveName),
       Property("restorable", \.isRestorable),
       Property("tabbingMode", \.tabbingMode),
-      Property("visible", unarchived: \.isVisible),
-      Property("hidesOnDeactivate", unarchived: \.hidesOnDeactivate),
-      Property("releasedWhenClosed", unarchived: \.isReleasedWhenClosed),
-    ])
-
-  private static let windowFlags = FlagTable<NSWindow>(
-    [
-      Flag("NSWTFlags", 0x8000_0000, at: \.hidesOnDeactivate),
-      Flag("NSWTFlags", 0x4000_0000, isSetWhen: false, at: \.isReleasedWhenClosed),
+      Property("visible", \.isVisible),
+      Property("hidesOnDeactivate", \.hidesOnDeactivate),
+      Property("releasedWhenClosed", \.isReleasedWhenClosed),
+      Property("hasShadow", \.hasShadow),
+      Property("autorecalculatesKeyViewLoop", \.autorecalculatesKeyViewLoop),
+      Property("allowsToolTipsWhenApplicationIsInactive", \.allowsToolTipsWhenApplicationIsInactive),
+      Property("minFullScreenContentSize", \.minFullScreenContentSize),
+      Property("maxFullScreenContentSize", \.maxFullScreenContentSize),
+      Property("animationBehavior", \.animationBehavior),
+      Property("titleVisibility", \.titleVisibility),
+      Property("titlebarAppearsTransparent", \.titlebarAppearsTransparent),
+      Property("titlebarSeparatorStyle", row: "separatorStyle", \.titlebarSeparatorStyle),
+      Property("toolbarStyle", \.toolbarStyle),
+      Property("tabbingIdentifier", \.tabbingIdentifier),
     ])
 
   /// The view that fills the window.

@@ -6,6 +6,15 @@ extension AppKitElements {
     FrameworkClass(
       "NSControl", .class(.nsView), kinds: [control],
       properties: [ArchivedProperty("enabled", key: .key(.nsEnabled), .bool, standard: 1, absent: 0)],
+      fields: [
+        "cell": .key(.nsCell),
+        "stringValue": "",
+        "doubleValue": "",
+        "integerValue": "",
+        "objectValue": "",
+        "font": "",
+        "writingDirection": .key(.nsControlWritingDirection),
+      ],
       names: ["objectValue": "stringValue"], values: lineBreaks,
       implied: [
         // What the Mac that compiled it counts; the cell's bits are always the same.
@@ -20,23 +29,55 @@ extension AppKitElements {
     FrameworkClass(
       .class(.nsScroller), "NSControl", kinds: [scroller],
       properties: [ArchivedProperty("knobProportion", key: .key(.nsPercent), .real)],
+      fields: ["doubleValue": "NSCurValue"],
       implied: [.key(.nsTarget), .key(.nsAction), .key(.nssFlags)]),
-    FrameworkClass(.class(.nsButton), "NSControl", kinds: [button], names: ["objectValue": "title"]),
+    FrameworkClass(
+      .class(.nsButton), "NSControl", kinds: [button],
+      fields: ["title": "", "alternateTitle": "", "state": "", "image": "", "keyEquivalent": ""],
+      names: ["objectValue": "title"]),
     FrameworkClass(
       .class(.nsTextField), "NSControl", others: ["NSSecureTextField", "NSSearchField", "NSTokenField"],
       kinds: [textField],
+      fields: [
+        "placeholderString": "",
+        "editable": "",
+        "selectable": "",
+        "bordered": "",
+        "bezeled": "",
+        "textColor": "",
+        "backgroundColor": "",
+        "drawsBackground": "",
+        "allowsWritingTools": "NSAllowsWritingTools",
+        "allowsWritingToolsAffordance": "NSTextFieldAllowsWritingToolsAffordance",
+        "setsMaxLayoutWidthAtFirstLayout": "NSControlAutosetMaxLayoutWidth",
+      ],
       implied: [.key(.nsTextFieldAlignmentRectInsetsVersion)]),
     FrameworkClass("NSComboBox", .class(.nsTextField), kinds: [comboBox]),
     FrameworkClass(
       "NSImageView", "NSControl", kinds: [imageView],
-      properties: [ArchivedProperty("editable", key: "NSEditable", .bool)], names: ["objectValue": "image"]),
+      properties: [ArchivedProperty("editable", key: "NSEditable", .bool)],
+      fields: ["image": "", "placeholderPrecedence": "NSImageViewPlaceholderPrecedence"],
+      names: ["objectValue": "image"]),
     FrameworkClass(
       .class(.nsPopUpButton), .class(.nsButton), kinds: [popUpButton], children: [.path(.key(.nsCell), .key(.nsMenu))]),
-    FrameworkClass("NSSegmentedControl", "NSControl", kinds: [segmentedControl]),
-    FrameworkClass("NSSlider", "NSControl", kinds: [slider]),
-    FrameworkClass("NSStepper", "NSControl", kinds: [stepper]),
-    FrameworkClass("NSLevelIndicator", "NSControl", kinds: [levelIndicator]),
-    FrameworkClass("NSDatePicker", "NSControl", kinds: [datePicker], names: ["objectValue": "dateValue"]),
+    FrameworkClass("NSSegmentedControl", "NSControl", kinds: [segmentedControl], fields: ["selectedSegment": ""]),
+    FrameworkClass("NSSlider", "NSControl", kinds: [slider], fields: ["minValue": "", "maxValue": ""]),
+    FrameworkClass(
+      "NSStepper", "NSControl", kinds: [stepper],
+      fields: [
+        "minValue": "",
+        "maxValue": "",
+        "increment": "",
+        "ownMinValue": "NSStepperMinValue",
+        "ownMaxValue": "NSStepperMaxValue",
+        "ownIncrement": "NSStepperIncrement",
+        "ownWraps": "NSStepperWraps",
+        "ownAutorepeat": "NSStepperAutorepeat",
+      ]),
+    FrameworkClass(
+      "NSLevelIndicator", "NSControl", kinds: [levelIndicator], fields: ["minValue": "", "maxValue": ""]),
+    FrameworkClass(
+      "NSDatePicker", "NSControl", kinds: [datePicker], fields: ["dateValue": ""], names: ["objectValue": "dateValue"]),
     FrameworkClass("NSColorWell", "NSControl", kinds: [colorWell]),
     FrameworkClass(
       "NSMatrix", "NSControl", others: ["NSForm"], kinds: [matrix], children: [.key("NSCells")],
@@ -45,7 +86,7 @@ extension AppKitElements {
         ArchivedProperty("numberOfColumns", key: "NSNumCols", .int),
         ArchivedProperty("selectedRow", key: "NSSelectedRow", .int),
         ArchivedProperty("selectedColumn", key: "NSSelectedCol", .int),
-      ], implied: ["NSCells", "NSProtoCell", "NSCellClass"]),
+      ], fields: ["cells": "NSCells"], implied: ["NSCells", "NSProtoCell", "NSCellClass"]),
     FrameworkClass("NSBrowser", "NSControl", kinds: [browser]),
     FrameworkClass("NSRuleEditor", "NSControl", kinds: [ruleEditor]),
     FrameworkClass("NSPredicateEditor", "NSRuleEditor", kinds: [predicateEditor]),
@@ -77,8 +118,11 @@ extension AppKitElements {
           "alignment", key: .key(.nsCellFlags2), .choice(Choice.cellAlignmentBits.entries),
           part: .bits(mask: 0x1C00_0000), standard: 0),
         .flag("wraps", key: .key(.nsCellFlags), 0x40, isSet: false, standard: true),
+        .flag("mixedState", key: .key(.nsCellFlags2), 0x80_0000),
         .flag("bezeled", key: .key(.nsCellFlags), 0x40_0000), .flag("bordered", key: .key(.nsCellFlags), 0x80_0000),
-      ], names: ["title": "objectValue"], values: lineBreaks,
+      ],
+      fields: ["formatter": "NSFormatter", "ownState": "NSState"],
+      names: ["title": "objectValue"], values: lineBreaks,
       implied: [.key(.nsControlView), "NSControlSize2", .key(.nsTarget), .key(.nsAction)], sendsActions: true),
     FrameworkClass(
       "NSButtonCell", .key(.nsCell), kinds: [buttonCell],
@@ -86,6 +130,9 @@ extension AppKitElements {
         ArchivedProperty(
           "keyEquivalent", key: .key(.nsKeyEquivalent),
           .keyEquivalent(modifiers: [("NSKeyEquivalentModifierMask", 0), (.key(.nsButtonFlags2), 8)]))
+      ],
+      fields: [
+        "keyEquivalentModifierMask": "NSKeyEquivalentModifierMask", "furtherFlags": .key(.nsButtonFlags2),
       ], names: ["type": "buttonType"],
       implied: [
         .key(.nsPeriodicDelay), .key(.nsPeriodicInterval), "NSKeyEquivalentModifierMask",
@@ -96,17 +143,22 @@ extension AppKitElements {
       others: ["NSSecureTextFieldCell", "NSSearchFieldCell", "NSComboBoxCell", "NSTokenFieldCell"],
       kinds: [textFieldCell, searchFieldCell, comboBoxCell, tokenFieldCell],
       implied: ["NSSearchButtonCell", "NSCancelButtonCell", .key(.nsTableView)]),
-    FrameworkClass("NSImageCell", .key(.nsCell), kinds: [imageCell]),
-    FrameworkClass("NSSliderCell", .key(.nsCell), kinds: [sliderCell]),
+    FrameworkClass("NSImageCell", .key(.nsCell), kinds: [imageCell], fields: ["image": ""]),
+    FrameworkClass("NSSliderCell", .key(.nsCell), kinds: [sliderCell], fields: ["vertical": "NSVertical"]),
     FrameworkClass("NSStepperCell", .key(.nsCell), kinds: [stepperCell]),
     FrameworkClass("NSLevelIndicatorCell", .key(.nsCell), kinds: [levelIndicatorCell]),
     FrameworkClass(
       "NSSegmentedCell", .key(.nsCell), kinds: [segmentedCell],
       properties: [ArchivedProperty("selectedSegment", key: .key(.nsSelectedSegment), .int)],
-      names: ["style": "segmentStyle"], implied: ["NSSegmentImages"]),
-    FrameworkClass("NSSegmentItem", kinds: [segment]),
+      fields: ["segments": "NSSegmentImages"], names: ["style": "segmentStyle"], implied: ["NSSegmentImages"]),
+    FrameworkClass("NSSegmentItem", kinds: [segment], fields: ["menu": "NSSegmentItemMenu"]),
     FrameworkClass(
       .class(.nsPopUpButtonCell), "NSButtonCell", kinds: [popUpButtonCell],
+      fields: [
+        "menu": .key(.nsMenu),
+        "selectedMenuItem": "NSMenuItem",
+        "selectedIndex": .key(.nsSelectedIndex),
+      ],
       implied: [.key(.nsMenuItemRespectAlignment), .key(.nsUsesItemFromMenu), .key(.nsArrowPosition), .key(.nsMenu)]),
   ]
 }

@@ -7,24 +7,54 @@ extension AppKitElements {
       .key(.nsViewController), "NSResponder", others: ["NSCollectionViewItem"],
       kinds: [viewController, collectionViewItem], children: [.outlet("view"), .key(.class(.nsView))],
       properties: [ArchivedProperty("nibName", key: .key(.nsNibName), .text)],
+      fields: [
+        "view": .class(.nsView),
+        "segueTemplates": .key(.nsStoryboardSegueTemplates),
+        "externalObjects": .key(.nsExternalObjectsTableForViewLoading),
+        "showsSegueStyle": "showSeguePresentationStyle",
+        "requiresClassSwapper": "connectionsRequireClassSwapperForStoryboardCompilation",
+        "storyboardIdentifier": .key(.nsStoryboardIdentifier),
+      ],
       implied: [
         .class(.nsView), .key(.nsStoryboardSegueTemplates), .key(.nsExternalObjectsTableForViewLoading),
         .key(.uniqueIdentifierForStoryboardCompilation),
       ],
       outletTypes: ["view": .class(.nsView)]),
-    FrameworkClass("NSSplitViewController", .key(.nsViewController), kinds: [splitViewController]),
-    FrameworkClass("NSSplitViewItem", "NSResponder", kinds: [splitViewItem]),
-    FrameworkClass("NSTabViewController", .key(.nsViewController), kinds: [tabViewController]),
+    FrameworkClass(
+      "NSSplitViewController", .key(.nsViewController), kinds: [splitViewController],
+      fields: [
+        "splitView": "NSSplitView",
+        "items": "NSSplitViewItems",
+      ]),
+    FrameworkClass(
+      "NSSplitViewItem", "NSResponder", kinds: [splitViewItem],
+      fields: ["viewController": .key(.nsSplitViewItemViewController)]),
+    FrameworkClass(
+      "NSTabViewController", .key(.nsViewController), kinds: [tabViewController],
+      fields: [
+        "tabView": .key(.nsTabView),
+        "items": "NSTabViewItems",
+        "selectedTabViewItemIndex": "NSSelectedTabViewItemIndex",
+      ]),
     FrameworkClass(.class(.nsPageController), .key(.nsViewController), kinds: [pageController]),
     FrameworkClass(
       "NSWindowController", "NSResponder", others: ["IBNSWindowController"], kinds: [windowController],
-      children: [.outlet("window"), .key("IBWindowTemplate"), .key(.key(.ibWindowTemplateContentViewController))]),
-    FrameworkClass("NSApplication", "NSResponder", children: []),
+      children: [.outlet("window"), .key("IBWindowTemplate"), .key(.key(.ibWindowTemplateContentViewController))],
+      fields: [
+        "window": "IBWindowTemplate",
+        "contentViewController": .key(.ibWindowTemplateContentViewController),
+        "uniqueIdentifier": .key(.uniqueIdentifierForStoryboardCompilation),
+        "showsSegueStyle": "showSeguePresentationStyle",
+      ]),
+    FrameworkClass("NSApplication", "NSResponder", children: [], fields: ["mainMenu": "IBMainMenu"]),
     FrameworkClass(
       "NSObjectController", "NSResponder", kinds: [objectController],
       properties: [ArchivedProperty("objectClassName", key: .key(.nsObjectClassName), .text)],
+      fields: ["content": ""],
       implied: ["NSDeclaredKeys", "_NSManagedProxy"]),
-    FrameworkClass("NSTreeController", "NSObjectController", kinds: [treeController]),
+    FrameworkClass(
+      "NSTreeController", "NSObjectController", kinds: [treeController],
+      fields: ["countKeyPath": "NSTreeContentCountKey"]),
     FrameworkClass(
       "NSArrayController", "NSObjectController", others: ["NSDictionaryController"],
       kinds: [arrayController, dictionaryController], implied: ["NSFilterRestrictsInsertion"]),
@@ -37,6 +67,13 @@ extension AppKitElements {
         .class(.nsStoryboardShowSegueTemplate), .class(.nsStoryboardSheetSegueTemplate),
         .class(.nsStoryboardModalSegueTemplate), .class(.nsStoryboardPopoverSegueTemplate),
         .class(.nsStoryboardEmbedSegueTemplate),
+      ],
+      fields: [
+        "identifier": .key(.nsIdentifier),
+        "destinationKey": .key(.nsDestinationControllerIdentifier),
+        "segueClassName": .key(.nsSegueClassName),
+        "trigger": .key(.nsTrigger),
+        "controllerIdentifier": .key(.nsUniqueControllerIdentifier),
       ], outlets: FrameworkOutlets.appKit),
   ]
 
@@ -52,7 +89,13 @@ extension AppKitElements {
         ArchivedProperty("contentMinSize", key: .key(.nsWindowContentMinSize), .size),
         ArchivedProperty("contentMaxSize", key: .key(.nsWindowContentMaxSize), .size),
         .loose("visible", .bool),
-      ], values: ["styleMask": ["utility": "utilityWindow", "HUD": "hudWindow"]],
+      ],
+      fields: [
+        "frameMinSize": .key(.nsMinSize),
+        "contentView": .key(.nsWindowView),
+        "toolbar": "NSViewClass",
+      ],
+      values: ["styleMask": ["utility": "utilityWindow", "HUD": "hudWindow"]],
       implied: [
         .key(.nsWindowClass), "NSWindowBacking", "NSScreenRect", "NSMinFullScreenContentSize",
         "NSMaxFullScreenContentSize", .key(.nsWindowView), "NSViewClass",
@@ -62,6 +105,11 @@ extension AppKitElements {
       "NSToolbar", "NSResponder", kinds: [toolbar],
       children: [.firstOf(["NSToolbarIBDefaultItems", "NSToolbarIBAllowedItems"])],
       properties: [ArchivedProperty("identifier", key: .key(.nsToolbarIdentifier), .text)],
+      fields: [
+        "items": .key(.nsToolbarIBDefaultItems),
+        "allowedItems": .key(.nsToolbarIBAllowedItems),
+        "centeredItemIdentifier": "NSToolbarCenteredItemIdentifier",
+      ],
       implied: [
         "NSToolbarIBDefaultItems", "NSToolbarIBAllowedItems", "NSToolbarIBIdentifiedItems",
         "NSToolbarIBSelectableItems",
@@ -79,14 +127,20 @@ extension AppKitElements {
         ArchivedProperty("toolTip", key: .key(.nsToolbarItemToolTip), .text),
         ArchivedProperty("minSize", key: .key(.nsToolbarItemMinSize), .size),
         ArchivedProperty("maxSize", key: .key(.nsToolbarItemMaxSize), .size),
-      ], names: ["navigational": "isNavigational"],
+      ],
+      fields: [
+        "view": "NSToolbarItemView",
+        "menuFormRepresentation": .key(.nsToolbarItemMenuFormRepresentation),
+        "action": .key(.nsToolbarItemAction),
+      ],
+      names: ["navigational": "isNavigational"],
       implied: ["NSToolbarItemView", "NSToolbarItemTarget", .key(.nsToolbarItemAction)], sendsActions: true),
     FrameworkClass(
       .class(.nsMenu), "NSResponder", kinds: [menu], children: [.key("NSMenuItems")],
       properties: [
         ArchivedProperty("name", key: "NSName", .text),
         ArchivedProperty("autoenablesItems", key: "NSNoAutoenable", .bool, part: .opposite),
-      ], implied: ["NSMenuItems"]),
+      ], fields: ["items": "NSMenuItems"], implied: ["NSMenuItems"]),
     FrameworkClass(
       .class(.nsMenuItem), "NSResponder", kinds: [menuItem], children: [.key(.class(.nsView)), .key("NSSubmenu")],
       properties: [
@@ -94,6 +148,11 @@ extension AppKitElements {
         ArchivedProperty(
           "keyEquivalent", key: .key(.nsKeyEquiv), .keyEquivalent(modifiers: [(.key(.nsKeyEquivModMask), 0)])),
         ArchivedProperty("representedObject", key: .key(.nsRepObject), .any),
+      ],
+      fields: [
+        "submenu": "NSSubmenu",
+        "view": .class(.nsView),
+        "keyEquivalentModifierMask": .key(.nsKeyEquivModMask),
       ],
       names: [
         "isSeparatorItem": "separator", "localization": "allowsAutomaticKeyEquivalentLocalization",
@@ -111,14 +170,17 @@ extension AppKitElements {
     [
       FrameworkClass("NSObject"), FrameworkClass(.class(.nsNib)),
       FrameworkClass(.class(.constraint), kinds: [constraint]),
-      FrameworkClass("NSSortDescriptor", kinds: [sortDescriptor], names: ["sortKey": "key"]),
+      FrameworkClass(
+        "NSSortDescriptor", kinds: [sortDescriptor], fields: ["selector": "NSSelector"], names: ["sortKey": "key"]),
       FrameworkClass(.class(.numberFormatter), kinds: [numberFormatter]),
       FrameworkClass(.class(.dateFormatter), kinds: [dateFormatter]),
-      FrameworkClass("NSPanGestureRecognizer", kinds: [panGestureRecognizer]),
-      FrameworkClass("NSClickGestureRecognizer", kinds: [clickGestureRecognizer]),
-      FrameworkClass("NSPressGestureRecognizer", kinds: [pressGestureRecognizer]),
-      FrameworkClass("NSMagnificationGestureRecognizer", kinds: [magnificationGestureRecognizer]),
-      FrameworkClass("NSRotationGestureRecognizer", kinds: [rotationGestureRecognizer]),
+      FrameworkClass("NSGestureRecognizer"),
+      FrameworkClass("NSPanGestureRecognizer", "NSGestureRecognizer", kinds: [panGestureRecognizer]),
+      FrameworkClass("NSClickGestureRecognizer", "NSGestureRecognizer", kinds: [clickGestureRecognizer]),
+      FrameworkClass("NSPressGestureRecognizer", "NSGestureRecognizer", kinds: [pressGestureRecognizer]),
+      FrameworkClass(
+        "NSMagnificationGestureRecognizer", "NSGestureRecognizer", kinds: [magnificationGestureRecognizer]),
+      FrameworkClass("NSRotationGestureRecognizer", "NSGestureRecognizer", kinds: [rotationGestureRecognizer]),
       FrameworkClass("NSDrawer", kinds: [drawer]), FrameworkClass("NSTouchBar", kinds: [touchBar]),
       FrameworkClass("NSPredicateEditorRowTemplate", kinds: [predicateEditorRowTemplate]),
       FrameworkClass("WebPreferences", kinds: [webPreferences]),

@@ -40,6 +40,14 @@ extension AppKitElements {
           "translatesAutoresizingMaskIntoConstraints", key: .key(.nsDoNotTranslateAutoresizingMask), .bool,
           part: .opposite),
       ],
+      fields: [
+        "frame": .key(.nsFrame),
+        "frameSize": .key(.nsFrameSize),
+        "bounds": .key(.nsBounds),
+        "contentHuggingPriority": "NSHuggingPriority",
+        "nextKeyView": .key(.nsNextKeyView),
+        "clippingOfPanes": .key(.nsViewClipsToBoundsKeyName),
+      ],
       names: [
         "horizontalHuggingPriority": "contentHuggingPriority",
         "horizontalCompressionResistancePriority": "contentCompressionResistancePriority",
@@ -50,10 +58,13 @@ extension AppKitElements {
         .key(.nsViewWantsBestResolutionOpenGLSurface), "NSDragTypes", .key(.ibNSShadowedSymbolConfiguration),
         "NSViewConstraints", .key(.nsBounds),
       ]),
-    FrameworkClass(.class(.nsProgressIndicator), .class(.nsView), kinds: [progressIndicator], properties: spinner),
+    FrameworkClass(
+      .class(.nsProgressIndicator), .class(.nsView), kinds: [progressIndicator], properties: spinner,
+      fields: ["animating": ""]),
     FrameworkClass(
       .key(.nsTextView), .class(.nsView), kinds: [textView],
       properties: [ArchivedProperty("textColor", key: .key(.nsTextViewTextColor), .color)],
+      fields: ["textStorage": "", "string": "", "editable": "", "selectable": "", "richText": ""],
       borrowed: [
         .init(path: storage, property: ArchivedProperty("textStorage", key: .class(.nsTextStorage), .text)),
         .init(path: storage, property: ArchivedProperty("string", key: .class(.nsTextStorage), .text)),
@@ -96,30 +107,53 @@ extension AppKitElements {
   /// - Seen: the bits in compiled nibs whose documents say the attributes.
   private static let spinner: [ArchivedProperty] = [
     .flag("indeterminate", key: "NSpiFlags", 0x2), .flag("spinning", key: "NSpiFlags", 0x1000),
-    .flag("displayedWhenStopped", key: "NSpiFlags", 0x2000),
+    .flag("displayedWhenStopped", key: "NSpiFlags", 0x2000, isSet: false, standard: true),
   ]
 
   /// Views that hold others.
   static let containerClasses: [FrameworkClass] = [
     FrameworkClass(
       .class(.nsBox), .class(.nsView), kinds: [box],
+      fields: [
+        "title": "",
+        "titleCell": .key(.nsTitleCell),
+        "contentView": .key(.nsContentView),
+        "contentViewMargins": .key(.nsOffsets),
+        "usesDocumentContentView": "IBNSBoxIsUsingDocumentContentView",
+      ],
       values: [
         "borderType": ["line": "lineBorder", "groove": "grooveBorder", "bezel": "bezelBorder", "none": "noBorder"]
       ],
       borrowed: [.init(path: ["NSTitleCell"], property: ArchivedProperty("title", key: .key(.nsContents), .text))]),
     FrameworkClass(
       .class(.nsTabView), .class(.nsView), kinds: [tabView], children: [.path("NSTabViewItems", "NSView")],
+      fields: [
+        "items": "NSTabViewItems",
+        "selectedItem": .key(.nsSelectedTabViewItem),
+        "shownViews": .key(.nsSubviews),
+      ],
       implied: ["NSTabViewItems", .key(.nsSelectedTabViewItem), "NSTvFlags", "NSAllowTruncatedLabels"]),
-    FrameworkClass("NSTabViewItem", "NSResponder", kinds: [tabViewItem], implied: [.key(.nsTabView), .key(.nsColor)]),
+    FrameworkClass(
+      "NSTabViewItem", "NSResponder", kinds: [tabViewItem],
+      fields: ["view": .class(.nsView), "viewController": .key(.nsViewController)],
+      implied: [.key(.nsTabView), .key(.nsColor)]),
     FrameworkClass("NSSplitView", .class(.nsView), kinds: [splitView]),
-    FrameworkClass("NSStackView", .class(.nsView), kinds: [stackView]),
-    FrameworkClass(.class(.nsStackViewContainer), .class(.nsView)),
+    FrameworkClass(
+      "NSStackView", .class(.nsView), kinds: [stackView],
+      fields: ["beginningContainer": .key(.nsStackViewBeginningContainer)]),
+    FrameworkClass(
+      .class(.nsStackViewContainer), .class(.nsView),
+      fields: [
+        "views": .key(.nsStackViewContainerNonDroppedViews),
+        "stackView": .key(.nsStackViewContainerStackView),
+      ]),
     FrameworkClass(
       .class(.nsClipView), .class(.nsView), kinds: [clipView],
       properties: [
         ArchivedProperty("backgroundColor", key: .key(.nsBGColor), .color),
         .flag("drawsBackground", key: .key(.nscvFlags), 0x4),
-      ], implied: [.key(.nsDocView), .key(.nsCursor), "NSAutomaticallyAdjustsContentInsets"]),
+      ], fields: ["documentView": .key(.nsDocView)],
+      implied: [.key(.nsDocView), .key(.nsCursor), "NSAutomaticallyAdjustsContentInsets"]),
     FrameworkClass(
       .class(.nsScrollView), .class(.nsView), kinds: [scrollView],
       properties: [
@@ -131,6 +165,7 @@ extension AppKitElements {
         .flag("hasHorizontalScroller", key: .key(.nssFlags), 0x20),
         .flag("autohidesScrollers", key: .key(.nssFlags), 0x200),
       ],
+      fields: ["contentView": "NSContentView"],
       implied: [
         "NSVScroller", "NSHScroller", .key(.nsHeaderClipView), .key(.nsCornerView), .key(.nsScrollAmts),
         "NSContentView",
@@ -138,6 +173,14 @@ extension AppKitElements {
     FrameworkClass("NSCollectionView", .class(.nsView), kinds: [collectionView]),
     FrameworkClass(
       .key(.nsTableView), "NSControl", kinds: [tableView], children: [.key("NSTableColumns")], properties: tableFlags,
+      fields: [
+        "columns": "NSTableColumns",
+        "intercellSpacing": "",
+        "intercellSpacingWidth": "NSIntercellSpacingWidth",
+        "intercellSpacingHeight": "NSIntercellSpacingHeight",
+        "prototypes": .key(.nsTableViewArchivedReusableViewsKey),
+        "draggingDestinationStyle": "NSTableViewDraggingDestinationStyle",
+      ],
       names: ["typeSelect": "allowsTypeSelect"],
       implied: [
         "NSHeaderView", .key(.nsCornerView), .key(.nsDelegate), .key(.nsDataSource), "NSTableColumns",
@@ -152,9 +195,16 @@ extension AppKitElements {
         ArchivedProperty("width", key: .key(.nsWidth), .real), ArchivedProperty("hidden", key: "NSHidden", .bool),
         ArchivedProperty("identifier", key: .key(.nsIdentifier), .text),
       ],
+      fields: [
+        "title": "",
+        "headerCell": "NSHeaderCell",
+        "dataCell": "NSDataCell",
+        "sortDescriptorPrototype": "NSSortDescriptorPrototype",
+        "resizable": "NSIsResizeable",
+      ],
       borrowed: [.init(path: ["NSHeaderCell"], property: ArchivedProperty("title", key: .key(.nsContents), .text))],
       implied: [.key(.nsTableView), "NSHeaderCell", "NSDataCell"]),
-    FrameworkClass("NSTableCellView", .class(.nsView), kinds: [tableCellView]),
+    FrameworkClass("NSTableCellView", .class(.nsView), kinds: [tableCellView], fields: ["objectValue": ""]),
   ]
 
   /// - Seen: the bits in compiled nibs whose documents say the attributes.

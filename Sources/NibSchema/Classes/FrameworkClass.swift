@@ -27,6 +27,11 @@ public struct FrameworkClass: Sendable {
   public let children: [Child]
   /// Properties that code archives, not a row, and those that only code sets.
   public let properties: [ArchivedProperty]
+  /// What code reads of an object besides those, and what it has of its own, by its names for them: the keys, one after
+  /// another where archives of several eras differ, and an empty one for what no archive holds.
+  ///
+  /// Nothing is shown by them: most lead to objects.
+  public let fields: KeyValuePairs<String, String>
   /// Names of properties where the framework's differs from that of the document.
   public let names: KeyValuePairs<String, String>
   /// Names of values, by property, where the framework's differ from those of the document.
@@ -76,7 +81,8 @@ public struct FrameworkClass: Sendable {
   public init(
     _ name: String, _ superclass: String? = nil, others: [String] = [],
     kinds: @autoclosure @escaping @Sendable () -> [ElementSchema] = [], children: [Child] = [],
-    properties: [ArchivedProperty] = [], names: KeyValuePairs<String, String> = [:],
+    properties: [ArchivedProperty] = [], fields: KeyValuePairs<String, String> = [:],
+    names: KeyValuePairs<String, String> = [:],
     values: [String: [String: String]] = [:], borrowed: [Borrowed] = [], implied: [String] = [],
     outlets: Set<String>? = nil, outletTypes: KeyValuePairs<String, String> = [:], sendsActions: Bool = false,
     cellKey: String? = nil, states: States? = nil, viewClass: String? = nil, prototypeKeys: [String] = [],
@@ -88,6 +94,7 @@ public struct FrameworkClass: Sendable {
     self.kinds = kinds
     self.children = children
     self.properties = properties
+    self.fields = fields
     self.names = names
     self.values = values
     self.borrowed = borrowed

@@ -5,15 +5,15 @@ extension ArchivedColor {
   public static let className = String.class(.color)
 
   /// Keys that are read back, too.
-  enum Key {
+  package enum Key {
     static let base = "UIDynamicModifiedBaseColor"
-    static let systemName = "UISystemColorName"
-    static let catalogName = "UIDynamicCatalogName"
-    static let red = "UIRed"
-    static let green = "UIGreen"
-    static let blue = "UIBlue"
+    package static let systemName = "UISystemColorName"
+    package static let catalogName = "UIDynamicCatalogName"
+    package static let red = "UIRed"
+    package static let green = "UIGreen"
+    package static let blue = "UIBlue"
     static let white = "UIWhite"
-    static let alpha = "UIAlpha"
+    package static let alpha = "UIAlpha"
     /// Behind the key of a number that is there as a double, too.
     static let doubleSuffix = "-Double"
   }

@@ -3,7 +3,10 @@ import NibGraph
 extension ArchivedFont {
   /// Keys that are read back, too.
   public enum Key {
-    static let name = "UIFontName"
+    package static let name = "UIFontName"
+    package static let pointSize = String.key(.fontPointSize)
+    package static let traits = String.key(.fontTraits)
+    package static let isSystem = String.key(.systemFont)
     static let textStyle = "UIIBTextStyle"
     /// The size in points.
     public static let size = "NSSize"
@@ -25,10 +28,10 @@ extension ArchivedFont {
     case .custom:
       fields.append(customDescriptor(format))
     }
-    fields.append(ArchivedField(.key(.fontPointSize), .double(writtenSize)))
+    fields.append(ArchivedField(Key.pointSize, .double(writtenSize)))
     if format.writesScaling, !isBundled { fields += Self.scaling }
-    fields.append(ArchivedField("UIFontTraits", .int(traits)))
-    fields.append(ArchivedField("UISystemFont", .bool(kind != .custom)))
+    fields.append(ArchivedField(Key.traits, .int(traits)))
+    fields.append(ArchivedField(Key.isSystem, .bool(kind != .custom)))
     fields.append(ArchivedField("NSName", .string(name)))
     fields.append(ArchivedField(Key.size, .double(pointSize)))
     return fields

@@ -13,6 +13,11 @@ extension UIKitElements {
         ArchivedProperty("nibName", key: .key(.nibName), .text),
         ArchivedProperty("storyboardIdentifier", key: .key(.storyboardIdentifier), .text),
       ],
+      fields: [
+        "view": .key(.view), "viewControllers": .key(.viewControllers), "children": .key(.childControllers),
+        "parent": .key(.parentController), "segueTemplates": .key(.segueTemplates), "keptObjects": .key(.keptAlive),
+        "externalObjects": .key(.externalObjects), "contentSizeForViewInPopover": .key(.popoverSize),
+      ],
       implied: [
         .key(.view), .key(.childControllers), .key(.viewControllers), .key(.parentController), .key(.externalObjects),
         .key(.segueTemplates), .key(.keptAlive), .key(.navigationItem), "UITabBarItem",
@@ -21,7 +26,8 @@ extension UIKitElements {
       "UINavigationController", .class(.viewController), kinds: [navigationController],
       implied: [.key(.navigationBar), "UIToolbar"]),
     FrameworkClass(
-      "UITabBarController", .class(.viewController), kinds: [tabBarController], implied: [.key(.tabBar)]),
+      "UITabBarController", .class(.viewController), kinds: [tabBarController],
+      fields: ["tabBar": .key(.tabBar)], implied: [.key(.tabBar)]),
     FrameworkClass("UISplitViewController", .class(.viewController), kinds: [splitViewController]),
     FrameworkClass("UIPageViewController", .class(.viewController), kinds: [pageViewController]),
     FrameworkClass(
@@ -30,18 +36,27 @@ extension UIKitElements {
     FrameworkClass(
       "UICollectionViewController", .class(.viewController), kinds: [collectionViewController],
       viewClass: "UICollectionView"),
-    FrameworkClass("UIStoryboardSegueTemplate", outlets: segueOutlets),
     FrameworkClass(
-      "UIStoryboardShowSegueTemplate", "UIStoryboardSegueTemplate", others: ["UIStoryboardShowDetailSegueTemplate"]),
+      "UIStoryboardSegueTemplate",
+      fields: ["destinationKey": .key(.segueDestination), "segueClassName": .key(.segueClassName)],
+      outlets: segueOutlets),
+    FrameworkClass(
+      "UIStoryboardShowSegueTemplate", "UIStoryboardSegueTemplate", others: ["UIStoryboardShowDetailSegueTemplate"],
+      fields: ["actionName": .key(.segueActionName)]),
     FrameworkClass(
       "UIStoryboardPresentationSegueTemplate", "UIStoryboardSegueTemplate", others: ["UIStoryboardModalSegueTemplate"]),
     FrameworkClass(
       "UIStoryboardPopoverPresentationSegueTemplate", "UIStoryboardPresentationSegueTemplate",
-      others: ["UIStoryboardPopoverSegueTemplate"]),
+      others: ["UIStoryboardPopoverSegueTemplate"],
+      fields: ["sourceRect": "UIAnchorRect", "sourceView": "UIAnchorView"]),
     FrameworkClass(
-      "UIStoryboardPushSegueTemplate", "UIStoryboardSegueTemplate", others: ["UIStoryboardReplaceSegueTemplate"]),
-    FrameworkClass("UIStoryboardEmbedSegueTemplate", "UIStoryboardSegueTemplate"),
-    FrameworkClass("UIStoryboardUnwindSegueTemplate", "UIStoryboardSegueTemplate"),
+      "UIStoryboardPushSegueTemplate", "UIStoryboardSegueTemplate", others: ["UIStoryboardReplaceSegueTemplate"],
+      fields: ["containmentContext": "UIDestinationContainmentContext", "splitIndex": .key(.splitIndex)]),
+    FrameworkClass(
+      "UIStoryboardEmbedSegueTemplate", "UIStoryboardSegueTemplate",
+      fields: ["performsOnViewLoad": "UIPerformOnViewLoad", "containerView": .key(.containerView)]),
+    FrameworkClass(
+      "UIStoryboardUnwindSegueTemplate", "UIStoryboardSegueTemplate", fields: ["action": .key(.segueAction)]),
   ]
 
   /// Those of a popover besides, as the outlets of all objects.
@@ -61,7 +76,7 @@ extension UIKitElements {
       "UITapGestureRecognizer", "UIGestureRecognizer", kinds: [tapGestureRecognizer],
       properties: [
         ArchivedProperty("numberOfTapsRequired", key: "UITapGestureRecognizer.numberOfTapsRequired", .int)
-      ]),
+      ], fields: ["counts": "UITapGestureRecognizer._imp"]),
     FrameworkClass(
       "UITapRecognizer",
       properties: [
@@ -72,24 +87,52 @@ extension UIKitElements {
       "UILongPressGestureRecognizer", "UIGestureRecognizer", kinds: [pongPressGestureRecognizer],
       properties: [
         ArchivedProperty("numberOfTapsRequired", key: "UILongPressGestureRecognizer.numberOfTapsRequired", .int)
-      ]),
-    FrameworkClass("UIPanGestureRecognizer", "UIGestureRecognizer", kinds: [panGestureRecognizer]),
+      ], fields: ["counts": "UILongPressGestureRecognizer._imp"]),
+    FrameworkClass(
+      "UIPanGestureRecognizer", "UIGestureRecognizer", kinds: [panGestureRecognizer],
+      fields: ["translation": "", "velocity": ""]),
     FrameworkClass(
       "UIScreenEdgePanGestureRecognizer", "UIPanGestureRecognizer", kinds: [screenEdgePanGestureRecognizer]),
-    FrameworkClass("UIPinchGestureRecognizer", "UIGestureRecognizer", kinds: [pinchGestureRecognizer]),
-    FrameworkClass("UIRotationGestureRecognizer", "UIGestureRecognizer", kinds: [rotationGestureRecognizer]),
+    FrameworkClass(
+      "UIPinchGestureRecognizer", "UIGestureRecognizer", kinds: [pinchGestureRecognizer], fields: ["velocity": ""]),
+    FrameworkClass(
+      "UIRotationGestureRecognizer", "UIGestureRecognizer", kinds: [rotationGestureRecognizer],
+      fields: ["velocity": ""]),
     FrameworkClass("UISwipeGestureRecognizer", "UIGestureRecognizer", kinds: [swipeGestureRecognizer]),
-    FrameworkClass("UIHoverGestureRecognizer", "UIGestureRecognizer"),
+    FrameworkClass("UIHoverGestureRecognizer", "UIGestureRecognizer", fields: ["zOffset": ""]),
+  ]
+
+  /// - Seen: keys of UITraitCollection in compiled nibs.
+  private static let traitFields: KeyValuePairs<String, String> = [
+    "horizontalSizeClass": TraitVariation.keyPrefix + "HorizontalSizeClass",
+    "verticalSizeClass": TraitVariation.keyPrefix + "VerticalSizeClass",
+    "userInterfaceStyle": TraitVariation.keyPrefix + "UserInterfaceStyle",
+    "userInterfaceIdiom": TraitVariation.keyPrefix + "UserInterfaceIdiom",
+    "displayScale": TraitVariation.keyPrefix + "DisplayScale",
   ]
 
   /// Objects that are neither, and helpers of other objects.
   static let otherClasses: [FrameworkClass] = [
     FrameworkClass(
       .class(.constraint), others: [.class(.supportConstraint), "NSIBPrototypingLayoutConstraint"],
-      kinds: [constraint]),
+      kinds: [constraint],
+      fields: [
+        // The keys without V2 are for old systems; the others have what the document says.
+        "firstAttribute": .key(.firstAttributeV2), "firstAttribute": .key(.firstAttribute),
+        "secondAttribute": .key(.secondAttributeV2), "secondAttribute": .key(.secondAttribute),
+        "relation": .key(.relation), "multiplier": .key(.multiplier), "constant": .key(.constantV2),
+        "constant": .key(.constant), "priority": .key(.priority), "identifier": .key(.layoutIdentifier),
+        "symbolicConstant": .key(.symbolicConstant), "shouldBeArchived": .key(.shouldBeArchived),
+        "firstItem": .key(.firstItem), "secondItem": .key(.secondItem),
+      ]),
     FrameworkClass(
       .class(.layoutGuide),
-      properties: [ArchivedProperty("identifier", key: "UILayoutGuideIdentifier", .text)],
+      properties: [ArchivedProperty("identifier", key: .key(.guideIdentifier), .text)],
+      fields: [
+        "allowsNegativeDimensions": "UILayoutGuideAllowsNegativeDimensions",
+        "owningViewIsLocked": "UILayoutGuideOwningViewIsLocked", "shouldBeArchived": "UILayoutGuideShouldBeArchived",
+        "systemConstraints": "UILayoutGuideSystemConstraints", "owningView": .key(.guideOwner),
+      ],
       implied: ["UILayoutGuideSystemConstraints"]),
     FrameworkClass(
       "UIVisualEffect", others: [.class(.blurEffect), .class(.vibrancyEffect)],
@@ -97,7 +140,7 @@ extension UIKitElements {
         ArchivedProperty("style", key: "UIBlurEffectStyle", .int),
         ArchivedProperty("style", key: "UIVibrancyEffectVibrancyStyle", .int),
         ArchivedProperty("automaticStyle", key: "UIBlurEffectAutomaticStyle", .bool),
-      ]),
+      ], fields: ["blur": "UIVibrancyEffectBlurStyle", "blur": "UIVibrancyEffectBlurEffect"]),
     FrameworkClass(
       "CALayer",
       properties: [
@@ -107,13 +150,25 @@ extension UIKitElements {
         .loose("shadowRadius", .real), .loose("shadowOffset", .size), .loose("shadowColor", .color),
         .loose("shadowUIColor", .color),
       ]),
-    FrameworkClass(.class(.nib)), FrameworkClass(.class(.traitCollection)), FrameworkClass(.class(.traitOverrides)),
+    FrameworkClass(.class(.nib)), FrameworkClass(.class(.traitCollection), fields: traitFields),
+    FrameworkClass(.class(.traitOverrides), fields: ["overrides": "overrides"]),
     FrameworkClass(.class(.buttonContent)), FrameworkClass(.class(.fontDescriptor)),
-    FrameworkClass(.class(.backgroundConfiguration), kinds: [backgroundConfiguration], isPart: true),
-    FrameworkClass("UIButtonConfiguration", kinds: [buttonConfiguration], isPart: true),
-    FrameworkClass(.class(.imageSymbols), kinds: [symbolConfiguration], isPart: true),
+    FrameworkClass(
+      .class(.backgroundConfiguration), kinds: [backgroundConfiguration],
+      fields: ["backgroundColor": .key(.ownBackgroundColor)], isPart: true),
+    FrameworkClass(
+      "UIButtonConfiguration", kinds: [buttonConfiguration],
+      fields: ["title": .key(.configurationTitle), "subtitle": .key(.configurationSubtitle)], isPart: true),
+    FrameworkClass(
+      .class(.imageSymbols), kinds: [symbolConfiguration], fields: ["textStyle": .key(.textStyle)], isPart: true),
     FrameworkClass("UIMenuDisplayPreferences"), FrameworkClass("UIStoryboardViewControllerPlaceholder"),
-    FrameworkClass("NSParagraphStyle"), FrameworkClass("NSMutableParagraphStyle"), FrameworkClass("NSShadow"),
+    FrameworkClass("NSParagraphStyle"), FrameworkClass("NSMutableParagraphStyle"),
+    FrameworkClass(
+      "NSShadow",
+      fields: [
+        "offsetWidth": .key(.shadowHorizontal), "offsetHeight": .key(.shadowVertical),
+        "blurRadius": "NSShadowBlurRadius", "color": .key(.textShadowColor),
+      ]),
     FrameworkClass(.class(.locale)), FrameworkClass("UIStoryboardScene"),
   ]
 }

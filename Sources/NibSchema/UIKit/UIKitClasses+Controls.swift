@@ -43,16 +43,20 @@ extension UIKitElements {
         ArchivedProperty("segmentStyle", key: "UISegmentStyle", .int),
         ArchivedProperty("segmentPosition", key: "UISegmentPosition", .int),
         ArchivedProperty("title", key: .key(.segmentInfo), .any),
-      ]),
+      ], fields: ["content": .key(.segmentInfo), "title": "", "image": ""]),
     FrameworkClass(
       "UISegmentedControl", "UIControl", kinds: [segmentedControl],
       properties: [ArchivedProperty("tintColor", key: .key(.controlTint), .color)],
+      fields: ["segments": .key(.segments), "controlTintColor": .key(.controlTint)],
       names: ["segmentControlStyle": "segmentedControlStyle"], implied: [.key(.segments)]),
     FrameworkClass(
       "UIDatePicker", "UIControl", kinds: [datePicker], names: ["style": "preferredDatePickerStyle"]),
     FrameworkClass(.key(.refreshControl), "UIControl", kinds: [refreshControl]),
-    FrameworkClass("UIMenu", kinds: [menu], implied: ["children"]),
-    FrameworkClass("UICommand", kinds: [command], sendsActions: true),
+    FrameworkClass(
+      "UIMenu", kinds: [menu], fields: ["image": "image", "identifier": .key(.menuIdentifier)], implied: ["children"]),
+    FrameworkClass(
+      "UICommand", kinds: [command], fields: ["action": "action", "propertyList": .key(.commandMark)],
+      sendsActions: true),
   ]
 
   /// - Seen: a dictionary of numbers to contents. Documented: UIKit, `UIControl.State`.
@@ -94,11 +98,14 @@ extension UIKitElements {
   static let barClasses: [FrameworkClass] = [
     FrameworkClass(
       .key(.navigationBar), "UIView", kinds: [navigationBar],
-      properties: bar + [ArchivedProperty("locked", key: "UIIsLocked", .bool)],
-      names: ["largeTitles": "prefersLargeTitles"], implied: ["UIItems"]),
-    FrameworkClass("UIToolbar", "UIView", kinds: [toolbar], properties: bar, implied: ["UIItems"]),
+      properties: bar + [ArchivedProperty("locked", key: "UIIsLocked", .bool)], fields: barFields,
+      names: ["largeTitles": "prefersLargeTitles"], implied: [.key(.barItems)]),
     FrameworkClass(
-      .key(.tabBar), "UIView", kinds: [tabBar], properties: bar, implied: ["UIItems", "UISelectedItem"]),
+      "UIToolbar", "UIView", kinds: [toolbar], properties: bar, fields: barFields, implied: [.key(.barItems)]),
+    FrameworkClass(
+      .key(.tabBar), "UIView", kinds: [tabBar], properties: bar,
+      fields: ["items": .key(.barItems), "delegate": .key(.barDelegate), "selectedItem": "UISelectedItem"],
+      implied: [.key(.barItems), "UISelectedItem"]),
     FrameworkClass(
       "UISearchBar", "UIView", kinds: [searchBar],
       properties: [
@@ -118,7 +125,17 @@ extension UIKitElements {
     FrameworkClass(
       .key(.navigationItem), kinds: [navigationItem],
       properties: [ArchivedProperty("backButtonTitle", key: "UIBackButtonTitle", .text)] + accessibility,
-      implied: ["UINavigationBar"]),
+      fields: [
+        "leftBarButtonItems": .key(.leftButtons), "rightBarButtonItems": .key(.rightButtons),
+        // The first item of a list is repeated alone.
+        "leftBarButtonItem": .key(.leftButton), "rightBarButtonItem": .key(.rightButton),
+        "navigationBar": .key(.navigationBar),
+      ],
+      implied: [.key(.navigationBar)]),
+  ]
+
+  private static let barFields: KeyValuePairs<String, String> = [
+    "items": .key(.barItems), "delegate": .key(.barDelegate),
   ]
 
   private static let bar: [ArchivedProperty] = [

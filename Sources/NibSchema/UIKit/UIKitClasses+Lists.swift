@@ -2,6 +2,7 @@ import NibGraph
 
 extension UIKitElements {
   private static let headerNibs = "UITableViewHeaderFooterPrototypeNibs"
+  private static let headerExternals = "UITableViewHeaderFooterPrototypeNibExternalObjects"
 
   /// Views that scroll, lists and their parts.
   static let listClasses: [FrameworkClass] = [
@@ -14,7 +15,7 @@ extension UIKitElements {
         ArchivedProperty(
           "indicatorInsetAdjustmentBehavior", key: "UIScrollViewIndicatorInsetAdjustmentBehavior", .int),
         .loose("scrollsToTop", .bool),
-      ], implied: [.key(.refreshControl)]),
+      ], fields: ["refreshControl": .key(.refreshControl)], implied: [.key(.refreshControl)]),
     FrameworkClass(
       "UITextView", "UIScrollView", kinds: [textView],
       properties: texts + [
@@ -24,13 +25,17 @@ extension UIKitElements {
       "UITableView", "UIScrollView", kinds: [tableView],
       children: [.key(.key(.tableHeaderView)), .key(.key(.tableFooterView))],
       properties: [ArchivedProperty("prefetchingEnabled", key: "UIPrefetchingEnabled", .bool)],
+      fields: [
+        "cellPrototypes": .key(.cellNibs), "cellExternals": .key(.cellExternals), "headerPrototypes": headerNibs,
+        "headerExternals": headerExternals,
+      ],
       names: [
         "contentViewInsetsToSafeArea": "insetsContentViewsToSafeArea",
         "showsSelectionImmediatelyOnTouchBegin": "selectsOnTouchDown",
       ], values: ["separatorStyle": ["default": "singleLine"]],
       implied: [
         .key(.tableHeaderView), .key(.tableFooterView), .key(.cellNibs), .key(.cellExternals),
-        headerNibs, "UITableViewHeaderFooterPrototypeNibExternalObjects",
+        headerNibs, headerExternals,
       ], outlets: FrameworkOutlets.uiKit, prototypeKeys: [.key(.cellNibs), headerNibs]),
     FrameworkClass(
       "UICollectionView", "UIScrollView", kinds: [collectionView],
@@ -38,12 +43,21 @@ extension UIKitElements {
         ArchivedProperty(
           "allowsUserInitiatedMultipleSelection", key: "UIAllowsUserInitiatedMultipleSelection", .bool)
       ],
+      fields: [
+        "cellPrototypes": .key(.itemNibs), "cellExternals": .key(.itemExternals),
+        "supplementPrototypes": .key(.supplementNibs), "supplementExternals": .key(.supplementExternals),
+        "delegate": .key(.barDelegate),
+      ],
       implied: [
         .key(.itemNibs), .key(.itemExternals), .key(.supplementNibs), .key(.supplementExternals),
       ], outlets: FrameworkOutlets.uiKit, prototypeKeys: [.key(.itemNibs), .key(.supplementNibs)]),
     FrameworkClass(
       "UITableViewCell", "UIView", kinds: [tableViewCell],
       properties: [ArchivedProperty("hasBackgroundColor", key: "UITableCellBackgroundColorSet", .bool)],
+      fields: [
+        "contentView": .key(.contentView), "textLabel": .key(.textLabel), "detailTextLabel": .key(.detailTextLabel),
+        "imageView": .key(.imageView), "systemBackground": .key(.systemBackgroundView),
+      ],
       values: [
         "style": [
           "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleValue1": "value1",
@@ -52,21 +66,29 @@ extension UIKitElements {
       ],
       implied: [.key(.contentView), .key(.textLabel), .key(.detailTextLabel), .key(.imageView)]),
     FrameworkClass(
-      "UITableViewHeaderFooterView", "UIView", implied: [.key(.contentView), .key(.textLabel)]),
+      "UITableViewHeaderFooterView", "UIView",
+      fields: ["contentView": .key(.contentView), "textLabel": .key(.textLabel), "reuseIdentifier": ""],
+      implied: [.key(.contentView), .key(.textLabel)]),
     FrameworkClass(.class(.collectionReusableView), "UIView", kinds: [collectionReusableView]),
     FrameworkClass(
       "UICollectionViewCell", .class(.collectionReusableView), kinds: [collectionViewCell],
+      fields: ["contentView": .key(.contentView)],
       implied: [.key(.contentView)]),
     FrameworkClass("UICollectionViewListCell", "UICollectionViewCell"),
-    FrameworkClass(.class(.tableDataSource)),
+    FrameworkClass(.class(.tableDataSource), fields: ["sections": .key(.tableSections)]),
     FrameworkClass(
       .class(.tableSection),
       properties: [
         ArchivedProperty("headerTitle", key: .key(.sectionHeader), .text),
         ArchivedProperty("footerTitle", key: .key(.sectionFooter), .text),
+      ],
+      fields: [
+        "headerView": "UITableSectionHeaderView", "footerView": "UITableSectionFooterView",
+        "rows": .key(.sectionRows),
       ]),
     FrameworkClass(
-      .class(.tableRow), properties: [ArchivedProperty("height", key: "UITableRowHeight", .real)]),
+      .class(.tableRow), properties: [ArchivedProperty("height", key: "UITableRowHeight", .real)],
+      fields: ["cell": .key(.rowCell)]),
     FrameworkClass("UICollectionViewLayout", kinds: [collectionViewLayout]),
     FrameworkClass("UICollectionViewFlowLayout", "UICollectionViewLayout", kinds: [collectionViewFlowLayout]),
   ]

@@ -16,6 +16,11 @@ extension UIKitElements {
     FrameworkClass(
       "UIView", "UIResponder", kinds: [view, containerView], children: [.key(.key(.subviews))],
       properties: viewProperties,
+      fields: [
+        "subviews": .key(.subviews), "constraints": .key(.viewConstraints), "layoutGuides": .key(.layoutGuides),
+        "marginsAreDirectional": "UIViewLayoutMarginsAreDirectional", "traitCollection": .key(.localOverrideTraits),
+        "traitOverrides": .key(.traitOverrides), "largeContent": .key(.largeContent),
+      ],
       names: [
         "clipsSubviews": "clipsToBounds", "horizontalHuggingPriority": "contentHuggingPriority",
         "horizontalCompressionResistancePriority": "contentCompressionResistancePriority",
@@ -50,19 +55,23 @@ extension UIKitElements {
         ArchivedProperty("modernStyle", key: "UIActivityIndicatorViewStyle-Modern", spinnerStyles),
       ], outlets: FrameworkOutlets.uiKitPlainViews),
     FrameworkClass("UIStackView", "UIView", kinds: [stackView], outlets: FrameworkOutlets.uiKitPlainViews),
-    FrameworkClass("UIPickerView", "UIView", kinds: [pickerView], outlets: FrameworkOutlets.uiKit),
+    FrameworkClass(
+      "UIPickerView", "UIView", kinds: [pickerView], fields: ["allowsSelectingCells": "UIAllowSelectingCells"],
+      outlets: FrameworkOutlets.uiKit),
     FrameworkClass(
       "UIVisualEffectView", "UIView", kinds: [visualEffectView],
       properties: [ArchivedProperty("groupName", key: .key(.effectGroup), .text)],
+      fields: ["effect": .key(.effect), "contentView": .key(.effectContent)],
       implied: [.key(.effect), .key(.effectContent)]),
     FrameworkClass("UIWindow", "UIView", kinds: [window]),
     FrameworkClass(
-      "WKWebView", "UIView", others: ["UIWebView"], kinds: [wkWebView, webView]),
-    FrameworkClass("MKMapView", "UIView", kinds: [mapView]),
+      "WKWebView", "UIView", others: ["UIWebView"], kinds: [wkWebView, webView],
+      fields: ["delegate": .key(.barDelegate)]),
+    FrameworkClass("MKMapView", "UIView", kinds: [mapView], fields: ["delegate": .key(.mapDelegate)]),
     FrameworkClass("GLKView", "UIView", kinds: [glkView]),
     FrameworkClass("SCNView", "UIView", kinds: [sceneKitView]),
     FrameworkClass("ARSCNView", "SCNView", kinds: [arscnView]),
-    FrameworkClass("SKView", "UIView", kinds: [skView]),
+    FrameworkClass("SKView", "UIView", kinds: [skView]), FrameworkClass("ARSKView", "SKView", kinds: [arskView]),
     FrameworkClass("MTKView", "UIView", kinds: [mtkView]),
     FrameworkClass("ADBannerView", "UIView", kinds: [adBannerView]),
     FrameworkClass("UITableViewCellContentView", "UIView", kinds: [tableViewCellContentView]),
@@ -73,6 +82,7 @@ extension UIKitElements {
     FrameworkClass(
       .class(.controllerGuide), "UIView",
       properties: [ArchivedProperty("identifier", key: "_UILayoutGuideIdentifier", .text)],
+      fields: ["constraintsToRemove": "_UILayoutGuideConstraintsToRemove"],
       implied: ["_UILayoutGuideConstraintsToRemove"]),
   ]
 

@@ -55,15 +55,11 @@ extension NibCoder {
     case .whole: return try readLeniently(at: position)
     case .opposite:
       guard let flag: Bool = try readLeniently(at: position) else { return nil }
-      part = .bool(!flag)
-    case .bits(let mask):
+      part = .bool(flag)
+    case .bits, .flag:
       guard let word: Int = try readLeniently(at: position) else { return nil }
-      let bits = UInt64(bitPattern: Int64(word) & mask) >> UInt64(mask == 0 ? 0 : mask.trailingZeroBitCount)
-      part = .int(Int64(bitPattern: bits))
-    case .flag(let mask, let isSet):
-      guard let word: Int = try readLeniently(at: position) else { return nil }
-      part = .bool((Int64(word) & mask != 0) == isSet)
+      part = .int(Int64(word))
     }
-    return Value(nibValue: part)
+    return form.value(of: part)
   }
 }

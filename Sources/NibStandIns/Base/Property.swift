@@ -4,15 +4,18 @@ import NibRuntime
 /// write it.
 ///
 /// One property serves decoding, user defined runtime attributes and rendering. It has no key and no form of its own: the
-/// table looks up the row of its kind that reads the attribute of the property's name. Properties are constants. The
-/// closures are the property itself, so nothing is boxed between an archive's number and the property.
+/// table looks up the row of its kind that reads the attribute of the property's name, else the field of that name of the
+/// framework's class (`ArchivedNames`). Properties are constants. The closures are the property itself, so nothing is boxed between an archive's number and the property.
 @MainActor
 public struct Property<Owner: AnyObject>: Sendable {
   @usableFromInline let name: String
   @usableFromInline let kind: String
-  @usableFromInline let source: PropertySource
+  /// The row or field of the schema that has the property's places: the attribute or child of its name.
+  @usableFromInline let row: String
+  /// Places that the property names itself, where the schema does not yet have them.
+  @usableFromInline var ownPlaces: [ArchivedPlace]?
   /// Whether trees show the property where it differs from a fresh object's.
-  @usableFromInline let isShown: Bool
+  @usableFromInline var isShown: Bool
   /// Reads the value at a position of the archive into the property; false if it is of another kind.
   @usableFromInline let read:
     @MainActor @Sendable (_ owner: Owner, _ coder: NibCoder, _ position: Int, _ form: ArchivedPlace.Form) throws -> Bool
@@ -23,7 +26,7 @@ public struct Property<Owner: AnyObject>: Sendable {
 
   @inlinable
   init(
-    name: String, kind: String, source: PropertySource, isShown: Bool = true,
+    name: String, kind: String, row: String, isShown: Bool = true,
     read: @escaping @MainActor @Sendable (Owner, NibCoder, Int, ArchivedPlace.Form) throws -> Bool,
     write: @escaping @MainActor @Sendable (Owner, NibValue) -> Bool,
     get: @escaping @MainActor @Sendable (Owner) -> NibValue,
@@ -31,12 +34,19 @@ public struct Property<Owner: AnyObject>: Sendable {
   ) {
     self.name = name
     self.kind = kind
-    self.source = source
+    self.row = row
     self.isShown = isShown
     self.read = read
     self.write = write
     self.get = get
     self.text = text
+  }
+
+  /// The same property, which trees do not show: what it says, others say too.
+  package func unshown() -> Property {
+    var property = self
+    property.isShown = false
+    return property
   }
 }
 
@@ -50,7 +60,7 @@ extension Property {
   public init<Value: NibConvertible>(
     _ name: String, row: String? = nil, _ path: ReferenceWritableKeyPath<Owner, Value>
   ) {
-    self.init(name, .row(row ?? name), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+    self.init(name, row: row, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
   /// The same for a property that takes another type than it gives, or does more than to take it.
@@ -59,55 +69,8 @@ extension Property {
     _ name: String, row: String? = nil, get: @escaping @MainActor @Sendable (Owner) -> Value,
     set: @escaping @MainActor @Sendable (Owner, Value) -> Void
   ) {
-    self.init(name, .row(row ?? name), get: get, set: set)
-  }
-
-  /// A property that code archives, not a row. The first key counts whose value is there and converts.
-  @inlinable
-  package init<Value: NibConvertible>(
-    _ name: String, keys: String..., at path: ReferenceWritableKeyPath<Owner, Value>
-  ) {
     self.init(
-      name, .keys(keys), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
-  }
-
-  /// The same with closures.
-  @inlinable
-  package init<Value: NibConvertible>(
-    _ name: String, keys: String..., get: @escaping @MainActor @Sendable (Owner) -> Value,
-    set: @escaping @MainActor @Sendable (Owner, Value) -> Void
-  ) {
-    self.init(name, .keys(keys), get: get, set: set)
-  }
-
-  /// A flag that code archives as its opposite, not a row.
-  @inlinable
-  package init(_ name: String, oppositeKey key: String, at path: ReferenceWritableKeyPath<Owner, Bool>) {
-    self.init(name, .opposite(key), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
-  }
-
-  /// A property that no archive holds: for runtime attributes, bindings and trees.
-  @inlinable
-  public init<Value: NibConvertible>(_ name: String, unarchived path: ReferenceWritableKeyPath<Owner, Value>) {
-    self.init(name, .unarchived, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
-  }
-
-  /// The same with closures.
-  @inlinable
-  public init<Value: NibConvertible>(
-    _ name: String, unarchivedGet get: @escaping @MainActor @Sendable (Owner) -> Value,
-    set: @escaping @MainActor @Sendable (Owner, Value) -> Void
-  ) {
-    self.init(name, .unarchived, get: get, set: set)
-  }
-
-  @inlinable
-  init<Value: NibConvertible>(
-    _ name: String, _ source: PropertySource, get: @escaping @MainActor @Sendable (Owner) -> Value,
-    set: @escaping @MainActor @Sendable (Owner, Value) -> Void
-  ) {
-    self.init(
-      name: name, kind: Value.nibKind, source: source,
+      name: name, kind: Value.nibKind, row: row ?? name,
       read: { owner, coder, position, form in
         guard let value: Value = try coder.readLeniently(at: position, form) else { return false }
         set(owner, value)
@@ -129,41 +92,24 @@ extension Property {
   package init<Value: InlineGeometry>(
     _ name: String, row: String? = nil, _ path: ReferenceWritableKeyPath<Owner, Value>
   ) {
-    self.init(name, inline: .row(row ?? name), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
-  }
-
-  /// As the general form.
-  @inlinable
-  package init<Value: InlineGeometry>(
-    _ name: String, keys: String..., at path: ReferenceWritableKeyPath<Owner, Value>
-  ) {
     self.init(
-      name, inline: .keys(keys), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
-  }
-
-  @inlinable
-  init<Value: InlineGeometry>(
-    _ name: String, inline source: PropertySource, get: @escaping @MainActor @Sendable (Owner) -> Value,
-    set: @escaping @MainActor @Sendable (Owner, Value) -> Void
-  ) {
-    self.init(
-      name: name, kind: Value.nibKind, source: source,
+      name: name, kind: Value.nibKind, row: row ?? name,
       read: { owner, coder, position, form in
         if let (count, numbers) = coder.reals(at: position), let value = Value(count: count, numbers) {
           coder.markRead(position)
-          set(owner, value)
+          owner[keyPath: path] = value
           return true
         }
         guard let value: Value = try coder.readLeniently(at: position, form) else { return false }
-        set(owner, value)
+        owner[keyPath: path] = value
         return true
       },
       write: { owner, value in
         guard let typed = Value(nibValue: value) else { return false }
-        set(owner, typed)
+        owner[keyPath: path] = typed
         return true
       },
-      get: { get($0).nibValue }, text: { get($0).nibDescription })
+      get: { $0[keyPath: path].nibValue }, text: { $0[keyPath: path].nibDescription })
   }
 }
 
@@ -174,16 +120,7 @@ extension Property {
   public init<Object: AnyObject>(
     _ name: String, row: String? = nil, object path: ReferenceWritableKeyPath<Owner, Object?>
   ) {
-    self.init(name, object: .row(row ?? name), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
-  }
-
-  /// An object that code archives, not a row.
-  @inlinable
-  package init<Object: AnyObject>(
-    _ name: String, keys: String..., object path: ReferenceWritableKeyPath<Owner, Object?>
-  ) {
-    self.init(
-      name, object: .keys(keys), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+    self.init(name, row: row, getObject: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
   /// The objects of a row, in order. Those of other classes stay in the archive's values with a warning.
@@ -191,7 +128,7 @@ extension Property {
   public init<Object: AnyObject>(
     _ name: String, row: String? = nil, objects path: ReferenceWritableKeyPath<Owner, [Object]?>
   ) {
-    self.init(name, objects: .row(row ?? name), get: { $0[keyPath: path] ?? [] }, set: { $0[keyPath: path] = $1 })
+    self.init(name, row: row, getObjects: { $0[keyPath: path] ?? [] }, set: { $0[keyPath: path] = $1 })
   }
 
   /// The same for a list that is never nil.
@@ -199,25 +136,17 @@ extension Property {
   public init<Object: AnyObject>(
     _ name: String, row: String? = nil, objects path: ReferenceWritableKeyPath<Owner, [Object]>
   ) {
-    self.init(name, objects: .row(row ?? name), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+    self.init(name, row: row, getObjects: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
-  /// Objects that code archives, not a row.
+  /// The object of a row, for a property that takes another type than it gives, or does more than to take it.
   @inlinable
-  package init<Object: AnyObject>(
-    _ name: String, keys: String..., objects path: ReferenceWritableKeyPath<Owner, [Object]>
-  ) {
-    self.init(
-      name, objects: .keys(keys), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
-  }
-
-  @inlinable
-  init<Object: AnyObject>(
-    _ name: String, object source: PropertySource, get: @escaping @MainActor @Sendable (Owner) -> Object?,
+  public init<Object: AnyObject>(
+    _ name: String, row: String? = nil, getObject get: @escaping @MainActor @Sendable (Owner) -> Object?,
     set: @escaping @MainActor @Sendable (Owner, Object?) -> Void
   ) {
     self.init(
-      name: name, kind: "\(Object.self)", source: source, isShown: false,
+      name: name, kind: "\(Object.self)", row: row ?? name, isShown: false,
       read: { owner, coder, position, _ in
         guard let object = try coder.member(at: position, as: Object.self) else { return false }
         set(owner, object)
@@ -235,13 +164,14 @@ extension Property {
       get: { get($0).map { .object($0) } ?? .null }, text: { "\(get($0).map { .object($0) } ?? NibValue.null)" })
   }
 
+  /// The objects of a row, likewise.
   @inlinable
-  init<Object: AnyObject>(
-    _ name: String, objects source: PropertySource, get: @escaping @MainActor @Sendable (Owner) -> [Object],
+  public init<Object: AnyObject>(
+    _ name: String, row: String? = nil, getObjects get: @escaping @MainActor @Sendable (Owner) -> [Object],
     set: @escaping @MainActor @Sendable (Owner, [Object]) -> Void
   ) {
     self.init(
-      name: name, kind: "array of \(Object.self)", source: source, isShown: false,
+      name: name, kind: "array of \(Object.self)", row: row ?? name, isShown: false,
       read: { owner, coder, position, _ in
         let members = try coder.members(at: position, of: Object.self)
         guard !members.isEmpty else { return false }

@@ -11,6 +11,10 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
   /// By property: what of its values is meant, where all of its keys say the same; nil where that depends on the key.
   @usableFromInline let forms: [ArchivedPlace.Form?]
   private let places: [[ArchivedPlace]]
+  /// What the class reads by its names.
+  package let names: ArchivedNames
+  /// By property: whether archives may hold it; true as well for one whose name the schema does not know.
+  private let isArchived: [Bool]
   /// Flags whose key is left out where a fresh object has the other value.
   @usableFromInline let omittedFlags: [(row: Int, key: String, value: Bool)]
   private let defaults: [String]
@@ -20,37 +24,37 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
   /// A table of properties.
   /// - Parameters:
   ///   - type: whose properties they are.
+  ///   - className: the framework's class, where that has another name.
   ///   - kind: whose rows the properties name; nil for a class that is no element's.
   ///   - others: more such kinds, for the base of several classes.
   ///   - fresh: makes one object, to learn the defaults from it.
   ///   - properties: the properties.
   public init(
-    _ type: Owner.Type, kind: ElementSchema? = nil, others: [ElementSchema] = [], fresh: () -> Owner,
-    _ properties: [Property<Owner>]
+    _ type: Owner.Type, as className: String? = nil, kind: ElementSchema? = nil, others: [ElementSchema] = [],
+    fresh: () -> Owner, _ properties: [Property<Owner>]
   ) {
     self.properties = properties
     kindTag = kind?.tag
     positions = Dictionary(properties.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let rows = kind.map { KindRows([$0] + others) }
-    let places = properties.map { property -> [ArchivedPlace] in
-      switch property.source {
-      case .row(let attribute): rows?.places(of: attribute) ?? []
-      case .keys(let keys): keys.map { ArchivedPlace(key: $0, form: .whole) }
-      case .opposite(let key): [ArchivedPlace(key: key, form: .opposite)]
-      case .unarchived: []
-      }
-    }
+    let names = ArchivedNames(of: type, as: className, kinds: (kind.map { [$0] } ?? []) + others)
+    let found = properties.map { $0.ownPlaces ?? names.places(of: $0.row) }
+    let places = found.map { $0 ?? [] }
+    self.names = names
     self.places = places
+    isArchived = found.map { $0?.isEmpty != true }
     forms = places.map { places in
       guard let first = places.first?.form else { return .whole }
       return places.allSatisfy { $0.form == first } ? first : nil
     }
-    keys = KeyTable(places.map { $0.map(\.key) })
+    let read = Set(places.joined().map(\.key))
+    let handled = Set(names.handledKeys).subtracting(read).sorted()
+    keys = KeyTable(places.map { $0.map(\.key) } + handled.map { [$0] })
     let fresh = fresh()
     defaults = properties.map { "\($0.get(fresh))" }
     omittedFlags = properties.indices.compactMap { index in
-      guard case .row(let attribute) = properties[index].source, let key = places[index].first?.key,
-        let value = rows?.omittedFlag(attribute), let standard = Bool(nibValue: properties[index].get(fresh)),
+      guard let key = places[index].first?.key,
+        let value = names.omittedFlag(properties[index].row),
+        let standard = Bool(nibValue: properties[index].get(fresh)),
         standard != value
       else { return nil }
       return (index, key, value)
@@ -58,14 +62,19 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
   }
 
   /// Reads every property that the archive holds; the others keep their values, but for flags that archives leave out
-  /// where they are not as in a fresh object.
+  /// where they are not as in a fresh object. Keys of the class that say nothing by themselves, or that its code reads,
+  /// count as read.
   @inlinable public func read(_ owner: Owner, from coder: NibCoder) throws {
     if keys.isEmpty { return }
     for flag in omittedFlags where coder.position(flag.key) == nil {
       _ = properties[flag.row].write(owner, .bool(flag.value))
     }
     try coder.read(keys) { row, position in
-      try properties[row].read(owner, coder, position, forms[row] ?? form(of: row, coder.key(at: position)))
+      guard row < properties.count else {
+        coder.markRead(position)
+        return true
+      }
+      return try properties[row].read(owner, coder, position, forms[row] ?? form(of: row, coder.key(at: position)))
     }
   }
 
@@ -74,15 +83,13 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
     places[row].first { $0.key == key }?.form ?? .whole
   }
 
-  /// The archived properties by name with the row that each names, if any, and the places that it is read from; for the
-  /// proof that each is there.
+  /// The archived properties by name with the row that each names, nil for a field, and the places that it is read from;
+  /// for the proof that each is there.
   package var readings: [(name: String, row: String?, places: [ArchivedPlace])] {
-    zip(properties, places).compactMap { property, places in
-      switch property.source {
-      case .row(let row): (property.name, row, places)
-      case .keys, .opposite: (property.name, nil, places)
-      case .unarchived: nil
-      }
+    properties.indices.compactMap { index in
+      let property = properties[index]
+      let isRow = property.ownPlaces == nil && names.isRow(property.row)
+      return isArchived[index] ? (property.name, isRow ? property.row : nil, places[index]) : nil
     }
   }
 
@@ -126,7 +133,7 @@ public protocol AnyPropertyTable: Sendable {
 package protocol RowNamingTable {
   /// The tag of the kind whose rows the properties name; nil for a class that is no element's.
   var kindTag: String? { get }
-  /// The archived properties, the row that each names, if any, and the places that it is read from.
+  /// The archived properties, the row that each names, nil for a field, and the places that it is read from.
   var readings: [(name: String, row: String?, places: [ArchivedPlace])] { get }
 }
 

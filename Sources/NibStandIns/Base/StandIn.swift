@@ -40,14 +40,14 @@ open class StandIn: SendableMetatype {
   open class var tables: [any AnyPropertyTable] { [baseTable] }
 
   private static let baseTable = PropertyTable(
-    StandIn.self, fresh: { StandIn() },
+    StandIn.self, as: "UIResponder", fresh: { StandIn() },
     [
-      Property("accessibilityLabel", unarchived: \.accessibilityLabel),
-      Property("accessibilityHint", unarchived: \.accessibilityHint),
-      Property("accessibilityValue", unarchived: \.accessibilityValue),
-      Property("accessibilityIdentifier", unarchived: \.accessibilityIdentifier),
-      Property("accessibilityTraits", unarchived: \.accessibilityTraits),
-      Property("isAccessibilityElement", unarchived: \.isAccessibilityElement),
+      Property("accessibilityLabel", \.accessibilityLabel),
+      Property("accessibilityHint", \.accessibilityHint),
+      Property("accessibilityValue", \.accessibilityValue),
+      Property("accessibilityIdentifier", \.accessibilityIdentifier),
+      Property("accessibilityTraits", \.accessibilityTraits),
+      Property("isAccessibilityElement", \.isAccessibilityElement),
     ])
 
   /// The record, made now if it is not yet.

@@ -44,9 +44,11 @@ open class NSLayoutConstraint: NibObjectStandIn {
   }
 
   /// The items, and keys for old systems: those with V2 are what the document says.
-  private static let furtherKeys = KeyTable([
-    ["NSFirstItem"], ["NSSecondItem"], ["NSFirstAttribute"], ["NSSecondAttribute"], ["NSConstant"],
-  ])
+  private static let furtherKeys: KeyTable = {
+    let names = constraintTable.names
+    let older = ["firstAttribute", "secondAttribute", "constant"].flatMap { names.keys($0).dropFirst() }
+    return KeyTable([[names.key("firstItem")], [names.key("secondItem")]] + older.map { [$0] })
+  }()
 
   /// The constraint that a reference was put off for.
   private static func held(_ object: AnyObject?) -> NSLayoutConstraint? {
@@ -59,15 +61,15 @@ open class NSLayoutConstraint: NibObjectStandIn {
   private static let constraintTable = PropertyTable(
     NSLayoutConstraint.self, fresh: { NSLayoutConstraint() },
     [
-      Property("firstAttribute", keys: "NSFirstAttributeV2", "NSFirstAttribute", at: \.firstAttribute),
-      Property("secondAttribute", keys: "NSSecondAttributeV2", "NSSecondAttribute", at: \.secondAttribute),
-      Property("relation", keys: "NSRelation", at: \.relation),
-      Property("multiplier", keys: "NSMultiplier", at: \.multiplier),
-      Property("constant", keys: "NSConstantV2", "NSConstant", at: \.constant),
-      Property("priority", keys: "NSPriority", at: \.priority),
-      Property("identifier", keys: "NSLayoutIdentifier", at: \.identifier),
-      Property("symbolicConstant", keys: "NSSymbolicConstant", at: \.symbolicConstant),
-      Property("shouldBeArchived", keys: "NSShouldBeArchived", at: \.shouldBeArchived),
+      Property("firstAttribute", \.firstAttribute),
+      Property("secondAttribute", \.secondAttribute),
+      Property("relation", \.relation),
+      Property("multiplier", \.multiplier),
+      Property("constant", \.constant),
+      Property("priority", \.priority),
+      Property("identifier", \.identifier),
+      Property("symbolicConstant", \.symbolicConstant),
+      Property("shouldBeArchived", \.shouldBeArchived),
     ])
 
   /// Makes a constraint between two items, or of one: each a view or a layout guide. It is not active yet.

@@ -24,19 +24,21 @@ open class Bar: UIView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.barTable.read(self, from: coder)
-    coder.decodeLater("UIDelegate", as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
+    coder.decodeLater(Self.delegateKey, as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
   }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [barTable] }
+
+  private static let delegateKey = barTable.names.key("delegate")
 
   private static let barTable = PropertyTable(
     Bar.self, kind: UIKitElements.navigationBar, others: [UIKitElements.tabBar], fresh: { Bar() },
     [
       Property("barStyle", \.barStyle),
       Property("barTintColor", \.barTintColor),
-      Property("translucence", keys: "UIBarTranslucence", at: \.translucence),
-      Property("barPosition", keys: "UIBarPosition", at: \.barPosition),
+      Property("translucence", \.translucence),
+      Property("barPosition", \.barPosition),
       Property("backgroundImage", \.backgroundImage),
       Property("shadowImage", \.shadowImage),
     ])
@@ -73,7 +75,7 @@ open class UIToolbar: Bar {
   private static let toolbarTable = PropertyTable(
     UIToolbar.self, kind: UIKitElements.toolbar, fresh: { UIToolbar() },
     [
-      Property("items", keys: "UIItems", objects: \.items)
+      Property("items", objects: \.items)
     ])
 
   /// The items in order.

@@ -1,5 +1,6 @@
 import Foundation
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 // Looks of bars as apps set them; kept, and drawn by nothing.
@@ -77,8 +78,9 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   /// Reads an archived appearance, which has no class of its own here.
   convenience init(_ stored: PlaceholderObject) {
     self.init()
-    backgroundColor = stored.value("Background.Color").flatMap { UIColor(nibValue: $0) }
-    shadowColor = stored.value("Background.ShadowColor").flatMap { UIColor(nibValue: $0) }
+    let names = ArchivedNames(of: UIKitElements.navigationBarAppearance)
+    backgroundColor = stored.value(names.key("backgroundColor")).flatMap { UIColor(nibValue: $0) }
+    shadowColor = stored.value(names.key("shadowColor")).flatMap { UIColor(nibValue: $0) }
   }
 
   /// Attributes of large titles.

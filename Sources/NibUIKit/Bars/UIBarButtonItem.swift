@@ -40,9 +40,9 @@ open class UIBarItem: CodingStandIn {
       Property("image", \.image),
       Property("enabled", \.isEnabled),
       Property("tag", \.tag),
-      Property("isSystemItem", keys: "UIIsSystemItem", at: \.isSystemItem),
+      Property("isSystemItem", \.isSystemItem),
       Property("landscapeImage", \.landscapeImage),
-      Property("imageInsets", keys: "UIImageInsets", at: \.imageInsets),
+      Property("imageInsets", \.imageInsets),
       Property("largeContentSizeImage", \.largeContentSizeImage),
       Property("springLoaded", \.isSpringLoaded),
     ])
@@ -98,7 +98,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
       Property("systemItem", \.archivedSystemItem),
       Property("style", \.style),
       Property("width", \.width),
-      Property("possibleTitles", keys: "UIPossibleTitles", at: \.possibleTitles),
+      Property("possibleTitles", \.possibleTitles),
       Property("tintColor", \.tintColor),
       Property("customView", object: \.customView),
     ])

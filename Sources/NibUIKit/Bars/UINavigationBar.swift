@@ -57,8 +57,8 @@ open class UINavigationBar: Bar {
       Property("backIndicatorImage", \.backIndicatorImage),
       Property(
         "backIndicatorTransitionMaskImage", row: "backIndicatorTransitionMask", \.backIndicatorTransitionMaskImage),
-      Property("items", keys: "UIItems", getObjects: { $0.items }, set: { $0.setItems($1) }),
-      Property("locked", keys: "UIIsLocked", at: \.isLocked),
+      Property("items", getObjects: { $0.items }, set: { $0.setItems($1) }),
+      Property("locked", \.isLocked),
     ] + appearanceProperties)
 
   /// The items in order.

@@ -62,15 +62,14 @@ open class UINavigationItem: CodingStandIn {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.navigationItemTable.read(self, from: coder)
-    if leftItems.isEmpty, let item: UIBarButtonItem = try coder.member("UILeftBarButtonItem") {
+    let names = Self.navigationItemTable.names
+    if leftItems.isEmpty, let item: UIBarButtonItem = try coder.member(names.key("leftBarButtonItem")) {
       leftItems = [item]
     }
-    if rightItems.isEmpty, let item: UIBarButtonItem = try coder.member("UIRightBarButtonItem") {
+    if rightItems.isEmpty, let item: UIBarButtonItem = try coder.member(names.key("rightBarButtonItem")) {
       rightItems = [item]
     }
-    // The first item of a list is repeated alone. Groups in the middle are for the newest systems.
-    coder.markHandled("UILeftBarButtonItem", "UIRightBarButtonItem")
-    coder.decodeLater("UINavigationBar", as: UINavigationBar.self) { [weak self] in self?.navigationBar = $0 }
+    coder.decodeLater(names.key("navigationBar"), as: UINavigationBar.self) { [weak self] in self?.navigationBar = $0 }
   }
 
   /// Property tables from the base class to this one.
@@ -82,13 +81,13 @@ open class UINavigationItem: CodingStandIn {
       Property("title", \.title),
       Property("prompt", \.prompt),
       Property("largeTitleDisplayMode", \.largeTitleDisplayMode),
-      Property("backButtonTitle", keys: "UIBackButtonTitle", at: \.backButtonTitle),
+      Property("backButtonTitle", \.backButtonTitle),
       Property("hidesBackButton", \.hidesBackButton),
       Property("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton),
       Property("backBarButtonItem", object: \.backBarButtonItem),
       Property("titleView", object: \.titleView),
-      Property("leftBarButtonItems", keys: "UILeftBarButtonItems", objects: \.leftItems),
-      Property("rightBarButtonItems", keys: "UIRightBarButtonItems", objects: \.rightItems),
+      Property("leftBarButtonItems", objects: \.leftItems),
+      Property("rightBarButtonItems", objects: \.rightItems),
     ])
 
   /// Items at the left, outermost first; nil for none.

@@ -108,10 +108,10 @@ open class UISearchBar: UIView, UITextInputTraits {
       Property("searchTextPositionAdjustment", \.searchTextPositionAdjustment),
       Property("searchFieldBackgroundPositionAdjustment", \.searchFieldBackgroundPositionAdjustment),
       Property("scopeButtonTitles", \.scopeButtonTitles),
-      Property("selectedScopeButtonIndex", keys: "UISelectedScopeButtonIndex", at: \.selectedScopeButtonIndex),
+      Property("selectedScopeButtonIndex", \.selectedScopeButtonIndex),
       Property("searchBarStyle", \.searchBarStyle),
       Property("barStyle", \.barStyle),
-      Property("translucence", keys: "UISearchBarTranslucence", at: \.translucence),
+      Property("translucence", \.translucence),
       Property("barTintColor", \.barTintColor),
     ] + TextInputRows.rows(of: UISearchBar.self))
 

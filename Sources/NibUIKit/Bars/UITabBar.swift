@@ -45,7 +45,6 @@ open class UITabBar: Bar {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.tabBarTable.read(self, from: coder)
-    selectedItem = try coder.member("UISelectedItem")
   }
 
   /// Property tables from the base class to this one.
@@ -59,7 +58,8 @@ open class UITabBar: Bar {
       Property("itemSpacing", \.itemSpacing),
       Property("selectionIndicatorImage", \.selectionIndicatorImage),
       Property("selectedImageTintColor", \.selectedImageTintColor),
-      Property("items", keys: "UIItems", objects: \.items),
+      Property("items", objects: \.items),
+      Property("selectedItem", object: \.selectedItem),
     ])
 
   /// The items in order.

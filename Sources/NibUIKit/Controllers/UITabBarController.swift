@@ -32,7 +32,7 @@ open class UITabBarController: UIViewController {
   private static let tabBarControllerTable = PropertyTable(
     UITabBarController.self, kind: UIKitElements.tabBarController, fresh: { UITabBarController() },
     [
-      Property("tabBar", keys: "UITabBar", object: \.archivedTabBar)
+      Property("tabBar", object: \.archivedTabBar)
     ])
 
   /// The controllers, in the order of their tabs; setting it is `setViewControllers`. Never nil here.

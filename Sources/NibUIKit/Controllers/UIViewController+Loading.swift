@@ -126,12 +126,12 @@ extension UIViewController {
   }
 
   /// View, items, segues, and what the view's nib needs of this one.
-  func readParts(_ coder: NibCoder) throws {
-    adopt(try coder.object("UIView", as: AnyObject.self) as? UIView)
-    segueTemplates = try coder.members("UIStoryboardSegueTemplates", of: UIStoryboardSegueTemplate.self)
-    viewState.kept = try coder.members("UITopLevelObjectsToKeepAliveFromStoryboard", of: AnyObject.self)
+  func readParts(_ coder: NibCoder, _ names: ArchivedNames) throws {
+    adopt(try coder.object(names.key("view"), as: AnyObject.self) as? UIView)
+    segueTemplates = try coder.members(names.key("segueTemplates"), of: UIStoryboardSegueTemplate.self)
+    viewState.kept = try coder.members(names.key("keptObjects"), of: AnyObject.self)
       .filter { !($0 is UIViewController) }
-    guard case .dictionary(let pairs)? = try coder.value("UIExternalObjectsTableForViewLoading") else { return }
+    guard case .dictionary(let pairs)? = try coder.value(names.key("externalObjects")) else { return }
     for case let (.string(name), object?) in pairs.map({ ($0.key, $0.value.object) }) {
       viewState.upstream.append(UpstreamObject(name: name, object))
     }
@@ -139,11 +139,11 @@ extension UIViewController {
 
   /// Children of an archive are parented silently.
   /// - Seen: measured in UIKit on iOS 26.1; UIKit sends neither `willMove` nor `didMove` for them.
-  func readFamily(_ coder: NibCoder) throws {
-    let stacked = try coder.members("UIViewControllers", of: UIViewController.self)
-    let listed = try coder.members("UIChildViewControllers", of: UIViewController.self)
+  func readFamily(_ coder: NibCoder, _ names: ArchivedNames) throws {
+    let stacked = try coder.members(names.key("viewControllers"), of: UIViewController.self)
+    let listed = try coder.members(names.key("children"), of: UIViewController.self)
     for child in listed.isEmpty ? stacked : listed { link(child) }
-    coder.decodeLater("UIParentViewController", as: UIViewController.self) { [weak self] parent in
+    coder.decodeLater(names.key("parent"), as: UIViewController.self) { [weak self] parent in
       guard let self, family.parent == nil, !parent.isInside(self) else { return }
       family.parent = parent
     }

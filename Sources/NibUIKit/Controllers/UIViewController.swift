@@ -85,8 +85,8 @@ open class UIViewController: ScreenPreferences {
     try super.decode(from: coder)
     givenLoader = coder.loader
     try Self.viewControllerTable.read(self, from: coder)
-    try readParts(coder)
-    try readFamily(coder)
+    try readParts(coder, Self.viewControllerTable.names)
+    try readFamily(coder, Self.viewControllerTable.names)
   }
 
   /// Property tables from the base class to this one.

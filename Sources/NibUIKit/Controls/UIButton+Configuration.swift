@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 extension UIButton {
@@ -157,38 +158,41 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+  private static let names = ArchivedNames(of: UIKitElements.buttonConfiguration)
+
   /// Reads an archived configuration, which has no class of its own here.
   init(_ stored: PlaceholderObject) {
-    func value<Wanted: NibConvertible>(_ key: String) -> Wanted? {
-      stored.value("UIButtonConfiguration" + key).flatMap { Wanted(nibValue: $0) }
+    let names = Self.names
+    func value<Wanted: NibConvertible>(_ name: String) -> Wanted? {
+      stored.value(names.key(name)).flatMap { Wanted(nibValue: $0) }
     }
-    self.init(style: value("ButtonStyle") ?? .plain)
-    let text: NibText? = value("Title")
+    self.init(style: value("style") ?? .plain)
+    let text: NibText? = value("title")
     if let text, !text.string.isEmpty {
       title = text.string
       archivedTitle = text
     }
-    let below: NibText? = value("Subtitle")
+    let below: NibText? = value("subtitle")
     if let below, !below.string.isEmpty {
       subtitle = below.string
       archivedSubtitle = below
     }
-    image = value("Image")
-    baseForegroundColor = value("BaseForegroundColor")
-    baseBackgroundColor = value("BaseBackgroundColor")
-    cornerStyle = value("CornerStyle") ?? cornerStyle
-    imagePlacement = value("ImagePlacement") ?? imagePlacement
-    imagePadding = value("ImagePadding") ?? imagePadding
-    titlePadding = value("TitlePadding") ?? titlePadding
-    titleAlignment = value("TitleAlignment") ?? titleAlignment
-    showsActivityIndicator = value("ShowsActivityIndicator") ?? false
-    contentInsets = value("ContentInset") ?? contentInsets
-    buttonSize = value("ButtonSize") ?? buttonSize
-    macIdiomStyle = value("MacIdiomStyle") ?? macIdiomStyle
+    image = value("image")
+    baseForegroundColor = value("baseForegroundColor")
+    baseBackgroundColor = value("baseBackgroundColor")
+    cornerStyle = value("cornerStyle") ?? cornerStyle
+    imagePlacement = value("imagePlacement") ?? imagePlacement
+    imagePadding = value("imagePadding") ?? imagePadding
+    titlePadding = value("titlePadding") ?? titlePadding
+    titleAlignment = value("titleAlignment") ?? titleAlignment
+    showsActivityIndicator = value("showsActivityIndicator") ?? false
+    contentInsets = value("contentInsets") ?? contentInsets
+    buttonSize = value("buttonSize") ?? buttonSize
+    macIdiomStyle = value("macIdiomStyle") ?? macIdiomStyle
     preferredSymbolConfigurationForImage =
-      (stored.value("UIButtonConfigurationPreferredSymbolConfigurationForImage")?.object as? PlaceholderObject)
+      (stored.value(names.key("preferredSymbolConfigurationForImage"))?.object as? PlaceholderObject)
       .map { UIImage.SymbolConfiguration($0) }
-    if let behind = stored.value("UIButtonConfigurationBackground")?.object as? PlaceholderObject {
+    if let behind = stored.value(names.key("background"))?.object as? PlaceholderObject {
       background = Background(behind)
     }
   }
@@ -203,9 +207,11 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.Background {
+  private static let names = ArchivedNames(of: UIKitElements.backgroundConfiguration)
+
   init(_ stored: PlaceholderObject) {
-    func value<Wanted: NibConvertible>(_ key: String) -> Wanted? {
-      stored.value(key).flatMap { Wanted(nibValue: $0) }
+    func value<Wanted: NibConvertible>(_ name: String) -> Wanted? {
+      stored.value(Self.names.key(name)).flatMap { Wanted(nibValue: $0) }
     }
     backgroundColor = value("backgroundColor")
     cornerRadius = value("cornerRadius") ?? 0

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// What a button shows by state: a state that says nothing of its own shows what the normal one says.
@@ -87,16 +88,24 @@ extension NibCoder {
 }
 
 extension ButtonContent {
+  private static let states = FrameworkClasses.uiKit.find("\(UIButton.self)")?.states
+
+  /// Key of the contents of all states.
+  static let key = states?.key ?? ""
+
+  private static let keys = Dictionary(
+    (states?.properties ?? []).map { ($0.name, $0.key) }, uniquingKeysWith: { first, _ in first })
+
   init(_ stored: PlaceholderObject) {
-    attributedTitle = Self.read("UIAttributedTitle", stored)
-    title = Self.read("UITitle", stored) ?? attributedTitle?.string
-    titleColor = Self.read("UITitleColor", stored)
-    titleShadowColor = Self.read("UIShadowColor", stored)
-    image = Self.read("UIImage", stored)
-    backgroundImage = Self.read("UIBackgroundImage", stored)
+    attributedTitle = Self.read("attributedTitle", stored)
+    title = Self.read("title", stored) ?? attributedTitle?.string
+    titleColor = Self.read("titleColor", stored)
+    titleShadowColor = Self.read("titleShadowColor", stored)
+    image = Self.read("image", stored)
+    backgroundImage = Self.read("backgroundImage", stored)
   }
 
-  private static func read<Wanted: NibConvertible>(_ key: String, _ stored: PlaceholderObject) -> Wanted? {
-    stored.value(key).flatMap { Wanted(nibValue: $0) }
+  private static func read<Wanted: NibConvertible>(_ name: String, _ stored: PlaceholderObject) -> Wanted? {
+    keys[name].flatMap { stored.value($0) }.flatMap { Wanted(nibValue: $0) }
   }
 }

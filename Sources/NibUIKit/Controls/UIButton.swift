@@ -80,7 +80,7 @@ open class UIButton: UIControl {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.buttonTable.read(self, from: coder)
-    contents = try coder.buttonContents("UIButtonStatefulContent")
+    contents = try coder.buttonContents(ButtonContent.key)
   }
 
   /// Property tables from the base class to this one.
@@ -100,7 +100,7 @@ open class UIButton: UIControl {
       Property("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
       Property("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
       Property("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled),
-      Property("showsMenuAsPrimaryAction", keys: "UIShowsMenuAsPrimaryAction", at: \.showsMenuAsPrimaryAction),
+      Property("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction),
       Property("role", \.role),
       Property("springLoaded", \.isSpringLoaded),
       Property(

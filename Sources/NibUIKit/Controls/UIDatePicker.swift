@@ -77,9 +77,11 @@ open class UIDatePicker: UIControl {
   @discardableResult
   open func pick(_ date: Date) throws(RuntimeError) -> Bool { try changeAsUser { self.date = date } }
 
+  private static let localeKey = ArchivedNames(of: UIKitElements.locale).key("localeIdentifier")
+
   /// - Seen: an `NSLocale` with its identifier in compiled nibs.
   private var archivedLocaleIdentifier: String? {
-    (archivedLocale.object as? PlaceholderObject)?.value("NS.identifier").flatMap { String(nibValue: $0) }
+    (archivedLocale.object as? PlaceholderObject)?.value(Self.localeKey).flatMap { String(nibValue: $0) }
   }
 
   private func bounded(_ date: Date) -> Date {

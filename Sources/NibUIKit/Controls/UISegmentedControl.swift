@@ -33,9 +33,10 @@ open class UISegmentedControl: UIControl {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.segmentedControlTable.read(self, from: coder)
-    segments = try coder.members("UISegments", of: UISegment.self)
+    segments = try coder.members(Self.segmentedControlTable.names.key("segments"), of: UISegment.self)
     // Archives keep the tint of this control under a key of its own.
-    if let tint: UIColor = try coder.read("UISegmentedControlTintColor") { tintColor = tint }
+    let tintKey = Self.segmentedControlTable.names.key("controlTintColor")
+    if let tint: UIColor = try coder.read(tintKey) { tintColor = tint }
     // Measured in UIKit on iOS 26.1.
     clipsToBounds = true
   }
@@ -167,7 +168,7 @@ open class UISegment: UIView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.segmentTable.read(self, from: coder)
-    if let content = try coder.value("UISegmentInfo") {
+    if let content = try coder.value(Self.contentKey) {
       if case .string(let text) = content { title = text }
       image = UIImage(nibValue: content) ?? image
     }
@@ -176,15 +177,17 @@ open class UISegment: UIView {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentTable] }
 
+  private static let contentKey = segmentTable.names.key("content")
+
   private static let segmentTable = PropertyTable(
     UISegment.self, fresh: { UISegment() },
     [
-      Property("title", unarchived: \.title),
-      Property("image", unarchived: \.image),
-      Property("enabled", oppositeKey: "UISegmentDisabled", at: \.isEnabled),
-      Property("width", keys: "UISegmentWidth", at: \.width),
-      Property("contentOffset", keys: "UISegmentContentOffset", at: \.contentOffset),
-      Property("segmentStyle", keys: "UISegmentStyle", at: \.segmentStyle),
-      Property("segmentPosition", keys: "UISegmentPosition", at: \.segmentPosition),
+      Property("title", \.title),
+      Property("image", \.image),
+      Property("enabled", \.isEnabled),
+      Property("width", \.width),
+      Property("contentOffset", \.contentOffset),
+      Property("segmentStyle", \.segmentStyle),
+      Property("segmentPosition", \.segmentPosition),
     ])
 }

@@ -49,7 +49,7 @@ open class UISwitch: UIControl {
     [
       Property("on", \.isOn),
       Property("onTintColor", \.onTintColor),
-      Property("switchEnabled", keys: "UISwitchEnabled", at: \.isSwitchEnabled),
+      Property("switchEnabled", \.isSwitchEnabled),
       Property("onImage", \.onImage),
       Property("offImage", \.offImage),
       Property("thumbTintColor", \.thumbTintColor),

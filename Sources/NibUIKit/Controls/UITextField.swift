@@ -114,7 +114,7 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
     UITextField.self, kind: UIKitElements.textField, fresh: { UITextField() },
     [
       Property("text", \.text),
-      Property("attributedText", keys: .key(.attributedTextValue), at: \.styledText.text),
+      Property("attributedText", \.styledText.text),
       Property("placeholder", \.placeholder),
       Property("attributedPlaceholder", \.styledPlaceholder.text),
       Property("font", row: "fontDescription", \.font),
@@ -122,7 +122,7 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
       Property("textAlignment", \.textAlignment),
       Property("borderStyle", \.borderStyle),
       Property("clearButtonMode", \.clearButtonMode),
-      Property("clearButtonOffset", keys: "UIClearButtonOffset", at: \.clearButtonOffset),
+      Property("clearButtonOffset", \.clearButtonOffset),
       Property("clearsOnBeginEditing", \.clearsOnBeginEditing),
       Property("adjustsFontSizeToFitWidth", row: "adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
       Property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
@@ -131,9 +131,8 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
       Property("background", \.background),
       Property("disabledBackground", \.disabledBackground),
       Property(
-        "keepsTextColorOnTraitChange", keys: "UIDisableTextColorUpdateOnTraitCollectionChange",
-        "UIDisableUpdateTextColorOnTraitCollectionChange", at: \.keepsTextColorOnTraitChange),
-      Property("letterformAwareSizingRule", keys: "UILetterformAwareSizingRule", at: \.letterformAwareSizingRule),
+        "keepsTextColorOnTraitChange", \.keepsTextColorOnTraitChange),
+      Property("letterformAwareSizingRule", \.letterformAwareSizingRule),
     ] + TextInputRows.rows(of: UITextField.self))
 
   /// Who hears of editing: the outlet `delegate`, if its object has the protocol. Not kept alive.

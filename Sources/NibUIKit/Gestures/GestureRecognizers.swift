@@ -13,7 +13,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.tapGestureRecognizerTable.read(self, from: coder)
-    if let counts: UITapRecognizer = try coder.member("UITapGestureRecognizer._imp") {
+    if let counts: UITapRecognizer = try coder.member(Self.tapGestureRecognizerTable.names.key("counts")) {
       numberOfTapsRequired = counts.numberOfTapsRequired
       numberOfTouchesRequired = counts.storedTouches ?? numberOfTouchesRequired
     }
@@ -25,7 +25,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private static let tapGestureRecognizerTable = PropertyTable(
     UITapGestureRecognizer.self, kind: UIKitElements.tapGestureRecognizer, fresh: { UITapGestureRecognizer() },
     [
-      Property("numberOfTapsRequired", keys: "UITapGestureRecognizer.numberOfTapsRequired", at: \.numberOfTapsRequired),
+      Property("numberOfTapsRequired", \.numberOfTapsRequired),
       Property("numberOfTouchesRequired", \.numberOfTouchesRequired),
     ])
 }
@@ -56,9 +56,9 @@ open class UITapRecognizer: NibObjectStandIn {
   private static let tapTable = PropertyTable(
     UITapRecognizer.self, fresh: { UITapRecognizer() },
     [
-      Property("numberOfTapsRequired", keys: "UITapRecognizer.numberOfTapsRequired", at: \.storedTaps),
+      Property("numberOfTapsRequired", \.storedTaps),
       Property(
-        "numberOfTouchesRequired", keys: "UITapRecognizer.numberOfTouchesRequired", at: \.storedTouches),
+        "numberOfTouchesRequired", \.storedTouches),
     ])
 }
 
@@ -77,7 +77,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.longPressGestureRecognizerTable.read(self, from: coder)
-    if let counts: UITapRecognizer = try coder.member("UILongPressGestureRecognizer._imp") {
+    if let counts: UITapRecognizer = try coder.member(Self.longPressGestureRecognizerTable.names.key("counts")) {
       numberOfTapsRequired = counts.storedTaps ?? numberOfTapsRequired
       numberOfTouchesRequired = counts.storedTouches ?? numberOfTouchesRequired
     }
@@ -93,7 +93,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       Property("minimumPressDuration", \.minimumPressDuration),
       Property("allowableMovement", \.allowableMovement),
       Property(
-        "numberOfTapsRequired", keys: "UILongPressGestureRecognizer.numberOfTapsRequired", at: \.numberOfTapsRequired),
+        "numberOfTapsRequired", \.numberOfTapsRequired),
       Property("numberOfTouchesRequired", \.numberOfTouchesRequired),
     ])
 }
@@ -123,8 +123,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     [
       Property("minimumNumberOfTouches", \.minimumNumberOfTouches),
       Property("maximumNumberOfTouches", \.maximumNumberOfTouches),
-      Property("translation", unarchived: \.translation),
-      Property("velocity", unarchived: \.velocity),
+      Property("translation", \.translation),
+      Property("velocity", \.velocity),
     ])
 }
 
@@ -170,7 +170,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     UIPinchGestureRecognizer.self, kind: UIKitElements.pinchGestureRecognizer, fresh: { UIPinchGestureRecognizer() },
     [
       Property("scale", \.scale),
-      Property("velocity", unarchived: \.velocity),
+      Property("velocity", \.velocity),
     ])
 }
 
@@ -195,7 +195,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     fresh: { UIRotationGestureRecognizer() },
     [
       Property("rotation", \.rotation),
-      Property("velocity", unarchived: \.velocity),
+      Property("velocity", \.velocity),
     ])
 }
 
@@ -240,6 +240,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private static let hoverGestureRecognizerTable = PropertyTable(
     UIHoverGestureRecognizer.self, fresh: { UIHoverGestureRecognizer() },
     [
-      Property("zOffset", unarchived: \.zOffset)
+      Property("zOffset", \.zOffset)
     ])
 }

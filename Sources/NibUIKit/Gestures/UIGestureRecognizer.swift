@@ -77,10 +77,9 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
       Property("cancelsTouchesInView", \.cancelsTouchesInView),
       Property("delaysTouchesBegan", \.delaysTouchesBegan),
       Property("delaysTouchesEnded", \.delaysTouchesEnded),
-      Property("allowedTouchTypes", keys: "UIGestureRecognizer.allowedTouchTypes", at: \.allowedTouchTypes),
+      Property("allowedTouchTypes", \.allowedTouchTypes),
       Property(
-        "requiresExclusiveTouchType", keys: "UIGestureRecognizer.requiresExclusiveTouchType",
-        at: \.requiresExclusiveTouchType),
+        "requiresExclusiveTouchType", \.requiresExclusiveTouchType),
     ])
 
   /// Who may forbid the gesture: the outlet `delegate`, if its object has the protocol. Not kept alive.

@@ -59,7 +59,7 @@ extension NSLayoutConstraint {
         return try FormatConstraints(reader.read(), options, metrics ?? [:], views).all()
       } catch let error as VisualFormatError {
         throw StandInError(
-          code: .wrongFormat, place: .init(file: "NSLayoutConstraint"),
+          code: .wrongFormat, place: .init(file: "\(NSLayoutConstraint.self)"),
           detail: "the visual format '\(format)' cannot be used: \(error.description)")
       }
     }

@@ -1,3 +1,4 @@
+import NibGraph
 import NibRuntime
 import NibStandIns
 
@@ -20,21 +21,24 @@ open class UILayoutGuide: CodingStandIn {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.layoutGuideTable.read(self, from: coder)
-    systemConstraints = try coder.members("UILayoutGuideSystemConstraints", of: NSLayoutConstraint.self)
-    coder.decodeLater("UILayoutGuideOwningView", for: self) { $0.owningView = $1 }
+    systemConstraints = try coder.members(Self.systemConstraintsKey, of: NSLayoutConstraint.self)
+    coder.decodeLater(Self.owningViewKey, for: self) { $0.owningView = $1 }
   }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [layoutGuideTable] }
 
+  private static let systemConstraintsKey = layoutGuideTable.names.key("systemConstraints")
+  private static let owningViewKey = layoutGuideTable.names.key("owningView")
+
   private static let layoutGuideTable = PropertyTable(
     UILayoutGuide.self, fresh: { UILayoutGuide() },
     [
-      Property("identifier", keys: "UILayoutGuideIdentifier", at: \.identifier),
+      Property("identifier", \.identifier),
       Property(
-        "allowsNegativeDimensions", keys: "UILayoutGuideAllowsNegativeDimensions", at: \.allowsNegativeDimensions),
-      Property("owningViewIsLocked", keys: "UILayoutGuideOwningViewIsLocked", at: \.owningViewIsLocked),
-      Property("shouldBeArchived", keys: "UILayoutGuideShouldBeArchived", at: \.shouldBeArchived),
+        "allowsNegativeDimensions", \.allowsNegativeDimensions),
+      Property("owningViewIsLocked", \.owningViewIsLocked),
+      Property("shouldBeArchived", \.shouldBeArchived),
     ])
 }
 
@@ -55,15 +59,16 @@ open class LayoutSupportView: UIView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.supportTable.read(self, from: coder)
-    constraintsToRemove = try coder.members("_UILayoutGuideConstraintsToRemove", of: NSLayoutConstraint.self)
+    constraintsToRemove = try coder.members(
+      Self.supportTable.names.key("constraintsToRemove"), of: NSLayoutConstraint.self)
   }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [supportTable] }
 
   private static let supportTable = PropertyTable(
-    LayoutSupportView.self, fresh: { LayoutSupportView() },
+    LayoutSupportView.self, as: .class(.controllerGuide), fresh: { LayoutSupportView() },
     [
-      Property("identifier", keys: "_UILayoutGuideIdentifier", at: \.identifier)
+      Property("identifier", \.identifier)
     ])
 }

@@ -111,7 +111,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     [
       Property("backgroundView", object: \.backgroundView),
       Property("selectedBackgroundView", object: \.selectedBackgroundView),
-      Property("contentView", keys: "UIContentView", object: \.madeContentView),
+      Property("contentView", object: \.madeContentView),
     ])
 
   /// Called before the cell shows another item. Subclasses call it on `super`.

@@ -1,3 +1,4 @@
+import NibGraph
 import NibRuntime
 import NibStandIns
 
@@ -8,10 +9,12 @@ open class StaticTable: NibObjectStandIn, UITableViewDataSource {
   /// The sections, in order.
   public private(set) final var sections: [StaticTableSection] = []
 
+  private static let names = ArchivedNames(of: StaticTable.self, as: .class(.tableDataSource))
+
   /// Reads the archived sections.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    sections = try coder.members("UITableSections", of: StaticTableSection.self)
+    sections = try coder.members(Self.names.key("sections"), of: StaticTableSection.self)
   }
 
   /// A section by its number; nil if there is none.
@@ -74,19 +77,19 @@ open class StaticTableSection: NibObjectStandIn {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.sectionTable.read(self, from: coder)
-    headerView = try coder.member("UITableSectionHeaderView")
-    footerView = try coder.member("UITableSectionFooterView")
-    rows = try coder.members("UITableSectionRows", of: StaticTableRow.self)
+    rows = try coder.members(Self.sectionTable.names.key("rows"), of: StaticTableRow.self)
   }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [sectionTable] }
 
   private static let sectionTable = PropertyTable(
-    StaticTableSection.self, fresh: { StaticTableSection() },
+    StaticTableSection.self, as: .class(.tableSection), fresh: { StaticTableSection() },
     [
-      Property("headerTitle", keys: "UITableSectionHeaderTitle", at: \.headerTitle),
-      Property("footerTitle", keys: "UITableSectionFooterTitle", at: \.footerTitle),
+      Property("headerTitle", \.headerTitle),
+      Property("footerTitle", \.footerTitle),
+      Property("headerView", object: \.headerView),
+      Property("footerView", object: \.footerView),
     ])
 
   func view(_ edge: TableEdge) -> UIView? { edge == .header ? headerView : footerView }
@@ -103,15 +106,15 @@ open class StaticTableRow: NibObjectStandIn {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.rowTable.read(self, from: coder)
-    cell = try coder.member("UITableRowCell")
   }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [rowTable] }
 
   private static let rowTable = PropertyTable(
-    StaticTableRow.self, fresh: { StaticTableRow() },
+    StaticTableRow.self, as: .class(.tableRow), fresh: { StaticTableRow() },
     [
-      Property("height", keys: "UITableRowHeight", at: \.height)
+      Property("height", \.height),
+      Property("cell", object: \.cell),
     ])
 }

@@ -59,12 +59,12 @@ open class UICollectionView: UIScrollView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.collectionViewTable.read(self, from: coder)
+    let names = Self.collectionViewTable.names
     try cells.readPrototypes(
-      coder, nibs: "UICollectionViewCellNibDict", externals: "UICollectionViewCellPrototypeNibExternalObjects")
+      coder, nibs: names.key("cellPrototypes"), externals: names.key("cellExternals"))
     try supplements.readPrototypes(
-      coder, nibs: "UICollectionViewSupplementaryViewNibDict",
-      externals: "UICollectionViewSupplementaryViewPrototypeNibExternalObjects")
-    coder.decodeLater("UIDelegate", as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
+      coder, nibs: names.key("supplementPrototypes"), externals: names.key("supplementExternals"))
+    coder.decodeLater(names.key("delegate"), as: AnyObject.self) { [weak self] in self?.archivedDelegate = $0 }
   }
 
   /// A data source and the like besides.
@@ -79,8 +79,7 @@ open class UICollectionView: UIScrollView {
       Property("allowsSelection", \.allowsSelection),
       Property("allowsMultipleSelection", \.allowsMultipleSelection),
       Property(
-        "allowsUserInitiatedMultipleSelection", keys: "UIAllowsUserInitiatedMultipleSelection",
-        at: \.allowsUserInitiatedMultipleSelection),
+        "allowsUserInitiatedMultipleSelection", \.allowsUserInitiatedMultipleSelection),
       Property("prefetchingEnabled", \.isPrefetchingEnabled),
       Property(
         "collectionViewLayout", getObject: { $0.collectionViewLayout },

@@ -113,11 +113,11 @@ open class UITableView: UIScrollView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.tableViewTable.read(self, from: coder)
+    let names = Self.tableViewTable.names
     try cells.readPrototypes(
-      coder, nibs: "UITableViewCellPrototypeNibs", externals: "UITableViewCellPrototypeNibExternalObjects")
+      coder, nibs: names.key("cellPrototypes"), externals: names.key("cellExternals"))
     try headers.readPrototypes(
-      coder, nibs: "UITableViewHeaderFooterPrototypeNibs",
-      externals: "UITableViewHeaderFooterPrototypeNibExternalObjects")
+      coder, nibs: names.key("headerPrototypes"), externals: names.key("headerExternals"))
   }
 
   /// A data source and the like besides.
@@ -202,7 +202,7 @@ enum TableViewProperties {
     Property("separatorInsetReference", \.separatorInsetReference),
     Property("insetsContentViewsToSafeArea", row: "contentViewInsetsToSafeArea", \.insetsContentViewsToSafeArea),
     Property("selectsOnTouchDown", row: "showsSelectionImmediatelyOnTouchBegin", \.selectsOnTouchDown),
-    Property("prefetchingEnabled", keys: "UIPrefetchingEnabled", at: \.isPrefetchingEnabled),
+    Property("prefetchingEnabled", \.isPrefetchingEnabled),
     Property("sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount),
     Property("sectionIndexColor", \.sectionIndexColor),
     Property("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor),

@@ -126,15 +126,15 @@ open class UITableViewCell: UIView, ReusableView {
       Property("shouldIndentWhileEditing", \.shouldIndentWhileEditing),
       Property("showsReorderControl", \.showsReorderControl),
       Property("separatorInset", \.ownSeparatorInset),
-      Property("hasBackgroundColor", keys: "UITableCellBackgroundColorSet", at: \.hasBackgroundColor),
-      Property("systemBackground", keys: "UISystemBackgroundView", at: \.systemBackground),
+      Property("hasBackgroundColor", \.hasBackgroundColor),
+      Property("systemBackground", \.systemBackground),
       Property("backgroundView", object: \.backgroundView),
       Property("selectedBackgroundView", object: \.selectedBackgroundView),
       Property("focusStyle", \.focusStyle),
-      Property("contentView", keys: "UIContentView", object: \.madeContentView),
-      Property("textLabel", keys: "UITextLabel", object: \.madeTextLabel),
-      Property("detailTextLabel", keys: "UIDetailTextLabel", object: \.madeDetailTextLabel),
-      Property("imageView", keys: "UIImageView", object: \.madeImageView),
+      Property("contentView", object: \.madeContentView),
+      Property("textLabel", object: \.madeTextLabel),
+      Property("detailTextLabel", object: \.madeDetailTextLabel),
+      Property("imageView", object: \.madeImageView),
     ])
 
   /// The view that holds the cell's content; a subview as well. Made when a cell of code is first asked.

@@ -27,8 +27,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.headerFooterTable.read(self, from: coder)
-    madeContentView = try coder.member("UIContentView")
-    madeTextLabel = try coder.member("UITextLabel")
   }
 
   /// Property tables from the base class to this one.
@@ -37,7 +35,9 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   private static let headerFooterTable = PropertyTable(
     UITableViewHeaderFooterView.self, fresh: { UITableViewHeaderFooterView() },
     [
-      Property("reuseIdentifier", \.reuseIdentifier)
+      Property("reuseIdentifier", \.reuseIdentifier),
+      Property("contentView", object: \.madeContentView),
+      Property("textLabel", object: \.madeTextLabel),
     ])
 
   /// The view that holds the content; a subview as well, made when it is first asked for.

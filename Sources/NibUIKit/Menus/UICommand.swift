@@ -25,12 +25,14 @@ open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
     self.propertyList = propertyList
   }
 
+  private static let names = ArchivedNames(of: UICommand.self)
+
   /// Reads the archived item.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     // Interface Builder archives an empty name for an item whose action is a connection.
-    action = try coder.string("action").flatMap { $0.isEmpty ? nil : $0 }
-    propertyList = try coder.string("propertyList")
+    action = try coder.string(Self.names.key("action")).flatMap { $0.isEmpty ? nil : $0 }
+    propertyList = try coder.string(Self.names.key("propertyList"))
   }
 
   /// Where the responder chain goes on.

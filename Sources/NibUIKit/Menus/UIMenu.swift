@@ -24,7 +24,7 @@ open class UIMenuElement: CodingStandIn {
     UIMenuElement.self, kind: UIKitElements.menu, fresh: { UIMenuElement() },
     [
       Property("title", \.title),
-      Property("image", keys: "image", at: \.image),
+      Property("image", \.image),
     ])
 }
 
@@ -123,7 +123,7 @@ open class UIMenu: UIMenuElement {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.menuTable.read(self, from: coder)
-    identifier = try coder.string("identifier").map { Identifier($0) }
+    identifier = try coder.string(Self.menuTable.names.key("identifier")).map { Identifier($0) }
   }
 
   /// Property tables from the base class to this one.

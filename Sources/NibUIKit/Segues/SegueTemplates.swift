@@ -7,10 +7,13 @@ open class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
   /// Which of the two: by the name of the method that the source is sent.
   public private(set) final var kind = ShowKind.show
 
+  private static let names = ArchivedNames(of: UIStoryboardShowSegueTemplate.self)
+
   /// Reads the archived template.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    if try coder.string("UIActionName") == "showDetailViewController:sender:" { kind = .showDetail }
+    let actionName = try coder.string(Self.names.key("actionName"))
+    if actionName == "showDetailViewController:sender:" { kind = .showDetail }
   }
 
   /// Calls the source's own `show` or `showDetail`.
@@ -69,8 +72,9 @@ open class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentatio
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.popoverTable.read(self, from: coder)
-    popover.sourceRect = try coder.rect("UIAnchorRect").map { CGRect($0) }
-    popover.sourceView = try coder.object("UIAnchorView", as: AnyObject.self) as? UIView
+    let names = Self.popoverTable.names
+    popover.sourceRect = try coder.rect(names.key("sourceRect")).map { CGRect($0) }
+    popover.sourceView = try coder.object(names.key("sourceView"), as: AnyObject.self) as? UIView
   }
 
   /// Property tables from the base class to this one.
@@ -120,11 +124,13 @@ open class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
   /// Which place of the split.
   public private(set) final var splitIndex = 0
 
+  private static let names = ArchivedNames(of: UIStoryboardPushSegueTemplate.self)
+
   /// Reads the archived template.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    containmentContext = try coder.int("UIDestinationContainmentContext")
-    splitIndex = try coder.int("UISplitViewControllerIndex")
+    containmentContext = try coder.int(Self.names.key("containmentContext"))
+    splitIndex = try coder.int(Self.names.key("splitIndex"))
   }
 
   /// Pushes the destination, or puts it in its place of the split.
@@ -152,11 +158,13 @@ open class UIStoryboardEmbedSegueTemplate: UIStoryboardSegueTemplate {
   public private(set) final weak var containerView: UIView?
   private var isPerformedOnViewLoad = false
 
+  private static let names = ArchivedNames(of: UIStoryboardEmbedSegueTemplate.self)
+
   /// Reads the archived template.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    isPerformedOnViewLoad = try coder.bool("UIPerformOnViewLoad")
-    containerView = try coder.object("UIContainerView", as: AnyObject.self) as? UIView
+    isPerformedOnViewLoad = try coder.bool(Self.names.key("performsOnViewLoad"))
+    containerView = try coder.object(Self.names.key("containerView"), as: AnyObject.self) as? UIView
   }
 
   /// As archived: true for every embed segue seen.

@@ -25,8 +25,8 @@ open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.segueTable.read(self, from: coder)
-    destinationKey = try coder.string("UIDestinationViewControllerIdentifier")
-    segueClassName = try coder.string("UISegueClassName")
+    destinationKey = try coder.string(Self.segueTable.names.key("destinationKey"))
+    segueClassName = try coder.string(Self.segueTable.names.key("segueClassName"))
     if let segueClassName, let factory = coder.loader.classes.factory(for: segueClassName) {
       maker = try factory.make(coder) as? SegueMaker
     }

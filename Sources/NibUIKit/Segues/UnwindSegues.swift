@@ -10,10 +10,12 @@ open class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
   /// The action, with its colons.
   public private(set) final var action = ""
 
+  private static let names = ArchivedNames(of: UIStoryboardUnwindSegueTemplate.self)
+
   /// Reads the archived template.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    action = try coder.string("UIAction") ?? ""
+    action = try coder.string(Self.names.key("action")) ?? ""
   }
 
   /// Finds the destination: nothing is made.

@@ -1,6 +1,7 @@
 import NibDiagnostics
 import NibGraph
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 /// Scenes and the ways between them. Stands in for UIStoryboard.
@@ -143,10 +144,12 @@ public final class UIStoryboard: StoryboardMade, Sendable {
   private func referenced(in graph: ObjectGraph, _ loader: InstantiationContext) -> [ObjectID: () throws -> AnyObject] {
     guard !references.isEmpty else { return [:] }
     var found: [ObjectID: () throws -> AnyObject] = [:]
+    let kind = UIKitElements.viewControllerPlaceholder
+    let nameKey = ArchivedNames(of: UIViewController.self).key("storyboardIdentifier")
     for index in graph.objects.indices {
       let object = ObjectID(index)
-      guard graph.className(of: object) == "UIStoryboardViewControllerPlaceholder",
-        let name = graph.object("UIStoryboardIdentifier", of: object).flatMap({ graph.string($0) })
+      guard graph.className(of: object) == kind.className,
+        let name = graph.object(nameKey, of: object).flatMap({ graph.string($0) })
       else { continue }
       found[object] = { try self.make(name, loader: loader, creator: nil) }
     }

@@ -84,9 +84,9 @@ enum TextAttribute {
     if let kept = object as? Kept { return kept.value }
     guard let stored = object as? PlaceholderObject else { return object }
     switch stored.className {
-    case "NSParagraphStyle": return NSParagraphStyle(stored)
-    case "NSMutableParagraphStyle": return NSMutableParagraphStyle(stored)
-    case "NSShadow": return NSShadow(stored)
+    case "\(NSParagraphStyle.self)": return NSParagraphStyle(stored)
+    case "\(NSMutableParagraphStyle.self)": return NSMutableParagraphStyle(stored)
+    case "\(NSShadow.self)": return NSShadow(stored)
     case "NSURL": return link(stored) ?? object
     default: return object
     }

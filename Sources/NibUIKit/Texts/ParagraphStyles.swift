@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 // What attributes of texts say, under UIKit's names. Nothing here draws a text.
@@ -62,22 +63,23 @@ struct ParagraphValues: Hashable {
 
   /// - Seen: archives leave out numbers that are 0, and the direction of the language.
   init(_ stored: PlaceholderObject) {
-    func number(_ key: String) -> CGFloat { CGFloat(stored.value(key).flatMap { Double(nibValue: $0) } ?? 0) }
-    func whole(_ key: String) -> Int? { stored.value(key).flatMap { Int(nibValue: $0) } }
-    alignment = Self.alignment(whole("NSAlignment") ?? 0)
-    lineBreakMode = NSLineBreakMode(rawValue: whole("NSLineBreakMode") ?? 0) ?? .byWordWrapping
-    baseWritingDirection = NSWritingDirection(rawValue: whole("NSWritingDirection") ?? -1) ?? .natural
-    lineSpacing = number("NSLineSpacing")
-    paragraphSpacing = number("NSParagraphSpacing")
-    paragraphSpacingBefore = number("NSParagraphSpacingBefore")
-    firstLineHeadIndent = number("NSFirstLineHeadIndent")
-    headIndent = number("NSHeadIndent")
-    tailIndent = number("NSTailIndent")
-    minimumLineHeight = number("NSMinLineHeight")
-    maximumLineHeight = number("NSMaxLineHeight")
-    lineHeightMultiple = number("NSLineHeightMultiple")
-    hyphenationFactor = Float(number("NSHyphenationFactor"))
-    allowsTightening = whole("NSAllowsTighteningForTruncation").map { $0 != 0 } ?? false
+    func value(_ attribute: String) -> NibValue? { stored.value(ParagraphStyleRow.key(of: attribute)) }
+    func number(_ attribute: String) -> CGFloat { CGFloat(value(attribute).flatMap { Double(nibValue: $0) } ?? 0) }
+    func whole(_ attribute: String) -> Int? { value(attribute).flatMap { Int(nibValue: $0) } }
+    alignment = Self.alignment(whole("alignment") ?? 0)
+    lineBreakMode = NSLineBreakMode(rawValue: whole("lineBreakMode") ?? 0) ?? .byWordWrapping
+    baseWritingDirection = NSWritingDirection(rawValue: whole("baseWritingDirection") ?? -1) ?? .natural
+    lineSpacing = number("lineSpacing")
+    paragraphSpacing = number("paragraphSpacing")
+    paragraphSpacingBefore = number("paragraphSpacingBefore")
+    firstLineHeadIndent = number("firstLineHeadIndent")
+    headIndent = number("headIndent")
+    tailIndent = number("tailIndent")
+    minimumLineHeight = number("minimumLineHeight")
+    maximumLineHeight = number("maximumLineHeight")
+    lineHeightMultiple = number("lineHeightMultiple")
+    hyphenationFactor = Float(number("hyphenationFactor"))
+    allowsTightening = whole("allowsDefaultTighteningForTruncation").map { $0 != 0 } ?? false
   }
 
   /// - Seen: archives have the desktop's numbers here, whose right is 1 and whose center is 2.
@@ -265,10 +267,11 @@ open class NSShadow: NSObject, NSCopying {
 
   /// - Seen: archives leave out offsets that are 0.
   init(_ stored: PlaceholderObject) {
-    func number(_ key: String) -> Double { stored.value(key).flatMap { Double(nibValue: $0) } ?? 0 }
-    shadowOffset = CGSize(width: number("NSShadowHoriz"), height: number("NSShadowVert"))
-    shadowBlurRadius = CGFloat(number("NSShadowBlurRadius"))
-    shadowColor = stored.value("NSShadowColor").flatMap { UIColor(nibValue: $0) }
+    let names = ArchivedNames(of: NSShadow.self)
+    func number(_ name: String) -> Double { stored.value(names.key(name)).flatMap { Double(nibValue: $0) } ?? 0 }
+    shadowOffset = CGSize(width: number("offsetWidth"), height: number("offsetHeight"))
+    shadowBlurRadius = CGFloat(number("blurRadius"))
+    shadowColor = stored.value(names.key("color")).flatMap { UIColor(nibValue: $0) }
     super.init()
   }
 

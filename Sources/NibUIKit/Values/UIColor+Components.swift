@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 // Components of colors in other forms, given out and archived.
@@ -57,12 +58,14 @@ extension NSCoder {
 extension NibColor {
   /// What `UIColor.encode(with:)` wrote.
   init?(_ coder: NSCoder) {
-    guard coder.containsValue(forKey: "UIAlpha") else { return nil }
+    guard coder.containsValue(forKey: ArchivedColor.Key.alpha) else { return nil }
     func part(_ name: String) -> Double { coder.decodeDouble(forKey: name) }
-    self.init(red: part("UIRed"), green: part("UIGreen"), blue: part("UIBlue"), alpha: part("UIAlpha"))
-    if let name = coder.text("UIDynamicCatalogName") {
+    self.init(
+      red: part(ArchivedColor.Key.red), green: part(ArchivedColor.Key.green), blue: part(ArchivedColor.Key.blue),
+      alpha: part(ArchivedColor.Key.alpha))
+    if let name = coder.text(ArchivedColor.Key.catalogName) {
       origin = .catalog(name)
-    } else if let name = coder.text("UISystemColorName") {
+    } else if let name = coder.text(ArchivedColor.Key.systemName) {
       origin = .system(name)
     }
   }
@@ -74,13 +77,13 @@ extension UIColor: NSSecureCoding, NSCopying {
 
   /// Writes components and name.
   public func encode(with coder: NSCoder) {
-    coder.encode(nibColor.red, forKey: "UIRed")
-    coder.encode(nibColor.green, forKey: "UIGreen")
-    coder.encode(nibColor.blue, forKey: "UIBlue")
-    coder.encode(nibColor.alpha, forKey: "UIAlpha")
+    coder.encode(nibColor.red, forKey: ArchivedColor.Key.red)
+    coder.encode(nibColor.green, forKey: ArchivedColor.Key.green)
+    coder.encode(nibColor.blue, forKey: ArchivedColor.Key.blue)
+    coder.encode(nibColor.alpha, forKey: ArchivedColor.Key.alpha)
     switch nibColor.origin {
-    case .catalog(let name): coder.encode(NSString(string: name), forKey: "UIDynamicCatalogName")
-    case .system(let name): coder.encode(NSString(string: name), forKey: "UISystemColorName")
+    case .catalog(let name): coder.encode(NSString(string: name), forKey: ArchivedColor.Key.catalogName)
+    case .system(let name): coder.encode(NSString(string: name), forKey: ArchivedColor.Key.systemName)
     case .components, .pattern, .provided: break
     }
   }

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 // Fonts and descriptors in archives that programs write.
@@ -8,19 +9,20 @@ import Foundation
 extension NibFont {
   /// What `UIFont.encode(with:)` wrote.
   init?(_ coder: NSCoder) {
-    guard let name = coder.text("UIFontName") else { return nil }
+    guard let name = coder.text(ArchivedFont.Key.name) else { return nil }
     self.init(
-      name: name, pointSize: coder.decodeDouble(forKey: "UIFontPointSize"),
-      traits: coder.decodeInteger(forKey: "UIFontTraits"), isSystem: coder.decodeBool(forKey: "UISystemFont"),
+      name: name, pointSize: coder.decodeDouble(forKey: ArchivedFont.Key.pointSize),
+      traits: coder.decodeInteger(forKey: ArchivedFont.Key.traits),
+      isSystem: coder.decodeBool(forKey: ArchivedFont.Key.isSystem),
       textStyle: coder.text("UIFontTextStyle"),
       usage: coder.text("UIFontUsage"))
   }
 
   fileprivate func encode(with coder: NSCoder) {
-    coder.encode(NSString(string: name), forKey: "UIFontName")
-    coder.encode(pointSize, forKey: "UIFontPointSize")
-    coder.encode(traits, forKey: "UIFontTraits")
-    coder.encode(isSystem, forKey: "UISystemFont")
+    coder.encode(NSString(string: name), forKey: ArchivedFont.Key.name)
+    coder.encode(pointSize, forKey: ArchivedFont.Key.pointSize)
+    coder.encode(traits, forKey: ArchivedFont.Key.traits)
+    coder.encode(isSystem, forKey: ArchivedFont.Key.isSystem)
     if let textStyle { coder.encode(NSString(string: textStyle), forKey: "UIFontTextStyle") }
     if let usage { coder.encode(NSString(string: usage), forKey: "UIFontUsage") }
   }

@@ -1,5 +1,6 @@
 import NibGraph
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 extension UIImage {
@@ -48,12 +49,13 @@ extension UIImage {
     /// Reads an archived configuration, which has no class of its own here.
     convenience init(_ stored: PlaceholderObject) {
       self.init {
-        $0.pointSize = stored.value(.key(.symbolPointSize)).flatMap { Double(nibValue: $0) }
+        let names = ArchivedNames(of: UIKitElements.symbolConfiguration)
+        $0.pointSize = stored.value(names.key("pointSize")).flatMap { Double(nibValue: $0) }
         $0.weight =
-          stored.value("UISymbolWeight").flatMap { Int(nibValue: $0) }.flatMap { .init(rawValue: $0) } ?? $0.weight
+          stored.value(names.key("weight")).flatMap { Int(nibValue: $0) }.flatMap { .init(rawValue: $0) } ?? $0.weight
         $0.scale =
-          stored.value(.key(.symbolScale)).flatMap { Int(nibValue: $0) }.flatMap { .init(rawValue: $0) } ?? $0.scale
-        $0.textStyle = stored.value(.key(.textStyle)).flatMap { String(nibValue: $0) }
+          stored.value(names.key("scale")).flatMap { Int(nibValue: $0) }.flatMap { .init(rawValue: $0) } ?? $0.scale
+        $0.textStyle = stored.value(names.key("textStyle")).flatMap { String(nibValue: $0) }
       }
     }
 

@@ -34,7 +34,8 @@ open class MKMapView: UIView {
     try super.decode(from: coder)
     try Self.mapViewTable.read(self, from: coder)
     // Nil in every archive: delegates are outlets.
-    if coder.contains("MKDelegate"), try coder.value("MKDelegate")?.isNull == false { coder.keepUnread("MKDelegate") }
+    let key = Self.mapViewTable.names.key("delegate")
+    if coder.contains(key), try coder.value(key)?.isNull == false { coder.keepUnread(key) }
   }
 
   /// Property tables from the base class to this one.

@@ -49,8 +49,8 @@ open class UIActivityIndicatorView: UIView {
   private static let activityIndicatorViewTable = PropertyTable(
     UIActivityIndicatorView.self, kind: UIKitElements.activityIndicatorView, fresh: { UIActivityIndicatorView() },
     [
-      Property("activityIndicatorViewStyle", keys: "UIActivityIndicatorViewStyle", at: \.olderStyle),
-      Property("modernStyle", keys: "UIActivityIndicatorViewStyle-Modern", at: \.modernStyle),
+      Property("activityIndicatorViewStyle", \.olderStyle),
+      Property("modernStyle", \.modernStyle),
       Property("color", \.color),
       Property("animating", \.isAnimating),
       Property("hidesWhenStopped", \.hidesWhenStopped),

@@ -74,10 +74,10 @@ open class UIImageView: UIView {
     [
       Property("image", \.image),
       Property("highlightedImage", \.highlightedImage),
-      Property("animationImages", keys: "UIAnimationImages", at: \.archivedAnimationImages),
-      Property("highlightedAnimationImages", keys: "UIHighlightedAnimationImages", at: \.archivedHighlightedImages),
-      Property("animationDuration", keys: "UIAnimationDuration", at: \.animationDuration),
-      Property("animationRepeatCount", keys: "UIAnimationRepeatCount", at: \.animationRepeatCount),
+      Property("animationImages", \.archivedAnimationImages),
+      Property("highlightedAnimationImages", \.archivedHighlightedImages),
+      Property("animationDuration", \.animationDuration),
+      Property("animationRepeatCount", \.animationRepeatCount),
       Property("highlighted", \.isHighlighted),
       Property(
         "preferredSymbolConfiguration",

@@ -72,7 +72,7 @@ open class UIPickerView: UIView {
     UIPickerView.self, kind: UIKitElements.pickerView, fresh: { UIPickerView() },
     [
       Property("showsSelectionIndicator", \.showsSelectionIndicator),
-      Property("allowsSelectingCells", keys: "UIAllowSelectingCells", at: \.allowsSelectingCells),
+      Property("allowsSelectingCells", \.allowsSelectingCells),
     ])
 
   /// What the picker shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.

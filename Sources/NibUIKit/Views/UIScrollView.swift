@@ -108,10 +108,10 @@ open class UIScrollView: UIView {
   private static let scrollViewTable = PropertyTable(
     UIScrollView.self, kind: UIKitElements.scrollView, fresh: { UIScrollView() },
     [
-      Property("contentSize", keys: "UIContentSize", at: \.contentSize),
+      Property("contentSize", \.contentSize),
       Property("contentInset", \.contentInset),
-      Property("refreshControl", keys: "UIRefreshControl", object: \.refreshControl),
-      Property("contentOffset", keys: "UIContentOffset", at: \.contentOffset),
+      Property("refreshControl", object: \.refreshControl),
+      Property("contentOffset", \.contentOffset),
       Property("scrollEnabled", \.isScrollEnabled),
       Property("pagingEnabled", \.isPagingEnabled),
       Property("bounces", \.bounces),
@@ -132,8 +132,8 @@ open class UIScrollView: UIView {
       Property("delaysContentTouches", \.delaysContentTouches),
       Property("canCancelContentTouches", \.canCancelContentTouches),
       Property("directionalLockEnabled", \.isDirectionalLockEnabled),
-      Property("scrollsToTop", unarchived: \.scrollsToTop),
-      Property("zoomScale", keys: "UIZoomScale", at: \.zoomScale),
+      Property("scrollsToTop", \.scrollsToTop),
+      Property("zoomScale", \.zoomScale),
     ])
 
   /// Who hears of scrolling: the outlet `delegate`, if its object has the protocol. Not kept alive.

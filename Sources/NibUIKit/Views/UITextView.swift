@@ -76,8 +76,7 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
       Property("dataDetectorTypes", \.dataDetectorTypes),
       Property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
       Property(
-        "keepsTextColorOnTraitChange", keys: "UIDisableUpdateTextColorOnTraitCollectionChange",
-        at: \.keepsTextColorOnTraitChange),
+        "keepsTextColorOnTraitChange", \.keepsTextColorOnTraitChange),
       Property("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
     ] + TextInputRows.rows(of: UITextView.self))
 

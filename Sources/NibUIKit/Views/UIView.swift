@@ -99,18 +99,22 @@ open class UIView: UIResponder {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.viewTable.read(self, from: coder)
-    for subview in try coder.members("UISubviews", of: UIView.self) {
+    for subview in try coder.members(Self.subviewsKey, of: UIView.self) {
       // No archive that was meant has a view twice.
       if let other = subview.superview { try coder.spend(other.subviews.count) }
       addSubview(subview)
     }
-    constraints = try coder.members("UIViewAutolayoutConstraints", of: NSLayoutConstraint.self)
+    constraints = try coder.members(Self.constraintsKey, of: NSLayoutConstraint.self)
     for constraint in constraints { constraint.holder = self }
-    layoutGuides = try coder.members("UIViewLayoutGuides", of: UILayoutGuide.self)
+    layoutGuides = try coder.members(Self.layoutGuidesKey, of: UILayoutGuide.self)
   }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewTable] }
+
+  private static let subviewsKey = viewTable.names.key("subviews")
+  private static let constraintsKey = viewTable.names.key("constraints")
+  private static let layoutGuidesKey = viewTable.names.key("layoutGuides")
 
   private static let viewTable = PropertyTable(
     UIView.self, kind: UIKitElements.view, fresh: { UIView() }, ViewProperties.rows)

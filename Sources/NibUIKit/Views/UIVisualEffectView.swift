@@ -15,7 +15,6 @@ open class UIVisualEffect: CodingStandIn {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.effectTable.read(self, from: coder)
-    blur = try coder.member("UIVibrancyEffectBlurStyle") ?? coder.member("UIVibrancyEffectBlurEffect")
   }
 
   /// Property tables from the base class to this one.
@@ -24,8 +23,9 @@ open class UIVisualEffect: CodingStandIn {
   private static let effectTable = PropertyTable(
     UIVisualEffect.self, fresh: { UIVisualEffect() },
     [
-      Property("style", keys: "UIBlurEffectStyle", "UIVibrancyEffectVibrancyStyle", at: \.style),
-      Property("automaticStyle", keys: "UIBlurEffectAutomaticStyle", at: \.automaticStyle),
+      Property("style", \.style),
+      Property("automaticStyle", \.automaticStyle),
+      Property("blur", object: \.blur),
     ])
 }
 
@@ -64,9 +64,9 @@ open class UIVisualEffectView: UIView {
   private static let effectViewTable = PropertyTable(
     UIVisualEffectView.self, kind: UIKitElements.visualEffectView, fresh: { UIVisualEffectView() },
     [
-      Property("groupName", keys: "UIVisualEffectViewGroupName", at: \.groupName),
-      Property("effect", keys: "UIVisualEffectViewEffect", object: \.effect),
-      Property("contentView", keys: "UIVisualEffectViewContentView", object: \.madeContentView),
+      Property("groupName", \.groupName),
+      Property("effect", object: \.effect),
+      Property("contentView", object: \.madeContentView),
     ])
 
   /// The view that holds the content; a subview as well, made when it is first asked for.

@@ -6,8 +6,8 @@ import NibStandIns
 @MainActor
 enum ViewProperties {
   static let rows: [Property<UIView>] = [
-    Property("bounds", keys: "UIBounds", at: \.bounds),
-    Property("center", keys: "UICenter", at: \.center),
+    Property("bounds", \.bounds),
+    Property("center", \.center),
     Property("backgroundColor", \.backgroundColor),
     Property("tintColor", \.tintColor),
     Property("alpha", \.alpha),
@@ -22,10 +22,9 @@ enum ViewProperties {
     Property("contentMode", \.contentMode),
     Property("clearsContextBeforeDrawing", \.clearsContextBeforeDrawing),
     Property("semanticContentAttribute", \.semanticContentAttribute),
-    Property("isDeepDrawRect", keys: "UIDeepDrawRect", at: \.isDeepDrawRect),
+    Property("isDeepDrawRect", \.isDeepDrawRect),
     Property(
-      "translatesAutoresizingMaskIntoConstraints", oppositeKey: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
-      at: \.translatesAutoresizingMaskIntoConstraints),
+      "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
     Property("contentHuggingPriority", row: "horizontalHuggingPriority", \.contentHuggingPriority),
     Property("contentCompressionResistancePriority", \.contentCompressionResistancePriority),
     Property("layoutMargins", \.ownLayoutMargins),
@@ -38,16 +37,16 @@ enum ViewProperties {
             top: Double($0.top), left: Double($0.leading), bottom: Double($0.bottom), right: Double($0.trailing))
         }
       }),
-    Property("marginsAreDirectional", keys: "UIViewLayoutMarginsAreDirectional", at: \.marginsAreDirectional),
+    Property("marginsAreDirectional", \.marginsAreDirectional),
     Property("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
     Property("followsReadableWidth", row: "layoutMarginsFollowReadableWidth", \.followsReadableWidth),
     Property("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
     Property("restorationIdentifier", \.restorationIdentifier),
     Property("contentStretch", \.contentStretch),
-    Property("preservedMarginEdges", keys: "UIViewPreservesSpecificSuperviewMargins", at: \.preservedMarginEdges),
-    Property("traitCollection", keys: "UIViewLocalOverrideTraitCollection", at: \.localTraits),
-    Property("traitOverrides", keys: "UIViewTraitOverrides", at: \.archivedTraitOverrides),
-    Property("largeContent", keys: "UIViewLargeContentStoredProperties", at: \.largeContent),
-    Property("frame", unarchived: \.frame),
+    Property("preservedMarginEdges", \.preservedMarginEdges),
+    Property("traitCollection", \.localTraits),
+    Property("traitOverrides", \.archivedTraitOverrides),
+    Property("largeContent", \.largeContent),
+    Property("frame", \.frame),
   ]
 }

@@ -34,7 +34,8 @@ open class WKWebView: UIView {
     try super.decode(from: coder)
     try Self.webViewTable.read(self, from: coder)
     // Nil in every archive: delegates are outlets.
-    if coder.contains("UIDelegate"), try coder.value("UIDelegate")?.isNull == false { coder.keepUnread("UIDelegate") }
+    let key = Self.webViewTable.names.key("delegate")
+    if coder.contains(key), try coder.value(key)?.isNull == false { coder.keepUnread(key) }
   }
 
   /// Property tables from the base class to this one.

@@ -16,10 +16,45 @@ enum AppKitSamples {
   ]
 
   /// Names of properties whose values code archives.
-  static let propertyNames: [String: String] = [:]
+  static let propertyNames: [String: String] = {
+    var names = [
+      "keyEquivalentModifierMask.command": "keyEquivalentModifierMask", "intercellSpacing.width": "intercellSpacing",
+      "intercellSpacing.height": "intercellSpacing", "columnReordering": "allowsColumnReordering",
+      "columnResizing": "allowsColumnResizing", "columnSelection": "allowsColumnSelection",
+      "multipleSelection": "allowsMultipleSelection", "emptySelection": "allowsEmptySelection",
+      "alternatingRowBackgroundColors": "usesAlternatingRowBackgroundColors",
+    ]
+    for side in sides { names["autoresizingMask." + side.name] = "autoresizingMask" }
+    return names
+  }()
+
+  /// The names of a mask of autoresizing, with their bits.
+  private static let sides: [(name: String, bit: Int)] = [
+    ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16),
+    ("flexibleMaxY", 32),
+  ]
 
   /// Values by attribute, or by kind and attribute.
-  static let known: [String: [RowSample]] = [
+  static let known = values.merging(masks) { value, _ in value }
+
+  /// Flags of children that one property has together.
+  private static let masks: [String: [RowSample]] = {
+    var samples = ["keyEquivalentModifierMask.command": bit("keyEquivalentModifierMask.command", 0x10_0000)]
+    for side in sides { samples["autoresizingMask." + side.name] = bit("autoresizingMask." + side.name, side.bit) }
+    for (index, name) in ["intercellSpacing.width", "intercellSpacing.height"].enumerated() {
+      samples[name] = [.attribute(name, "11") { NibValueNumbers.of($0)?[index] == 11 }]
+    }
+    return samples
+  }()
+
+  /// YES and NO, as a bit of a property.
+  private static func bit(_ name: String, _ bit: Int) -> [RowSample] {
+    [true, false].map { flag in
+      .attribute(name, flag ? "YES" : "NO") { Int(nibValue: $0).map { $0 & bit != 0 } == flag }
+    }
+  }
+
+  private static let values: [String: [RowSample]] = [
     "frame": [
       .child("<rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"80\"/>") {
         NibValueNumbers.of($0) == [5, 6, 70, 80]
@@ -28,8 +63,58 @@ enum AppKitSamples {
     "translatesAutoresizingMaskIntoConstraints": [.flag("translatesAutoresizingMaskIntoConstraints", false)],
     "menuItem.hidden": [true, false].map { .flag("hidden", $0) },
     "control.tag": [.int("tag", 3)],
+    "buttonCell.bezelStyle": bezels, "popUpButtonCell.bezelStyle": bezels,
+    "stackView.orientation": [("horizontal", 0), ("vertical", 1)].map { name, axis in
+      .attribute("orientation", name) { Int(nibValue: $0) == axis }
+    },
+    "tableColumn.resizingMask": [("resizeWithTable", 1), ("userResizable", 2)].map { name, bit in
+      .child("<tableColumnResizingMask key=\"resizingMask\" \(name)=\"YES\"/>") { Int(nibValue: $0) == bit }
+    },
+    "tableColumn.width": [.attribute("width", "77") { Double(nibValue: $0) == 77 }],
+    "columnReordering": flags("columnReordering"), "columnResizing": flags("columnResizing"),
+    "columnSelection": flags("columnSelection"), "multipleSelection": flags("multipleSelection"),
+    "emptySelection": flags("emptySelection"),
+    "alternatingRowBackgroundColors": flags("alternatingRowBackgroundColors"),
+    "scrollView.hasHorizontalScroller": flags("hasHorizontalScroller"),
+    "scrollView.hasVerticalScroller": flags("hasVerticalScroller"),
+    "scrollView.autohidesScrollers": flags("autohidesScrollers"),
+    "textView.editable": flags("editable"), "textView.selectable": flags("selectable"),
+    "textView.richText": flags("richText"),
+    "clipView.drawsBackground": flags("drawsBackground"),
+    "clipView.backgroundColor": [RowReading.color("backgroundColor")],
+    "hidden": flags("hidden"), "autoresizesSubviews": flags("autoresizesSubviews"),
+    "objectClassName": [.attribute("objectClassName", "Proof") { String(nibValue: $0) == "Proof" }],
+    "firstAttribute": [.attribute("firstAttribute", "height") { Int(nibValue: $0) == 8 }],
+    "secondAttribute": [.attribute("secondAttribute", "height") { Int(nibValue: $0) == 8 }],
+    "relation": [.attribute("relation", "lessThanOrEqual") { Int(nibValue: $0) == -1 }],
+    "constraint.constant": [.attribute("constant", "50") { Double(nibValue: $0) == 50 }],
+    "constraint.multiplier": [.attribute("multiplier", "2") { Double(nibValue: $0) == 2 }],
+    "constraint.priority": [.attribute("priority", "251") { Double(nibValue: $0) == 251 }],
+    "constraint.identifier": [.attribute("identifier", "proof") { String(nibValue: $0) == "proof" }],
+    "tableColumn.identifier": [.attribute("identifier", "proof") { String(nibValue: $0) == "proof" }],
   ]
 
   /// What an element must say besides.
-  static let companions: [String: [(name: String, value: String)]] = [:]
+  static let companions: [String: [(name: String, value: String)]] = [
+    "constraint.firstAttribute": [("firstItem", "prf-00-101"), ("constant", "50")],
+    "constraint.constant": length, "constraint.relation": length, "constraint.priority": length,
+    "constraint.identifier": length, "constraint.multiplier": pair, "constraint.secondAttribute": pair,
+  ]
+
+  /// The numbers of bezels; the cell's word has others.
+  private static let bezels: [RowSample] = [
+    ("rounded", 1), ("regularSquare", 2), ("disclosure", 5), ("shadowlessSquare", 6), ("circular", 7),
+    ("texturedSquare", 8), ("helpButton", 9), ("smallSquare", 10), ("texturedRounded", 11), ("roundedRect", 12),
+    ("recessed", 13), ("roundedDisclosure", 14), ("inline", 15),
+  ].map { name, number in .attribute("bezelStyle", name) { Int(nibValue: $0) == number } }
+
+  /// A width.
+  private static let length = [("firstItem", "prf-00-101"), ("firstAttribute", "width"), ("constant", "60")]
+  /// A width by the size of the view around.
+  private static let pair = [
+    ("firstItem", "prf-00-101"), ("firstAttribute", "width"), ("secondItem", "prf-00-003"),
+    ("secondAttribute", "width"),
+  ]
+
+  private static func flags(_ name: String) -> [RowSample] { [true, false].map { .flag(name, $0) } }
 }

@@ -84,7 +84,8 @@ struct ProofRun {
     var found = readings.filter { $0.reading.row == subject.attribute }
     if found.isEmpty {
       found = readings.filter { entry in
-        (entry.reading.row == nil || variant.isPriority) && entry.reading.places.contains { $0.key == variant.key }
+        (entry.reading.row == nil || variant.isPriority)
+          && entry.reading.places.contains { $0.key == variant.key && ($0.form == .whole || $0.form == .opposite) }
       }
     }
     if !found.isEmpty {

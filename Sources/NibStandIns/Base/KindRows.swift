@@ -1,50 +1,16 @@
 import NibSchema
 
-/// Where archives keep a property of a stand-in.
-///
-/// Most properties name the row of their class's kind; the key, and how its value is written, are the row's.
-@usableFromInline enum PropertySource: Sendable {
-  /// What the rows of the kind say that read an attribute, or a child, of that name.
-  case row(String)
-  /// Keys of code that no row writes, the first that is there counts.
-  case keys([String])
-  /// A key of code that no row writes, whose flag says the opposite.
-  case opposite(String)
-  /// Nowhere: only runtime attributes, bindings and trees know the property.
-  case unarchived
-}
-
-/// One place in an archive that holds a property's value: a key, and what of its value is meant.
-@usableFromInline package struct ArchivedPlace: Sendable, Equatable {
-  /// The archive key.
-  package let key: String
-  /// What of the value is meant.
-  package let form: Form
-
-  /// What of a value is meant.
-  @usableFromInline package enum Form: Sendable, Equatable {
-    /// The value itself.
-    case whole
-    /// The opposite of a flag.
-    case opposite
-    /// Bits of a word: those of the mask, moved down.
-    case bits(mask: Int64)
-    /// Whether bits of a word are set, or are not.
-    case flag(mask: Int64, isSet: Bool)
-  }
-}
-
 /// The rows of a kind as properties find them: by the attribute that they read.
 ///
 /// Of rows that read one attribute those count that ask nothing of the element. What others write, an attribute says only
 /// where another lets it: a field that hides its text is archived as one that checks no spelling.
-package struct KindRows {
+struct KindRows: Sendable {
   private var places: [String: [ArchivedPlace]] = [:]
   private var conditional: [String: [ArchivedPlace]] = [:]
   private var omissions: [String: [Bool]] = [:]
 
   /// The rows of kinds and of all that they inherit from, their own first.
-  package init(_ kinds: [ElementSchema]) {
+  init(_ kinds: [ElementSchema]) {
     for kind in kinds {
       var next: ElementSchema? = kind
       while let kind = next {
@@ -55,11 +21,11 @@ package struct KindRows {
   }
 
   /// The places of an attribute, each once; none where no row reads it.
-  package func places(of attribute: String) -> [ArchivedPlace] { places[attribute] ?? conditional[attribute] ?? [] }
+  func places(of attribute: String) -> [ArchivedPlace] { places[attribute] ?? conditional[attribute] ?? [] }
 
   /// The value of a flag whose key the archive lacks: the one that all eras leave out. Nil where a row asks anything, or
   /// an era leaves out another value.
-  package func omittedFlag(_ attribute: String) -> Bool? {
+  func omittedFlag(_ attribute: String) -> Bool? {
     guard conditional[attribute] == nil, places[attribute]?.count == 1, let values = omissions[attribute] else {
       return nil
     }

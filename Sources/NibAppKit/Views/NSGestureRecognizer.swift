@@ -1,0 +1,135 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// What tells a gesture in a view. Stands in for NSGestureRecognizer and those of its kinds that have nothing of their own.
+open class NSGestureRecognizer: NSResponder {
+  /// Whether it recognizes anything.
+  public final var isEnabled = true
+  /// Whether the view hears of the main button only when the gesture has failed.
+  public final var delaysPrimaryMouseButtonEvents = false
+  /// Whether the view hears of the secondary button only when the gesture has failed.
+  public final var delaysSecondaryMouseButtonEvents = false
+  /// Whether the view hears of other buttons only when the gesture has failed.
+  public final var delaysOtherMouseButtonEvents = false
+  /// Whether the view hears of keys only when the gesture has failed.
+  public final var delaysKeyEvents = false
+  /// Whether the view hears of magnification only when the gesture has failed.
+  public final var delaysMagnificationEvents = false
+  /// Whether the view hears of rotation only when the gesture has failed.
+  public final var delaysRotationEvents = false
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.recognizerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [recognizerTable] }
+
+  private static let recognizerTable = PropertyTable(
+    NSGestureRecognizer.self, kind: AppKitElements.recognizer, fresh: { NSGestureRecognizer() },
+    [
+      Property("enabled", \.isEnabled),
+      Property("delaysPrimaryMouseButtonEvents", \.delaysPrimaryMouseButtonEvents),
+      Property("delaysSecondaryMouseButtonEvents", \.delaysSecondaryMouseButtonEvents),
+      Property("delaysOtherMouseButtonEvents", \.delaysOtherMouseButtonEvents),
+      Property("delaysKeyEvents", \.delaysKeyEvents),
+      Property("delaysMagnificationEvents", \.delaysMagnificationEvents),
+      Property("delaysRotationEvents", \.delaysRotationEvents),
+    ])
+}
+
+/// Tells clicks. Stands in for NSClickGestureRecognizer.
+open class NSClickGestureRecognizer: NSGestureRecognizer {
+  /// The buttons that count, one bit each.
+  public final var buttonMask = 1
+  /// How many clicks make the gesture.
+  public final var numberOfClicksRequired = 1
+  /// How many fingers make the gesture.
+  public final var numberOfTouchesRequired = 1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.clickTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [clickTable] }
+
+  private static let clickTable = PropertyTable(
+    NSClickGestureRecognizer.self, kind: AppKitElements.clickGestureRecognizer, fresh: { NSClickGestureRecognizer() },
+    [
+      Property("buttonMask", \.buttonMask),
+      Property("numberOfClicksRequired", \.numberOfClicksRequired),
+      Property("numberOfTouchesRequired", \.numberOfTouchesRequired),
+    ])
+}
+
+/// Tells presses that last. Stands in for NSPressGestureRecognizer.
+open class NSPressGestureRecognizer: NSGestureRecognizer {
+  /// The buttons that count, one bit each.
+  public final var buttonMask = 1
+  /// How long a press lasts, in seconds.
+  public final var minimumPressDuration = 0.5
+  /// How far the pointer may move meanwhile, in points.
+  public final var allowableMovement = 3.0
+  /// How many fingers make the gesture.
+  public final var numberOfTouchesRequired = 1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.pressTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [pressTable] }
+
+  private static let pressTable = PropertyTable(
+    NSPressGestureRecognizer.self, kind: AppKitElements.pressGestureRecognizer, fresh: { NSPressGestureRecognizer() },
+    [
+      Property("buttonMask", \.buttonMask),
+      Property("minimumPressDuration", \.minimumPressDuration),
+      Property("allowableMovement", \.allowableMovement),
+      Property("numberOfTouchesRequired", \.numberOfTouchesRequired),
+    ])
+}
+
+/// Tells drags. Stands in for NSPanGestureRecognizer.
+open class NSPanGestureRecognizer: NSGestureRecognizer {
+  /// The buttons that count, one bit each.
+  public final var buttonMask = 1
+  /// How many fingers make the gesture.
+  public final var numberOfTouchesRequired = 1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.panTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [panTable] }
+
+  private static let panTable = PropertyTable(
+    NSPanGestureRecognizer.self, kind: AppKitElements.panGestureRecognizer, fresh: { NSPanGestureRecognizer() },
+    [
+      Property("buttonMask", \.buttonMask),
+      Property("numberOfTouchesRequired", \.numberOfTouchesRequired),
+    ])
+}

@@ -1,0 +1,164 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// Views in rows and columns. Stands in for NSGridView.
+open class NSGridView: NSView {
+  /// Distance of two rows, in points.
+  public final var rowSpacing = 6.0
+  /// Distance of two columns, in points.
+  public final var columnSpacing = 6.0
+  /// Where cells have their views across their columns.
+  public final var xPlacement = NSGridCell.Placement.inherited
+  /// Where cells have their views across their rows.
+  public final var yPlacement = NSGridCell.Placement.inherited
+  /// How views of a row are aligned.
+  public final var rowAlignment = NSGridRow.Alignment.inherited
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.gridViewTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [gridViewTable] }
+
+  private static let gridViewTable = PropertyTable(
+    NSGridView.self, kind: AppKitElements.gridView, fresh: { NSGridView() },
+    [
+      Property("rowSpacing", \.rowSpacing),
+      Property("columnSpacing", \.columnSpacing),
+      Property("xPlacement", \.xPlacement),
+      Property("yPlacement", \.yPlacement),
+      Property("rowAlignment", \.rowAlignment),
+    ])
+}
+
+/// A row of a grid. Stands in for NSGridRow.
+open class NSGridRow: NSResponder {
+  /// Whether it is hidden.
+  public final var isHidden = false
+  /// Distance above, in points.
+  public final var topPadding = 0.0
+  /// Distance below, in points.
+  public final var bottomPadding = 0.0
+  /// Height in points; nil for as much as the views need.
+  public final var height: Double?
+  /// Where cells have their views.
+  public final var yPlacement = NSGridCell.Placement.inherited
+  /// How views are aligned.
+  public final var rowAlignment = Alignment.inherited
+
+  /// How views of a row are aligned.
+  public enum Alignment: Int, NibChoice {
+    /// As in the grid; or not at all; or by the first or last line of their text.
+    case inherited, none, firstBaseline, lastBaseline
+  }
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.gridRowTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [gridRowTable] }
+
+  private static let gridRowTable = PropertyTable(
+    NSGridRow.self, kind: AppKitElements.gridRow, fresh: { NSGridRow() },
+    [
+      Property("hidden", \.isHidden),
+      Property("topPadding", \.topPadding),
+      Property("bottomPadding", \.bottomPadding),
+      Property("height", \.height),
+      Property("yPlacement", \.yPlacement),
+      Property("rowAlignment", \.rowAlignment),
+    ])
+}
+
+/// A column of a grid. Stands in for NSGridColumn.
+open class NSGridColumn: NSResponder {
+  /// Whether it is hidden.
+  public final var isHidden = false
+  /// Distance at the leading edge, in points.
+  public final var leadingPadding = 0.0
+  /// Distance at the trailing edge, in points.
+  public final var trailingPadding = 0.0
+  /// Width in points; nil for as much as the views need.
+  public final var width: Double?
+  /// Where cells have their views.
+  public final var xPlacement = NSGridCell.Placement.inherited
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.gridColumnTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [gridColumnTable] }
+
+  private static let gridColumnTable = PropertyTable(
+    NSGridColumn.self, kind: AppKitElements.gridColumn, fresh: { NSGridColumn() },
+    [
+      Property("hidden", \.isHidden),
+      Property("leadingPadding", \.leadingPadding),
+      Property("trailingPadding", \.trailingPadding),
+      Property("width", \.width),
+      Property("xPlacement", \.xPlacement),
+    ])
+}
+
+/// A cell of a grid. Stands in for NSGridCell.
+open class NSGridCell: NSResponder {
+  /// What it shows.
+  public final var contentView: NSView?
+  /// Where it has its view across the column.
+  public final var xPlacement = Placement.inherited
+  /// Where it has its view across the row.
+  public final var yPlacement = Placement.inherited
+  /// How its view is aligned with others of the row.
+  public final var rowAlignment = NSGridRow.Alignment.inherited
+
+  /// Where a cell has its view. Of rows `leading` is at the top and `trailing` at the bottom.
+  public enum Placement: Int, NibChoice {
+    /// As in the row or column; or by constraints alone; or at an edge; or in the middle; or all over.
+    case inherited, none, leading, trailing, center, fill
+
+    /// At the top.
+    public static let top = Placement.leading
+    /// At the bottom.
+    public static let bottom = Placement.trailing
+  }
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.gridCellTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [gridCellTable] }
+
+  private static let gridCellTable = PropertyTable(
+    NSGridCell.self, kind: AppKitElements.gridCell, fresh: { NSGridCell() },
+    [
+      Property("contentView", object: \.contentView),
+      Property("xPlacement", \.xPlacement),
+      Property("yPlacement", \.yPlacement),
+      Property("rowAlignment", \.rowAlignment),
+    ])
+}
