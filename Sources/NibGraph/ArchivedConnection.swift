@@ -117,7 +117,7 @@ public struct ConnectionReader: Sendable {
       kind: form.kind, id: id, label: form.kind == .attributes ? keyPaths(id) : label.flatMap { graph.string($0) },
       source: source, destinations: destinations,
       eventMask: integer(.key(.eventMask), id), trigger: text(.key(.nsTrigger), id),
-      addsToCollection: (integer(.key(.addsContent), id) ?? 0) != 0,
+      addsToCollection: (integer(.key(.addsContentToExistingCollection), id) ?? 0) != 0,
       binding: form.kind == .binding ? binding(id) : nil)
   }
 
@@ -209,7 +209,7 @@ extension ConnectionReader {
   /// - Seen: the class of UIKit spells its object's key `UIAccessibileObject`; NSNibAXAttributeConnector with
   ///   `AXDescription` and `AXHelp`.
   func accessibility(_ id: ObjectID) -> [ArchivedAttribute] {
-    if let target = graph.object(.key(.accessibleObject), of: id) {
+    if let target = graph.object(.key(.accessibileObject), of: id) {
       return Self.accessibilityKeys.compactMap { stored, property in
         graph.value(stored, of: id).map { ArchivedAttribute(object: target, keyPath: property, value: $0) }
       }

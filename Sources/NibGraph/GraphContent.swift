@@ -32,7 +32,7 @@ extension ObjectGraph {
   /// Elements of an inlined collection (array, set, or the alternating keys and values of a dictionary).
   public func elements(_ object: ObjectID) -> [Value]? {
     let stored = values(of: object)
-    guard let first = stored.first, keys.holds(.key(.inlined), at: Int(first.key.index)) else { return nil }
+    guard let first = stored.first, keys.holds(.key(.nsInlinedValue), at: Int(first.key.index)) else { return nil }
     return stored.dropFirst().map(\.value)
   }
 

@@ -20,7 +20,7 @@ public struct NamedClass: Sendable {
   }
 
   private static let rows = [
-    NamedClass(.class(.swapper), .key(.className), .key(.key(.originalClassName))),
+    NamedClass(.class(.classSwapper), .key(.className), .key(.key(.originalClassName))),
     NamedClass(.class(.nsClassSwapper), .key(.nsClassName), .key(.key(.nsOriginalClassName))),
     NamedClass(.class(.nsCustomObject), .key(.nsClassName), .name(.class(.object))),
     NamedClass(.class(.nsCustomView), .key(.nsClassName), .name(.class(.nsView))),

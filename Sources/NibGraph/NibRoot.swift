@@ -67,7 +67,7 @@ extension ObjectGraph {
   /// Identifier of a proxy: `IBFilesOwner`, `IBFirstResponder`, or the name of an external object.
   public func proxyIdentifier(_ object: ObjectID) -> String? {
     switch className(of: object) {
-    case .class(.proxy): self.object(.key(.proxyIdentifier), of: object).flatMap { string($0) }
+    case .class(.proxyObject): self.object(.key(.proxiedObjectIdentifier), of: object).flatMap { string($0) }
     case .class(.nsNibExternalObjectPlaceholder):
       self.object(.key(.nsExternalObjectPlaceholderIdentifier), of: object).flatMap { string($0) }
     default: nil

@@ -52,7 +52,7 @@ final class ForeignLoad: @unchecked Sendable {
   /// Notes the archive that an object has its view in.
   func noteView(of object: ForeignObject, _ values: [(key: String, value: NibValue)]) {
     guard case .string(let name)? = values.first(where: { $0.key == .key(.nibName) })?.value else { return }
-    let table = values.first { $0.key == .key(.externalObjects) }?.value
+    let table = values.first { $0.key == .key(.externalObjectsTableForViewLoading) }?.value
     var externals: [NibPair] = []
     if case .dictionary(let pairs)? = table { externals = pairs }
     viewOwners.append(ViewOwner(controller: object, nibName: name, externals: externals))

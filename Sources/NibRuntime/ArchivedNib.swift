@@ -24,7 +24,8 @@ nonisolated public final class ArchivedNib: NibObject {
     }
     // Which bundle the nib belongs to: always the one it lies in. The last three say nothing that loading asks for.
     coder.markHandled(
-      .key(.capturesBundle), .key(.nsNibFileUseParentBundle), .key(.nsNibFileIsKeyed), .key(.nsNibFileImages),
+      .key(.captureEnclosingNIBBundleOnDecode), .key(.nsNibFileUseParentBundle), .key(.nsNibFileIsKeyed),
+      .key(.nsNibFileImages),
       .key(.nsNibFileSounds))
     content = Content(bytes)
   }

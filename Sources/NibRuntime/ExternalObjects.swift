@@ -52,7 +52,7 @@ public struct ExternalObjects {
   private func namesReferredTo() -> Set<String> {
     let data = graph.object(.key(.ibObjectdata), of: .root)
     let lists =
-      [String.key(.topLevelObjects), .key(.objects)].compactMap { graph.object($0, of: .root) } + [.root]
+      [String.key(.nibTopLevelObjectsKey), .key(.nibObjectsKey)].compactMap { graph.object($0, of: .root) } + [.root]
       + AppKitKey.lists.compactMap { key in data.flatMap { graph.object(key, of: $0) } }
     var used: Set<String> = []
     for holder in graph.objectIDs where !lists.contains(holder) {

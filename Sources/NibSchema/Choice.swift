@@ -27,6 +27,11 @@ public struct Choice: Sendable {
     self.init(name, names.enumerated().map { (name: $0.element, value: Int64($0.offset)) })
   }
 
+  /// Whether two names have the same raw value.
+  package var hasTwins: Bool {
+    entries.indices.contains { place in entries[..<place].contains { $0.value == entries[place].value } }
+  }
+
   /// Raw value of a name.
   public func value(of name: String) -> Int64? { entries.first { $0.name == name }?.value }
 

@@ -10,22 +10,26 @@ public struct CustomLowering: Sendable, Hashable {
   private let declaredReads: @Sendable () -> [String]
   private let declaredChildren: (@Sendable () -> [String])?
   private let declaredWrites: @Sendable () -> [String]
+  private let declaredParts: @Sendable () -> [ArchivedPart]
 
   /// Declares a custom lowering, whose name is that of the property that declares it.
   /// - Parameters:
   ///   - reads: attributes, keys of children and tags of children without a key.
   ///   - children: those of which attributes of other kinds have the name, and this one's alone are children.
   ///   - writes: keys, in the order in which they are archived.
+  ///   - parts: where of these the attributes are that are archived as they are.
   init(
     _ code: Code, reads: @autoclosure @escaping @Sendable () -> [String] = [],
     children: (@Sendable () -> [String])? = nil,
-    writes: @autoclosure @escaping @Sendable () -> [String] = [], name: String = #function
+    writes: @autoclosure @escaping @Sendable () -> [String] = [],
+    parts: @autoclosure @escaping @Sendable () -> [ArchivedPart] = [], name: String = #function
   ) {
     self.name = name
     self.code = code
     declaredReads = reads
     declaredChildren = children
     declaredWrites = writes
+    declaredParts = parts
   }
 
   /// Attributes and children of the element that are read. What is read of elements above and below is not among them.
@@ -36,6 +40,9 @@ public struct CustomLowering: Sendable, Hashable {
 
   /// Keys of the element's object that are written, in the order in which they are archived.
   public var writes: [String] { declaredWrites() }
+
+  /// Where attributes are archived as they are; what code makes of others a reader has to know.
+  public var parts: [ArchivedPart] { declaredParts() }
 
   /// Custom lowerings are equal by their code.
   public static func == (a: Self, b: Self) -> Bool { a.code == b.code }

@@ -182,8 +182,8 @@ extension Row {
     .synthesized(
       nib: key, class: list.rawValue,
       rows: [
-        .constant(nib: .key(.inlined), .bool(true)),
-        .synthesized(nib: .key(.element), class: className, rows: rows),
+        .constant(nib: .key(.nsInlinedValue), .bool(true)),
+        .synthesized(nib: .key(.nibEncoderEmptyKey), class: className, rows: rows),
       ])
   }
 
@@ -192,8 +192,8 @@ extension Row {
   public static func strings(nib key: String, class className: String, _ texts: [String]) -> Row {
     .synthesized(
       nib: key, class: className,
-      rows: [.constant(nib: .key(.inlined), .bool(true))]
-        + texts.map { .constant(nib: .key(.element), .string($0)) })
+      rows: [.constant(nib: .key(.nsInlinedValue), .bool(true))]
+        + texts.map { .constant(nib: .key(.nibEncoderEmptyKey), .string($0)) })
   }
 
   /// A word of bits.

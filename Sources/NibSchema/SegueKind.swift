@@ -25,17 +25,17 @@ public struct SegueKind: Sendable {
   public static let all: [SegueKind] = [
     custom,
     SegueKind(
-      "show", "UIStoryboardShowSegueTemplate", [(.key(.segueActionName), .string("showViewController:sender:"))]),
+      "show", "UIStoryboardShowSegueTemplate", [(.key(.actionName), .string("showViewController:sender:"))]),
     SegueKind(
       "showDetail", "UIStoryboardShowSegueTemplate",
-      [(.key(.segueActionName), .string("showDetailViewController:sender:"))]),
+      [(.key(.actionName), .string("showDetailViewController:sender:"))]),
     SegueKind("presentation", "UIStoryboardPresentationSegueTemplate"),
     SegueKind("popoverPresentation", "UIStoryboardPopoverPresentationSegueTemplate"),
     SegueKind("modal", "UIStoryboardModalSegueTemplate"),
     SegueKind("popover", "UIStoryboardPopoverSegueTemplate"),
     SegueKind(
       "push", "UIStoryboardPushSegueTemplate",
-      [("UIDestinationContainmentContext", .int(0)), (.key(.splitIndex), .int(0))]),
+      [("UIDestinationContainmentContext", .int(0)), (.key(.splitViewControllerIndex), .int(0))]),
     SegueKind("replace", "UIStoryboardReplaceSegueTemplate", [("UIDestinationContainmentContext", .int(1))]),
     SegueKind(
       "embed", "UIStoryboardEmbedSegueTemplate",

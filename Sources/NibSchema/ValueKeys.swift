@@ -16,7 +16,7 @@ extension ArchivedColor {
 extension ArchivedFont {
   /// Every key that `fields` may use, so that a compiler can number them beforehand.
   public static let keys = [
-    .key(.fontName), .key(.editorTextStyle), .class(.fontDescriptor), .key(.fontDescriptorAttributes),
+    .key(.fontName), .key(.ibTextStyle), .class(.fontDescriptor), .key(.fontDescriptorAttributes),
     "UIFontDescriptorOptions",
     .key(.fontPointSize), "UIFontTextStyleForScaling", "UIFontPointSizeForScaling",
     "UIFontMaximumPointSizeAfterScaling", .key(.fontTraits), .key(.systemFont), .key(.nsName), .key(.nsSize),

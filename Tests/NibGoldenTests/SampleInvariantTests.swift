@@ -58,7 +58,7 @@ struct SampleInvariantTests {
 
     let failures = report.connections.compactMap(\.failure)
     #expect(failures.isEmpty)
-    #expect(report.establishedConnections.count == nib.graph.rootList(.key(.connections)).count)
+    #expect(report.establishedConnections.count == nib.graph.rootList(.key(.nibConnectionsKey)).count)
   }
 
   @Test("the compiled nib comes to life as the XIB does", arguments: Sample.interfaces)

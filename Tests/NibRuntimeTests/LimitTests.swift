@@ -12,8 +12,10 @@ struct LimitTests {
   {
     var builder = GraphBuilder()
     let (object, array, link) = (builder.class("NSObject"), builder.class("NSArray"), builder.class(className))
-    let (objects, next, element) = (builder.key(.key(.objects)), builder.key("Next"), builder.key(.key(.element)))
-    let inlined = builder.key(.key(.inlined))
+    let (objects, next, element) = (
+      builder.key(.key(.nibObjectsKey)), builder.key("Next"), builder.key(.key(.nibEncoderEmptyKey))
+    )
+    let inlined = builder.key(.key(.nsInlinedValue))
     let root = builder.reserve(object)
     let list = builder.reserve(array)
     let ids = (0..<count).map { _ in builder.reserve(link) }
@@ -56,7 +58,7 @@ struct LimitTests {
   func selfContained() throws {
     var builder = GraphBuilder()
     let (object, array) = (builder.class("NSObject"), builder.class("NSArray"))
-    let (objects, element) = (builder.key(.key(.objects)), builder.key(.key(.element)))
+    let (objects, element) = (builder.key(.key(.nibObjectsKey)), builder.key(.key(.nibEncoderEmptyKey)))
     let root = builder.reserve(object)
     let list = builder.reserve(array)
     let inner = builder.reserve(array)

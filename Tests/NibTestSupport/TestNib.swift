@@ -111,12 +111,15 @@ public struct TestNib {
     maker.builder.begin(.root)
     let identified = names.map(\.name).filter { !hidden.contains($0) }
     let lists: [(String, [Value])] = [
-      (.key(.topLevelObjects), top.map { .ref($0) }),
-      (.key(.objects), identified.map { .ref($0) }),
-      (.key(.connections), connections.map { .object($0.className, $0.values) }),
-      (.key(.visibleWindows), windows.map { .ref($0) }),
-      (.key(.accessibilityConfigurations), accessibility.map { .object("UIRuntimeAccessibilityConfiguration", $0) }),
-      (.key(.keyValuePairs), attributes.map { .object("UINibKeyValuePair", $0) }),
+      (.key(.nibTopLevelObjectsKey), top.map { .ref($0) }),
+      (.key(.nibObjectsKey), identified.map { .ref($0) }),
+      (.key(.nibConnectionsKey), connections.map { .object($0.className, $0.values) }),
+      (.key(.nibVisibleWindowsKey), windows.map { .ref($0) }),
+      (
+        .key(.nibAccessibilityConfigurationsKey),
+        accessibility.map { .object("UIRuntimeAccessibilityConfiguration", $0) }
+      ),
+      (.key(.nibKeyValuePairsKey), attributes.map { .object("UINibKeyValuePair", $0) }),
     ]
     for (key, list) in lists { maker.add(key, .array(list)) }
     if !variations.isEmpty { maker.add("UINibTraitStorageListsKey", .array(variations)) }
@@ -176,7 +179,7 @@ struct GraphMaker: ~Copyable {
   }
 
   private mutating func collection(_ className: String, _ items: [TestNib.Value]) -> ObjectID {
-    object(className, [(.key(.inlined), .bool(true))] + items.map { (.key(.element), $0) })
+    object(className, [(.key(.nsInlinedValue), .bool(true))] + items.map { (.key(.nibEncoderEmptyKey), $0) })
   }
 
   private mutating func object(_ className: String, _ values: [(String, TestNib.Value)]) -> ObjectID {

@@ -118,7 +118,7 @@ private final class QuietSegue: NSStoryboardSegue {
   }
 
   @Test("the application has its menu, whose items perform segues")
-  func application() throws {
+  func mainMenuOfApplication() throws {
     let storyboard = try storyboard()
     let application = try #require(try storyboard.instantiateApplication())
 

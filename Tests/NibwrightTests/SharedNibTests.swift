@@ -13,7 +13,7 @@ struct SharedNibTests {
       guard let bytes = TestDisk.bytes(path),
         [.nibArchive, .binaryPropertyList, .xmlPropertyList].contains(ArchiveFormatSniffer.sniff(bytes)),
         let graph = try? ArchiveDecoder().decode(bytes, file: path),
-        graph.value(.key(.objects), of: .root) != nil || graph.value("IB.objectdata", of: .root) != nil
+        graph.value(.key(.nibObjectsKey), of: .root) != nil || graph.value("IB.objectdata", of: .root) != nil
       else { return nil }
       return (path, graph)
     }
@@ -54,7 +54,7 @@ struct SharedNibTests {
   /// What the root lists, counted without the loader.
   private static func archivedConnections(_ graph: ObjectGraph) -> Int {
     let desktop = graph.object("IB.objectdata", of: .root).flatMap { graph.object("NSConnections", of: $0) }
-    return graph.rootList(.key(.connections)).count + (desktop.map { graph.members($0).count } ?? 0)
+    return graph.rootList(.key(.nibConnectionsKey)).count + (desktop.map { graph.members($0).count } ?? 0)
   }
 
   @Test("letting go of an instantiation lets go of every object")

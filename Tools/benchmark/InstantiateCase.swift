@@ -32,7 +32,7 @@ private struct InstantiateCase {
     let decoder = ArchiveDecoder()
     for file in files where ArchiveFormatSniffer.sniff(file.bytes) == .nibArchive {
       guard let graph = try? decoder.decode(file.bytes, file: file.path),
-        graph.value(.key(.objects), of: .root) != nil,
+        graph.value(.key(.nibObjectsKey), of: .root) != nil,
         (try? NibFile(graph: graph, environment: environment).instantiate(owner: RecordingOwner())) != nil
       else { continue }
       self.files.append(file)

@@ -24,6 +24,18 @@ open class NSButtonCell: NSCell {
   public final var periodicInterval = 75
   /// Whether it is not drawn.
   public final var isTransparent = false
+  /// Where the image stands beside the title.
+  public final var imagePosition = NSControl.ImagePosition.noImage
+  /// How the image is scaled.
+  public final var imageScaling = NSImageScaling.scaleNone
+  /// Whether the image stands beside the title, not at the edge.
+  public final var imageHugsTitle = false
+  /// Whether the image of a button that does not react is dimmed.
+  public final var imageDimsWhenDisabled = true
+  /// How it looks while it is pressed.
+  public final var highlightsBy: StyleMask = []
+  /// How it looks in its other state.
+  public final var showsStateBy: StyleMask = []
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -63,11 +75,39 @@ open class NSButtonCell: NSCell {
       Property("periodicDelay", \.periodicDelay),
       Property("periodicInterval", \.periodicInterval),
       Property("transparent", \.isTransparent),
+      Property("font", \.font),
+      Property("bordered", row: "borderStyle", \.isBordered),
+      Property("imagePosition", \.imagePosition),
+      Property(
+        "imageScaling", get: { ButtonImageScaling($0.imageScaling) }, set: { $0.imageScaling = $1.scaling }),
+      Property("imageHugsTitle", \.imageHugsTitle),
+      Property(
+        "imageDimsWhenDisabled", row: "behavior.doesNotDimImage", get: { Opposite($0.imageDimsWhenDisabled) },
+        set: { $0.imageDimsWhenDisabled = $1.isOn }),
+      look("behavior.pushIn", \.highlightsBy, .pushInCell),
+      look("behavior.lightByContents", \.highlightsBy, .contentsCell),
+      look("behavior.lightByGray", \.highlightsBy, .changeGrayCell),
+      look("behavior.lightByBackground", \.highlightsBy, .changeBackgroundCell),
+      look("behavior.changeContents", \.showsStateBy, .contentsCell),
+      look("behavior.changeGray", \.showsStateBy, .changeGrayCell),
+      look("behavior.changeBackground", \.showsStateBy, .changeBackgroundCell),
     ])
+
+  /// A row of one look, which the framework has in a set of looks.
+  private static func look(
+    _ row: String, _ path: ReferenceWritableKeyPath<NSButtonCell, StyleMask>, _ look: StyleMask
+  ) -> Property<NSButtonCell> {
+    Property(
+      row, get: { $0[keyPath: path].contains(look) },
+      set: { if $1 { $0[keyPath: path].insert(look) } else { $0[keyPath: path].remove(look) } })
+  }
 
   /// The key as a menu shows it, in place of its character and its modifiers: ⌘B.
   open override var changedProperties: [ChangedProperty] {
-    super.changedProperties.compactMap { $0.showingKey(keyEquivalent, keyEquivalentModifiers) }
+    super.changedProperties.compactMap {
+      // A type of button says these.
+      $0.name.hasPrefix("behavior.") ? nil : $0.showingKey(keyEquivalent, keyEquivalentModifiers)
+    }
   }
 
   /// The number of a bezel, which the cell's word keeps in three bits and a fourth behind others: 8 is 32 there.

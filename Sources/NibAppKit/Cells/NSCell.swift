@@ -43,6 +43,14 @@ open class NSCell: NSResponder, ActionSending {
   public final var allowsUndo = true
   /// Whether attributes of its text can be changed.
   public final var allowsEditingTextAttributes = false
+  /// How text is aligned.
+  public final var alignment = NSTextAlignment.natural
+  /// Where lines of text break.
+  public final var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// What is drawn around it while it has the keys.
+  public final var focusRingType = NSFocusRingType.default
+  /// Whether the action is sent while the value changes.
+  public final var isContinuous = false
   /// Whether the last line that is seen ends in an ellipsis.
   public final var truncatesLastVisibleLine = false
 
@@ -57,7 +65,6 @@ open class NSCell: NSResponder, ActionSending {
     let names = Self.cellTable.names
     if try names.value("mixedState", in: coder, as: Bool.self) == true { state = .mixed }
     if let stored = try names.value("ownState", in: coder, as: NSControl.StateValue.self) { state = stored }
-    formatter = try names.child("formatter", in: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -79,8 +86,17 @@ open class NSCell: NSResponder, ActionSending {
       Property("enabled", \.isEnabled),
       Property("editable", \.isEditable),
       Property("selectable", \.isSelectable),
-      Property("bordered", \.isBordered),
-      Property("bezeled", \.isBezeled),
+      Property(
+        "bordered", row: "borderStyle", get: { ChoiceFlag<LineBorder>($0.isBordered) },
+        set: { $0.isBordered = $1.isOn }),
+      Property(
+        "bezeled", row: "borderStyle", get: { ChoiceFlag<BezelBorder>($0.isBezeled) },
+        set: { $0.isBezeled = $1.isOn }),
+      Property("alignment", get: { CellAlignment($0.alignment) }, set: { $0.alignment = $1.alignment }),
+      Property("lineBreakMode", \.lineBreakMode),
+      Property("focusRingType", \.focusRingType),
+      Property("continuous", \.isContinuous),
+      Property("formatter", object: \.formatter),
       Property("scrollable", \.isScrollable),
       Property("usesSingleLineMode", \.usesSingleLineMode),
       Property("allowsMixedState", \.allowsMixedState),
@@ -104,7 +120,7 @@ open class NSCell: NSResponder, ActionSending {
   }
 
   /// Turns the content into text; kept, not applied.
-  public private(set) final var formatter: AnyObject?
+  public final var formatter: AnyObject?
 
   /// The content as text; setting it replaces the content.
   public var stringValue: String {

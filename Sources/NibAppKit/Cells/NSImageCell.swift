@@ -8,6 +8,8 @@ open class NSImageCell: NSCell {
   public final var imageScaling = NSImageScaling.scaleProportionallyDown
   /// 0 centre, 1 top, 2 top left, … as archived.
   public final var imageAlignment = 0
+  /// What is drawn around the image.
+  public final var imageFrameStyle = NSImageView.FrameStyle.none
   /// Whether moving pictures move.
   public final var animates = false
   /// The image.
@@ -34,6 +36,15 @@ open class NSImageCell: NSCell {
       Property("imageScaling", \.imageScaling),
       Property("imageAlignment", \.imageAlignment),
       Property("animates", \.animates),
+      Property("imageFrameStyle", \.imageFrameStyle),
       Property("image", \.image),
     ])
+}
+
+extension NSImageView {
+  /// What is drawn around an image. Documented: the order of the cases, by AppKit.
+  public enum FrameStyle: Int, NibChoice {
+    /// Nothing; a line with a shadow; a bezel; a groove; what buttons have.
+    case none, photo, grayBezel, groove, button
+  }
 }

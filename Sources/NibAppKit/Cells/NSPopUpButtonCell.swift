@@ -16,8 +16,16 @@ open class NSPopUpButtonCell: NSButtonCell {
   }
   /// The item chosen.
   public final var selectedItem: NSMenuItem?
+  /// What points at the menu.
+  public final var arrowPosition = ArrowPosition.arrowAtBottom
   /// The archive's number of the edge that the menu opens at.
   public final var preferredEdge = 1
+
+  /// What points at the menu of a pop-up button. Documented: the order of the cases, by AppKit.
+  public enum ArrowPosition: Int, NibChoice {
+    /// Nothing; an arrow in the middle; one at the edge where the menu opens.
+    case noArrow, arrowAtCenter, arrowAtBottom
+  }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -25,10 +33,10 @@ open class NSPopUpButtonCell: NSButtonCell {
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
+    // Archives leave the number out where it is 0.
+    arrowPosition = .noArrow
     try Self.popUpButtonCellTable.read(self, from: coder)
-    menu = try Self.popUpButtonCellTable.names.child("menu", in: coder)
     menu?.isOfPopUpButton = true
-    selectedItem = try Self.popUpButtonCellTable.names.child("selectedMenuItem", in: coder)
     if let index = try Self.popUpButtonCellTable.names.value("selectedIndex", in: coder, as: Int.self), let menu,
       menu.items.indices.contains(index)
     {
@@ -45,6 +53,9 @@ open class NSPopUpButtonCell: NSButtonCell {
       Property("pullsDown", \.pullsDown),
       Property("preferredEdge", \.preferredEdge),
       Property("usesItemFromMenu", \.usesItemFromMenu),
+      Property("arrowPosition", \.arrowPosition),
+      Property("menu", object: \.menu),
+      Property("selectedItem", object: \.selectedItem),
       Property("altersStateOfSelectedItem", \.altersStateOfSelectedItem),
     ])
 }

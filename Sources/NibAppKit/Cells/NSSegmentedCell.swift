@@ -12,6 +12,8 @@ open class NSSegmentedCell: NSCell {
   public final var tracking = NSSegmentedControl.SwitchTracking.selectOne
   /// The archive's number of the style.
   public final var segmentStyle = 0
+  /// How segments share the room.
+  public final var segmentDistribution = NSSegmentedControl.Distribution.fit
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -20,7 +22,6 @@ open class NSSegmentedCell: NSCell {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.segmentedCellTable.read(self, from: coder)
-    segments = try Self.segmentedCellTable.names.members("segments", in: coder, of: NSSegmentItem.self)
   }
 
   /// Property tables from the base class to this one.
@@ -32,6 +33,8 @@ open class NSSegmentedCell: NSCell {
       Property("selectedSegment", \.selectedSegment),
       Property("trackingMode", \.tracking),
       Property("segmentStyle", row: "style", \.segmentStyle),
+      Property("segments", objects: \.segments),
+      Property("segmentDistribution", \.segmentDistribution),
     ])
 }
 
@@ -49,6 +52,8 @@ open class NSSegmentItem: NSResponder {
   public final var isSelected = false
   /// Whether it reacts.
   public final var isEnabled = true
+  /// How the image is scaled.
+  public final var imageScaling = NSImageScaling.scaleProportionallyDown
   /// The menu it opens.
   public final var menu: NSMenu?
 
@@ -59,7 +64,6 @@ open class NSSegmentItem: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.segmentTable.read(self, from: coder)
-    menu = try Self.segmentTable.names.child("menu", in: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -74,5 +78,15 @@ open class NSSegmentItem: NSResponder {
       Property("tag", \.tag),
       Property("selected", \.isSelected),
       Property("enabled", \.isEnabled),
+      Property("menu", object: \.menu),
+      Property("imageScaling", \.imageScaling),
     ])
+}
+
+extension NSSegmentedControl {
+  /// How segments share the room of their control. Documented: the order of the cases, by AppKit.
+  public enum Distribution: Int, NibChoice {
+    /// By their contents; or all of it; or equally; or all of it by their contents.
+    case fit, fill, fillEqually, fillProportionally
+  }
 }

@@ -18,6 +18,32 @@ open class NSTextFieldCell: NSCell {
   public final var usesDataSource = false
   /// Most searches remembered (search fields).
   public final var maximumRecents = 0
+  /// How its bezel looks.
+  public final var bezelStyle = NSTextField.BezelStyle.squareBezel
+  /// Languages of the keyboards that may be used; any where the list is nil.
+  public final var allowedInputSourceLocales: [String]?
+  /// Whether a secure field shows a bullet for each character.
+  public final var echosBullets = true
+  /// Whether a search field searches only when return is pressed.
+  public final var sendsWholeSearchString = false
+  /// Whether a search field searches with the first character.
+  public final var sendsSearchStringImmediately = false
+  /// Name under which searches are remembered.
+  public final var recentsAutosaveName: String?
+  /// The menu of a search field.
+  public final var searchMenuTemplate: NSMenu?
+  /// How tokens look.
+  public final var tokenStyle = NSTokenField.TokenStyle.default
+  /// How long a token field waits before it completes, in seconds.
+  public final var completionDelay = 0.0
+  /// How many values a combo box shows at once.
+  public final var numberOfVisibleItems = 5
+  /// Whether the list of a combo box scrolls.
+  public final var hasVerticalScroller = true
+  /// Whether a combo box completes what is typed.
+  public final var completes = false
+  /// Whether the button of a combo box has a border.
+  public final var isButtonBordered = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -33,7 +59,10 @@ open class NSTextFieldCell: NSCell {
 
   private static let textFieldCellTable = PropertyTable(
     NSTextFieldCell.self, kind: AppKitElements.textFieldCell,
-    others: [AppKitElements.comboBoxCell, AppKitElements.searchFieldCell], fresh: { NSTextFieldCell() },
+    others: [
+      AppKitElements.comboBoxCell, AppKitElements.searchFieldCell, AppKitElements.secureTextFieldCell,
+      AppKitElements.tokenFieldCell,
+    ], fresh: { NSTextFieldCell() },
     [
       Property("placeholderString", \.placeholderString),
       Property("textColor", \.textColor),
@@ -42,5 +71,20 @@ open class NSTextFieldCell: NSCell {
       Property("items", row: "objectValues", \.items),
       Property("usesDataSource", \.usesDataSource),
       Property("maximumRecents", \.maximumRecents),
+      Property("bezelStyle", \.bezelStyle),
+      Property("allowedInputSourceLocales", \.allowedInputSourceLocales),
+      Property("echosBullets", \.echosBullets),
+      Property("sendsWholeSearchString", \.sendsWholeSearchString),
+      Property(
+        "sendsSearchStringImmediately", get: { SearchFlag($0.sendsSearchStringImmediately) },
+        set: { $0.sendsSearchStringImmediately = $1.isOn }),
+      Property("recentsAutosaveName", \.recentsAutosaveName),
+      Property("searchMenuTemplate", object: \.searchMenuTemplate),
+      Property("tokenStyle", \.tokenStyle),
+      Property("completionDelay", \.completionDelay),
+      Property("numberOfVisibleItems", \.numberOfVisibleItems),
+      Property("hasVerticalScroller", \.hasVerticalScroller),
+      Property("completes", \.completes),
+      Property("buttonBordered", \.isButtonBordered),
     ])
 }

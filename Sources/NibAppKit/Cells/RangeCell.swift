@@ -17,6 +17,22 @@ open class RangeCell: NSCell {
   public final var tickMarks = 0
   /// Whether only values at marks are taken (sliders).
   public final var allowsTickMarksOnly = false
+  /// How far an option click goes (sliders).
+  public final var altIncrementValue = 0.0
+  /// At which side the marks are (sliders).
+  public final var tickMarkPosition = NSSlider.TickMarkPosition.below
+  /// Whether it is a line or a dial (sliders).
+  public final var sliderType = NSSlider.SliderType.linear
+  /// Whether a button that is held changes the value again and again (steppers).
+  public final var autorepeat = true
+  /// The value from which it is yellow (level indicators).
+  public final var warningValue = 0.0
+  /// The value from which it is red (level indicators).
+  public final var criticalValue = 0.0
+  /// How it looks (level indicators).
+  public final var levelIndicatorStyle = NSLevelIndicator.Style.discreteCapacity
+  /// Number of large marks (level indicators).
+  public final var numberOfMajorTickMarks = 0
   /// Whether it stands upright (sliders).
   public final var isVertical = false
 
@@ -26,22 +42,62 @@ open class RangeCell: NSCell {
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
+    // Archives leave the number out where it is 0.
+    levelIndicatorStyle = .relevancy
     try Self.rangeCellTable.read(self, from: coder)
-    objectValue = .real(try Self.rangeCellTable.names.value("doubleValue", in: coder, as: Double.self) ?? minValue)
+    if objectValue.isNull { objectValue = .real(minValue) }
   }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [rangeCellTable] }
 
   private static let rangeCellTable = PropertyTable(
-    RangeCell.self, kind: AppKitElements.sliderCell, others: [AppKitElements.stepperCell], fresh: { RangeCell() },
+    RangeCell.self, kind: AppKitElements.sliderCell,
+    others: [AppKitElements.stepperCell, AppKitElements.levelIndicatorCell], fresh: { RangeCell() },
     [
       Property("minValue", \.minValue),
       Property("maxValue", \.maxValue),
+      Property("doubleValue", \.doubleValue),
+      Property("altIncrementValue", \.altIncrementValue),
+      Property("tickMarkPosition", \.tickMarkPosition),
+      Property("sliderType", \.sliderType),
+      Property("continuous", \.isContinuous),
+      Property("autorepeat", \.autorepeat),
+      Property("warningValue", \.warningValue),
+      Property("criticalValue", \.criticalValue),
+      Property("levelIndicatorStyle", \.levelIndicatorStyle),
+      Property("numberOfMajorTickMarks", \.numberOfMajorTickMarks),
       Property("increment", \.increment),
       Property("valueWraps", \.wraps),
       Property("numberOfTickMarks", \.tickMarks),
       Property("allowsTickMarkValuesOnly", \.allowsTickMarksOnly),
       Property("vertical", \.isVertical),
     ])
+}
+
+extension NSSlider {
+  /// At which side of a slider its marks are. Documented: the numbers, by AppKit; upright ones share them.
+  public enum TickMarkPosition: Int, NibChoice {
+    /// Below, or at the right of one that stands upright; above, or at its left.
+    case below, above
+
+    /// Before the slider.
+    public static let leading = TickMarkPosition.above
+    /// Behind it.
+    public static let trailing = TickMarkPosition.below
+  }
+
+  /// Whether a slider is a line or a dial. Documented: the order of the cases, by AppKit.
+  public enum SliderType: Int, NibChoice {
+    /// A line; a dial.
+    case linear, circular
+  }
+}
+
+extension NSLevelIndicator {
+  /// How a level indicator looks. Documented: the order of the cases, by AppKit.
+  public enum Style: Int, NibChoice {
+    /// Lines; a bar; boxes; stars.
+    case relevancy, continuousCapacity, discreteCapacity, rating
+  }
 }

@@ -10,6 +10,8 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   public final var automaticallyPreparesContent = false
   /// Class of the objects in its content.
   public final var objectClassName: String?
+  /// Keys of its objects that the editor offers.
+  public final var declaredKeys: [String] = []
   /// Whether its content can be changed.
   public final var isEditable = true {
     didSet { contentDidChange() }
@@ -34,6 +36,7 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
     [
       Property("automaticallyPreparesContent", \.automaticallyPreparesContent),
       Property("objectClassName", \.objectClassName),
+      Property("declaredKeys", \.declaredKeys),
       Property("content", \.content),
       Property("editable", \.isEditable),
     ])

@@ -8,14 +8,23 @@ open class NSSplitViewController: NSViewController {
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
-  private static let names = ArchivedNames(of: NSSplitViewController.self)
-
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
-    splitView = try Self.names.child("splitView", in: coder) ?? splitView
-    for item in try Self.names.members("items", in: coder, of: NSSplitViewItem.self) { addSplitViewItem(item) }
+    try Self.splitControllerTable.read(self, from: coder)
   }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [splitControllerTable] }
+
+  private static let splitControllerTable = PropertyTable(
+    NSSplitViewController.self, kind: AppKitElements.splitViewController, fresh: { NSSplitViewController() },
+    [
+      Property(
+        "splitView", getObject: { $0.splitView },
+        set: { (own, view: NSSplitView?) in if let view { own.splitView = view } }),
+      Property("splitViewItems", getObjects: { $0.splitViewItems }, set: { $1.forEach($0.addSplitViewItem) }),
+    ])
 
   /// The view that holds those of the items.
   public final lazy var splitView = NSSplitView()

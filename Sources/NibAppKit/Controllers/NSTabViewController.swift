@@ -30,12 +30,7 @@ open class NSTabViewController: NSViewController {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tabControllerTable.read(self, from: coder)
-    tabView = try Self.tabControllerTable.names.child("tabView", in: coder) ?? tabView
-    for item in try Self.tabControllerTable.names.members("items", in: coder, of: NSTabViewItem.self) {
-      addTabViewItem(item)
-    }
-    selectedTabViewItemIndex =
-      try Self.tabControllerTable.names.value("selectedTabViewItemIndex", in: coder, as: Int.self) ?? 0
+    if selectedTabViewItemIndex < 0 { selectedTabViewItemIndex = 0 }
   }
 
   /// Property tables from the base class to this one.
@@ -45,6 +40,10 @@ open class NSTabViewController: NSViewController {
     NSTabViewController.self, kind: AppKitElements.tabViewController, fresh: { NSTabViewController() },
     [
       Property("tabStyle", \.tabStyle),
+      Property(
+        "tabView", getObject: { $0.tabView }, set: { (own, view: NSTabView?) in if let view { own.tabView = view } }),
+      Property("tabViewItems", getObjects: { $0.tabViewItems }, set: { $1.forEach($0.addTabViewItem) }),
+      Property("selectedTabViewItemIndex", \.selectedTabViewItemIndex),
       Property("canPropagateSelectedChildViewControllerTitle", \.canPropagateSelectedChildViewControllerTitle),
     ])
 

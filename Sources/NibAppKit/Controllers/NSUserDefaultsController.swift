@@ -11,6 +11,8 @@ open class NSUserDefaultsController: NSResponder {
   public final var isSharedInstance = false
   /// Whether a change is kept at once, without `save:`.
   public final var appliesImmediately = true
+  /// Keys of settings that the editor offers.
+  public final var declaredKeys: [String] = []
   /// Settings that nobody has changed yet, by name.
   public final var initialValues: [String: NibValue] = [:] {
     didSet { settings.announceAll() }
@@ -40,6 +42,7 @@ open class NSUserDefaultsController: NSResponder {
     [
       Property("sharedInstance", row: "representsSharedInstance", \.isSharedInstance),
       Property("appliesImmediately", \.appliesImmediately),
+      Property("declaredKeys", \.declaredKeys),
     ])
 
   private let settings = Settings()

@@ -10,6 +10,8 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   public final var representedObject: Any? {
     didSet { KeyValueCenter.shared.didChange(self, "representedObject") }
   }
+  /// Name of the scene.
+  public final var storyboardIdentifier: String?
   /// Name of the nib that holds the view.
   public final var nibName: String?
 
@@ -32,6 +34,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
     [
       Property("title", \.title),
       Property("nibName", \.nibName),
+      Property("storyboardIdentifier", \.storyboardIdentifier),
     ])
 
   /// The view, if it is there; does not load it.

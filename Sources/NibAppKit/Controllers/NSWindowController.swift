@@ -14,7 +14,6 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.windowControllerTable.read(self, from: coder)
-    setWindow(try Self.windowControllerTable.names.child("window", in: coder))
     contentViewController = try Self.windowControllerTable.names.child("contentViewController", in: coder)
     contentViewController?.windowController = self
     try readScene(coder)
@@ -26,7 +25,8 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   private static let windowControllerTable = PropertyTable(
     NSWindowController.self, kind: AppKitElements.windowController, fresh: { NSWindowController() },
     [
-      Property("storyboardIdentifier", \.storyboardIdentifier)
+      Property("storyboardIdentifier", \.storyboardIdentifier),
+      Property("window", getObject: { $0.window }, set: { $0.setWindow($1) }),
     ])
 
   /// The window, if the archive holds or connects it.

@@ -18,6 +18,10 @@ open class NSControl: NSView, ActionSending {
   public final var alignment = NSTextAlignment.left
   /// Where lines of text break.
   public final var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// The direction that text is written in.
+  public final var baseWritingDirection = NSWritingDirection.natural
+  /// Whether the control is laid out in the direction of the user's language.
+  public final var allowsLogicalLayoutDirection = false
   /// How large the control is.
   public final var controlSize = ControlSize.regular
 
@@ -28,7 +32,6 @@ open class NSControl: NSView, ActionSending {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.controlTable.read(self, from: coder)
-    if let cell: NSCell = try Self.controlTable.names.child("cell", in: coder) { self.cell = cell }
     // What cannot react lacks the key, or its cell says so.
     isEnabled = try Self.controlTable.names.value("enabled", in: coder, as: Bool.self) ?? false
     if !cell.isEnabled { isEnabled = false }
@@ -41,11 +44,14 @@ open class NSControl: NSView, ActionSending {
     NSControl.self, kind: AppKitElements.control, fresh: { NSControl() },
     [
       Property("enabled", \.isEnabled),
+      Property("cell", getObject: { $0.cell }, set: { (own, cell: NSCell?) in if let cell { own.cell = cell } }),
       Property("continuous", row: "cell.continuous", \.isContinuous),
       Property("refusesFirstResponder", row: "cell.refusesFirstResponder", \.refusesFirstResponder),
       Property("usesSingleLineMode", row: "cell.usesSingleLineMode", \.usesSingleLineMode),
       Property("alignment", row: "cell.alignment", \.alignment),
       Property("lineBreakMode", row: "cell.lineBreakMode", \.lineBreakMode),
+      Property("baseWritingDirection", row: "cell.baseWritingDirection", \.baseWritingDirection),
+      Property("allowsLogicalLayoutDirection", \.allowsLogicalLayoutDirection),
       Property("controlSize", row: "cell.controlSize", \.controlSize),
       Property("stringValue", \.stringValue),
       Property("doubleValue", \.doubleValue),
@@ -147,4 +153,12 @@ open class NSControl: NSView, ActionSending {
   open override var changedProperties: [ChangedProperty] {
     super.changedProperties.filter { !Self.derivedProperties.contains($0.name) }
   }
+}
+
+/// The direction that text is written in. Documented: the numbers, by AppKit.
+public enum NSWritingDirection: Int, NibChoice {
+  /// That of its language.
+  case natural = -1
+  /// From the left, or from the right.
+  case leftToRight, rightToLeft
 }

@@ -6,6 +6,24 @@ import NibStandIns
 open class NSMatrix: NSControl {
   /// Size of a cell, in points.
   public final var cellSize = NibSize(width: 0, height: 0)
+  /// Distance of cells, in points.
+  public final var intercellSpacing = NibSize(width: 1, height: 1)
+  /// Whether cells grow with the matrix.
+  public final var autosizesCells = true
+  /// Whether the color between the cells is drawn.
+  public final var drawsBackground = false
+  /// Whether the color behind the cells is drawn.
+  public final var drawsCellBackground = false
+  /// Whether dragging selects all cells of a rectangle.
+  public final var isSelectionByRect = true
+  /// Whether dragging scrolls.
+  public final var isAutoscroll = false
+  /// Whether no cell may be selected.
+  public final var allowsEmptySelection = true
+  /// What clicks do.
+  public final var mode = Mode.radio
+  /// The cell that others are made like.
+  public final var prototype: NSCell?
   /// Color between the cells.
   public final var backgroundColor: NSColor?
   /// Color behind the cells.
@@ -28,7 +46,6 @@ open class NSMatrix: NSControl {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.matrixTable.read(self, from: coder)
-    cells = try Self.matrixTable.names.members("cells", in: coder, of: NSCell.self)
   }
 
   /// Property tables from the base class to this one.
@@ -42,6 +59,16 @@ open class NSMatrix: NSControl {
       Property("selectedRow", \.selectedRow),
       Property("selectedColumn", \.selectedColumn),
       Property("cellSize", \.cellSize),
+      Property("intercellSpacing", \.intercellSpacing),
+      Property("autosizesCells", \.autosizesCells),
+      Property("drawsBackground", \.drawsBackground),
+      Property("drawsCellBackground", \.drawsCellBackground),
+      Property("selectionByRect", \.isSelectionByRect),
+      Property("autoscroll", \.isAutoscroll),
+      Property("allowsEmptySelection", \.allowsEmptySelection),
+      Property("mode", \.mode),
+      Property("prototype", object: \.prototype),
+      Property("cells", objects: \.cells),
       Property("backgroundColor", \.backgroundColor),
       Property("cellBackgroundColor", \.cellBackgroundColor),
     ])
@@ -80,4 +107,20 @@ open class NSMatrix: NSControl {
 
   /// The cells.
   open override var attachments: [NSResponder] { cells }
+}
+
+extension NSMatrix {
+  /// What clicks in a matrix do.
+  ///
+  /// The raw values are those of a matrix's word, which counts them otherwise than AppKit.
+  public enum Mode: Int, NibChoice {
+    /// Cells follow the pointer.
+    case track = 0
+    /// Any number of cells is selected.
+    case list = 1
+    /// One cell is selected.
+    case radio = 2
+    /// Cells light up.
+    case highlight = 4
+  }
 }

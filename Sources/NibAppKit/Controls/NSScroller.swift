@@ -14,7 +14,6 @@ open class NSScroller: NSControl {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.scrollerTable.read(self, from: coder)
-    doubleValue = try Self.scrollerTable.names.value("doubleValue", in: coder, as: Double.self) ?? 0
   }
 
   /// Property tables from the base class to this one.
@@ -23,7 +22,9 @@ open class NSScroller: NSControl {
   private static let scrollerTable = PropertyTable(
     NSScroller.self, kind: AppKitElements.scroller, fresh: { NSScroller() },
     [
-      Property("knobProportion", \.knobProportion)
+      Property("knobProportion", \.knobProportion),
+      Property("doubleValue", get: { $0.doubleValue }, set: { $0.doubleValue = $1 }),
+      Property("controlSize", \.controlSize),
     ])
 
   /// Shows no text.

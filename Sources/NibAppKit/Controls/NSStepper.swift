@@ -23,6 +23,7 @@ open class NSStepper: NSControl {
       Property("minValue", \.minValue),
       Property("maxValue", \.maxValue),
       Property("increment", \.increment),
+      Property("autorepeat", row: "cell.autorepeat", get: { $0.autorepeat }, set: { $0.autorepeat = $1 }),
     ])
 
   /// The cell with its ends.
@@ -38,6 +39,12 @@ open class NSStepper: NSControl {
   public var maxValue: Double {
     get { rangeCell?.maxValue ?? 0 }
     set { rangeCell?.maxValue = newValue }
+  }
+
+  /// Whether a button that is held changes the value again and again.
+  public var autorepeat: Bool {
+    get { rangeCell?.autorepeat ?? true }
+    set { rangeCell?.autorepeat = newValue }
   }
 
   /// Distance of two values.

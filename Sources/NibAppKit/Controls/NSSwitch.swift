@@ -20,7 +20,10 @@ open class NSSwitch: NSControl {
   private static let switchTable = PropertyTable(
     NSSwitch.self, kind: AppKitElements.`switch`, fresh: { NSSwitch() },
     [
-      Property("state", \.state)
+      Property("state", \.state),
+      Property("controlSize", \.controlSize),
+      Property("alignment", \.alignment),
+      Property("baseWritingDirection", \.baseWritingDirection),
     ])
 
   /// Whether it is on.

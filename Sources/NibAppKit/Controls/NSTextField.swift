@@ -29,11 +29,20 @@ open class NSTextField: NSControl {
       Property("textColor", \.textColor),
       Property("backgroundColor", \.backgroundColor),
       Property("drawsBackground", \.drawsBackground),
+      Property("contentType", \.contentType),
+      Property("allowsWritingTools", \.allowsWritingTools),
+      Property("allowsWritingToolsAffordance", \.allowsWritingToolsAffordance),
       Property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
     ])
 
   /// The document's placeholder, while a binding shows another.
   final var ownPlaceholder: String??
+  /// What kind of text it is, as `username`; nil for any.
+  public final var contentType: String?
+  /// Whether the system's tools write in it.
+  public final var allowsWritingTools = true
+  /// Whether it shows that they do.
+  public final var allowsWritingToolsAffordance = false
   /// Whether the text is hidden.
   public private(set) final var isSecure = false
   /// Width in points that lines are broken for; 0 for none.

@@ -8,6 +8,8 @@ open class NSMenu: NSResponder {
   public final var title = ""
   /// The system's name for it, as `_NSMainMenu`.
   public final var name: String?
+  /// Whether there is room for ticks.
+  public final var showsStateColumn = true
   /// Whether items without taker are disabled.
   public final var autoenablesItems = true
 
@@ -18,7 +20,6 @@ open class NSMenu: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.menuTable.read(self, from: coder)
-    items = try Self.menuTable.names.members("items", in: coder, of: NSMenuItem.self)
     for item in items { item.menu = self }
   }
 
@@ -29,6 +30,8 @@ open class NSMenu: NSResponder {
     NSMenu.self, kind: AppKitElements.menu, fresh: { NSMenu() },
     [
       Property("title", \.title),
+      Property("showsStateColumn", \.showsStateColumn),
+      Property("items", objects: \.items),
       Property("name", \.name),
       Property("autoenablesItems", \.autoenablesItems),
     ])

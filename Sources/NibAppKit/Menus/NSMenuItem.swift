@@ -28,6 +28,12 @@ open class NSMenuItem: NSResponder, ActionSending {
   public final var keyEquivalentModifiers: NSEvent.ModifierFlags = .command
   /// The image.
   public final var image: NSImage?
+  /// The image while it is ticked.
+  public final var onStateImage: NSImage?
+  /// The image while it is neither ticked nor not.
+  public final var mixedStateImage: NSImage?
+  /// The image behind the title.
+  public final var secondaryImage: NSImage?
   /// How far in it begins.
   public final var indentationLevel = 0
   /// A value of one's own.
@@ -42,7 +48,6 @@ open class NSMenuItem: NSResponder, ActionSending {
     // No modifiers are not archived; a menu item made in code has the command key.
     keyEquivalentModifiers = []
     try Self.menuItemTable.read(self, from: coder)
-    submenu = try Self.menuItemTable.names.child("submenu", in: coder)
     submenu?.parentItem = self
     view = try Self.menuItemTable.names.child("view", in: coder)
   }
@@ -57,6 +62,10 @@ open class NSMenuItem: NSResponder, ActionSending {
       Property("identifier", \.identifier),
       Property("enabled", \.isEnabled),
       Property("hidden", \.isHidden),
+      Property("submenu", object: \.submenu),
+      Property("onStateImage", \.onStateImage),
+      Property("mixedStateImage", \.mixedStateImage),
+      Property("secondaryImage", \.secondaryImage),
       Property("separator", row: "isSeparatorItem", \.isSeparator),
       Property("alternate", \.isAlternate),
       Property("state", \.state),

@@ -34,6 +34,14 @@ open class NSOutlineView: NSTableView {
       Property("indentationMarkerFollowsCell", \.indentationMarkerFollowsCell),
     ])
 
+  private weak var chosenColumn: NSTableColumn?
+
+  /// The column with the triangles: the first, unless code chooses another.
+  public var outlineTableColumn: NSTableColumn? {
+    get { chosenColumn ?? columns.first }
+    set { chosenColumn = newValue }
+  }
+
   /// Paths of the rows that are opened.
   private var opened: Set<[Int]> = []
 

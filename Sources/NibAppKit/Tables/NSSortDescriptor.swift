@@ -25,7 +25,6 @@ open class NSSortDescriptor: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.sortDescriptorTable.read(self, from: coder)
-    selector = try Self.sortDescriptorTable.names.value("selector", in: coder, as: String.self)
   }
 
   /// Property tables from the base class to this one.
@@ -36,6 +35,7 @@ open class NSSortDescriptor: NSResponder {
     [
       Property("key", row: "sortKey", \.key),
       Property("ascending", \.isAscending),
+      Property("selector", \.selector),
     ])
 
   /// The same the other way round.

@@ -26,7 +26,6 @@ open class NSTableColumn: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tableColumnTable.read(self, from: coder)
-    identifier = try Self.tableColumnTable.names.value("identifier", in: coder, as: String.self)
   }
 
   /// Property tables from the base class to this one.
@@ -35,6 +34,7 @@ open class NSTableColumn: NSResponder {
   private static let tableColumnTable = PropertyTable(
     NSTableColumn.self, kind: AppKitElements.tableColumn, fresh: { NSTableColumn() },
     [
+      Property("identifier", \.identifier),
       Property("width", \.width),
       Property("minWidth", \.minWidth),
       Property("maxWidth", \.maxWidth),

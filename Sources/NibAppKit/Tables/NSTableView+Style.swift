@@ -7,4 +7,12 @@ extension NSTableView {
     /// As the system likes; to the edges; away from them; as a list of sources; as it was before macOS 11.
     case automatic, fullWidth, inset, sourceList, plain
   }
+
+  /// How rows that are selected look. Documented: the numbers, by AppKit.
+  public enum SelectionHighlightStyle: Int, NibChoice {
+    /// As others.
+    case none = -1
+    /// In the color of selections, or as in a list of sources.
+    case regular, sourceList
+  }
 }

@@ -37,6 +37,12 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public final var allowsMultipleSelection = false
   /// Whether columns can be selected.
   public final var allowsColumnSelection = false
+  /// How rows that are selected look.
+  public final var selectionHighlightStyle = SelectionHighlightStyle.regular
+  /// What shows the titles of the columns; nil for a table without.
+  public final var headerView: NSView?
+  /// Whether places and widths of columns are kept.
+  public final var autosaveTableColumns = true
   /// Whether every other row has another color.
   public final var usesAlternatingRowColors = false
 
@@ -47,11 +53,6 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tableViewTable.read(self, from: coder)
-    columns = try Self.tableViewTable.names.members("columns", in: coder, of: NSTableColumn.self)
-    intercellSpacing.width =
-      try Self.tableViewTable.names.value("intercellSpacingWidth", in: coder) ?? intercellSpacing.width
-    intercellSpacing.height =
-      try Self.tableViewTable.names.value("intercellSpacingHeight", in: coder) ?? intercellSpacing.height
     for column in columns { column.tableView = self }
     if case .dictionary(let pairs)? = try coder.value(Self.tableViewTable.names.key("prototypes")) {
       for pair in pairs {
@@ -68,18 +69,24 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
     NSTableView.self, kind: AppKitElements.tableView, fresh: { NSTableView() },
     [
       Property("rowHeight", \.rowHeight),
+      Property("selectionHighlightStyle", \.selectionHighlightStyle),
+      Property("headerView", object: \.headerView),
+      Property("tableColumns", objects: \.columns),
+      Property("autosaveTableColumns", row: "autosaveColumns", \.autosaveTableColumns),
       Property("backgroundColor", \.backgroundColor),
       Property("gridColor", \.gridColor),
       Property("gridStyleMask", \.gridStyle),
       Property("intercellSpacing", \.intercellSpacing),
+      Property("intercellSpacing.width", \.intercellSpacing.width),
+      Property("intercellSpacing.height", \.intercellSpacing.height),
       Property("autosaveName", \.autosaveName),
       Property("columnAutoresizingStyle", \.columnAutoresizingStyle),
-      Property("allowsColumnReordering", \.allowsColumnReordering),
-      Property("allowsColumnResizing", \.allowsColumnResizing),
-      Property("allowsEmptySelection", \.allowsEmptySelection),
-      Property("allowsMultipleSelection", \.allowsMultipleSelection),
-      Property("allowsColumnSelection", \.allowsColumnSelection),
-      Property("usesAlternatingRowBackgroundColors", \.usesAlternatingRowColors),
+      Property("allowsColumnReordering", row: "columnReordering", \.allowsColumnReordering),
+      Property("allowsColumnResizing", row: "columnResizing", \.allowsColumnResizing),
+      Property("allowsEmptySelection", row: "emptySelection", \.allowsEmptySelection),
+      Property("allowsMultipleSelection", row: "multipleSelection", \.allowsMultipleSelection),
+      Property("allowsColumnSelection", row: "columnSelection", \.allowsColumnSelection),
+      Property("usesAlternatingRowBackgroundColors", row: "alternatingRowBackgroundColors", \.usesAlternatingRowColors),
       Property("allowsTypeSelect", row: "typeSelect", \.allowsTypeSelect),
       Property("usesAutomaticRowHeights", \.usesAutomaticRowHeights),
       Property("floatsGroupRows", \.floatsGroupRows),

@@ -1,3 +1,4 @@
+import NibRuntime
 import NibStandIns
 
 /// A look of the system's, such as the dark one. Stands in for NSAppearance.
@@ -76,4 +77,27 @@ public final class NSAppearance: FrameworkValue, @unchecked Sendable {
 
   /// The name.
   public override var description: String { name.rawValue }
+}
+
+/// An appearance of an archive: an object that has its name. Runtime attributes and key paths have the object or the name.
+///
+/// - Seen: 1 view.
+struct ArchivedAppearance: NibConvertible {
+  static let nibKind = "NSAppearance"
+  let appearance: NSAppearance?
+
+  init(_ appearance: NSAppearance?) { self.appearance = appearance }
+
+  init?(nibValue: NibValue) {
+    if nibValue.isNull {
+      appearance = nil
+    } else if let appearance = nibValue.object as? NSAppearance {
+      self.appearance = appearance
+    } else {
+      guard let name = String(nibValue: nibValue) else { return nil }
+      appearance = NSAppearance(named: .init(rawValue: name))
+    }
+  }
+
+  var nibValue: NibValue { appearance.map { .string($0.name.rawValue) } ?? .null }
 }

@@ -16,6 +16,8 @@ open class NSBox: NSView {
   public final var titlePosition = TitlePosition.noTitle
   /// The border.
   public final var borderType = NSBorderType.noBorder
+  /// Distance of the content to the frame, in points.
+  public final var contentViewMargins = NibSize(width: 5, height: 5)
   /// Whether the frame is not drawn.
   public final var isTransparent = false
   /// Color behind the content.
@@ -29,7 +31,6 @@ open class NSBox: NSView {
     try super.init(from: coder)
     try Self.boxTable.read(self, from: coder)
     titleCell = try Self.boxTable.names.child("titleCell", in: coder) ?? titleCell
-    contentView = try Self.boxTable.names.child("contentView", in: coder)
     if let contentView, contentView.superview == nil { addSubview(contentView) }
   }
 
@@ -45,6 +46,9 @@ open class NSBox: NSView {
       Property("transparent", \.isTransparent),
       Property("fillColor", \.fillColor),
       Property("title", \.title),
+      Property("titleFont", get: { $0.titleFont }, set: { $0.titleFont = $1 }),
+      Property("contentView", object: \.contentView),
+      Property("contentViewMargins", \.contentViewMargins),
       Property("borderWidth", \.borderWidth),
       Property("cornerRadius", \.cornerRadius),
       Property("borderColor", \.borderColor),
@@ -53,7 +57,13 @@ open class NSBox: NSView {
   /// The title's cell.
   public private(set) final var titleCell = NSCell()
   /// The view that holds the others.
-  public private(set) final weak var contentView: NSView?
+  public final weak var contentView: NSView?
+
+  /// The font of the title.
+  public var titleFont: NSFont? {
+    get { titleCell.font }
+    set { titleCell.font = newValue }
+  }
 
   /// The title.
   public var title: String {

@@ -18,6 +18,10 @@ open class NSCollectionView: NSView {
   public final var allowsMultipleSelection = false
   /// Whether none may be.
   public final var allowsEmptySelection = true
+  /// Colors behind the items, in turn.
+  public final var backgroundColors: [NSColor] = []
+  /// How items are laid out.
+  public final var collectionViewLayout: NSResponder?
   /// What the items show, from the first.
   public final var content: [NibValue] = [] {
     didSet { selectionIndexes = selectionIndexes.filter(content.indices.contains) }
@@ -47,6 +51,8 @@ open class NSCollectionView: NSView {
       Property("maxNumberOfRows", \.maxNumberOfRows),
       Property("maxNumberOfColumns", \.maxNumberOfColumns),
       Property("allowsEmptySelection", \.allowsEmptySelection),
+      Property("backgroundColors", row: "primaryBackgroundColor", \.backgroundColors),
+      Property("collectionViewLayout", object: \.collectionViewLayout),
     ])
 
   /// Does what clicks on items do: selects them, and writes which ones to what is bound. Places outside do nothing.

@@ -18,6 +18,8 @@ open class NSCollectionViewFlowLayout: NSResponder {
   public final var headerReferenceSize = NibSize()
   /// Size of footers, in points.
   public final var footerReferenceSize = NibSize()
+  /// Room around the items of a section, in points.
+  public final var sectionInset = NibInsets()
   /// Whether headers stay in sight.
   public final var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay in sight.
@@ -52,6 +54,8 @@ open class NSCollectionViewFlowLayout: NSResponder {
       Property("scrollDirection", \.scrollDirection),
       Property("headerReferenceSize", \.headerReferenceSize),
       Property("footerReferenceSize", \.footerReferenceSize),
+      Property("sectionInset.top", \.sectionInset.top), Property("sectionInset.left", \.sectionInset.left),
+      Property("sectionInset.bottom", \.sectionInset.bottom), Property("sectionInset.right", \.sectionInset.right),
       Property("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds),
       Property("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds),
     ])

@@ -14,6 +14,12 @@ open class NSGridView: NSView {
   public final var yPlacement = NSGridCell.Placement.inherited
   /// How views of a row are aligned.
   public final var rowAlignment = NSGridRow.Alignment.inherited
+  /// The rows, from the top.
+  public final var rows: [NSGridRow] = []
+  /// The columns, from the leading edge.
+  public final var columns: [NSGridColumn] = []
+  /// The cells, row by row.
+  public final var cells: [NSGridCell] = []
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -35,6 +41,9 @@ open class NSGridView: NSView {
       Property("xPlacement", \.xPlacement),
       Property("yPlacement", \.yPlacement),
       Property("rowAlignment", \.rowAlignment),
+      Property("rows", objects: \.rows),
+      Property("columns", objects: \.columns),
+      Property("gridCells", objects: \.cells),
     ])
 }
 
@@ -123,6 +132,12 @@ open class NSGridColumn: NSResponder {
 open class NSGridCell: NSResponder {
   /// What it shows.
   public final var contentView: NSView?
+  /// The first of the cells that it is one with.
+  public final weak var headOfMergedCell: NSGridCell?
+  /// Its row.
+  public final weak var row: NSGridRow?
+  /// Its column.
+  public final weak var column: NSGridColumn?
   /// Where it has its view across the column.
   public final var xPlacement = Placement.inherited
   /// Where it has its view across the row.
@@ -157,6 +172,9 @@ open class NSGridCell: NSResponder {
     NSGridCell.self, kind: AppKitElements.gridCell, fresh: { NSGridCell() },
     [
       Property("contentView", object: \.contentView),
+      Property("headOfMergedCell", object: \.headOfMergedCell),
+      Property("row", object: \.row),
+      Property("column", object: \.column),
       Property("xPlacement", \.xPlacement),
       Property("yPlacement", \.yPlacement),
       Property("rowAlignment", \.rowAlignment),

@@ -17,7 +17,11 @@ open class NSProgressIndicator: NSView {
   /// Whether it is round.
   public final var isSpinning = false
   /// Whether it is seen while it stands still.
-  public final var isDisplayedWhenStopped = false
+  public final var isDisplayedWhenStopped = true
+  /// Whether it has a bezel.
+  public final var isBezeled = true
+  /// How large it is.
+  public final var controlSize = NSControl.ControlSize.regular
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -39,8 +43,10 @@ open class NSProgressIndicator: NSView {
       Property("doubleValue", \.doubleValue),
       Property("animating", \.isAnimating),
       Property("indeterminate", \.isIndeterminate),
-      Property("spinning", \.isSpinning),
+      Property("spinning", row: "style", \.isSpinning),
       Property("displayedWhenStopped", \.isDisplayedWhenStopped),
+      Property("bezeled", \.isBezeled),
+      Property("controlSize", \.controlSize),
     ])
 
   /// Starts moving.

@@ -20,6 +20,20 @@ open class NSScrollView: NSView {
   public final var hasHorizontalScroller = false
   /// Whether scrollers that are not needed are hidden.
   public final var autohidesScrollers = false
+  /// Whether the document moves beyond its left and right edge.
+  public final var horizontalScrollElasticity = Elasticity.automatic
+  /// Whether it moves beyond its upper and lower edge.
+  public final var verticalScrollElasticity = Elasticity.automatic
+  /// Whether the document moves in one direction at a time.
+  public final var usesPredominantAxisScrolling = true
+  /// How far a line goes sideways, in points.
+  public final var horizontalLineScroll = 10.0
+  /// How far a line goes up or down, in points.
+  public final var verticalLineScroll = 10.0
+  /// What of a page stays in sight sideways, in points.
+  public final var horizontalPageScroll = 10.0
+  /// What of a page stays in sight up or down, in points.
+  public final var verticalPageScroll = 10.0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -28,7 +42,6 @@ open class NSScrollView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.scrollViewTable.read(self, from: coder)
-    contentView = try Self.scrollViewTable.names.child("contentView", in: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -41,14 +54,35 @@ open class NSScrollView: NSView {
       Property("hasVerticalScroller", \.hasVerticalScroller),
       Property("hasHorizontalScroller", \.hasHorizontalScroller),
       Property("autohidesScrollers", \.autohidesScrollers),
+      Property("horizontalScrollElasticity", \.horizontalScrollElasticity),
+      Property("verticalScrollElasticity", \.verticalScrollElasticity),
+      Property("usesPredominantAxisScrolling", \.usesPredominantAxisScrolling),
+      amount("verticalPageScroll", 0, \.verticalPageScroll), amount("horizontalPageScroll", 1, \.horizontalPageScroll),
+      amount("verticalLineScroll", 2, \.verticalLineScroll), amount("horizontalLineScroll", 3, \.horizontalLineScroll),
+      Property("verticalScroller", object: \.verticalScroller),
+      Property("horizontalScroller", object: \.horizontalScroller),
+      Property("contentView", object: \.contentView),
       Property("allowsMagnification", \.allowsMagnification),
       Property("minMagnification", \.minMagnification),
       Property("maxMagnification", \.maxMagnification),
       Property("magnification", \.magnification),
     ])
 
+  /// One of the four numbers that archives have together.
+  private static func amount(
+    _ name: String, _ place: Int, _ path: ReferenceWritableKeyPath<NSScrollView, Double>
+  ) -> Property<NSScrollView> {
+    Property(
+      name, get: { ScrollAmounts($0[keyPath: path]) },
+      set: { $0[keyPath: path] = $1.value(at: place) ?? $0[keyPath: path] })
+  }
+
   /// The view that shows a part of the document.
-  public private(set) final weak var contentView: NSClipView?
+  public final weak var contentView: NSClipView?
+  /// The scroller at the side, whether it is seen or not.
+  public final var verticalScroller: NSScroller?
+  /// The scroller below, likewise.
+  public final var horizontalScroller: NSScroller?
 
   /// The document.
   public var documentView: NSView? { contentView?.documentView }
@@ -62,6 +96,8 @@ open class NSClipView: NSView {
   public final var backgroundColor: NSColor?
   /// Whether that color is drawn.
   public final var drawsBackground = false
+  /// Whether what stays in sight is copied, not drawn again; nothing is drawn.
+  public final var copiesOnScroll = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -82,9 +118,48 @@ open class NSClipView: NSView {
     [
       Property("backgroundColor", \.backgroundColor),
       Property("drawsBackground", \.drawsBackground),
+      Property("copiesOnScroll", \.copiesOnScroll),
       Property("automaticallyAdjustsContentInsets", \.automaticallyAdjustsContentInsets),
     ])
 
   /// The document.
   public private(set) final weak var documentView: NSView?
+}
+
+extension NSScrollView {
+  /// Whether a document moves beyond its edges. Documented: the order of the cases, by AppKit.
+  public enum Elasticity: Int, NibChoice {
+    /// Where it can move at all; never; always.
+    case automatic, none, allowed
+  }
+}
+
+/// How far lines and pages go: four floats in one datum, the highest byte first, or a number of its own.
+///
+/// - Seen: `NSScrollAmts` of 26 scroll views.
+struct ScrollAmounts: NibConvertible {
+  static let nibKind = "real"
+  private let values: [Double]
+
+  init(_ value: Double) { values = [value] }
+
+  init?(nibValue: NibValue) {
+    if case .data(let bytes) = nibValue {
+      guard bytes.count >= 16 else { return nil }
+      values = (0..<4).map { place in
+        let word = bytes[place * 4..<place * 4 + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        return Double(Float(bitPattern: word))
+      }
+    } else {
+      guard let value = Double(nibValue: nibValue) else { return nil }
+      values = [value]
+    }
+  }
+
+  /// The value of a place; a number of its own has one place.
+  func value(at place: Int) -> Double? {
+    values.count == 1 ? values[0] : values.indices.contains(place) ? values[place] : nil
+  }
+
+  var nibValue: NibValue { .real(values[0]) }
 }

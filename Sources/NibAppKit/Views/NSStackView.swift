@@ -12,6 +12,16 @@ open class NSStackView: NSView {
   public final var alignment = 0
   /// How members share the room, as archived.
   public final var distribution = 0
+  /// Room around the members, in points.
+  public final var edgeInsets = NibInsets()
+  /// How strongly the view resists members being cut off, upright.
+  public final var verticalClippingResistancePriority = 1000.0
+  /// The same sideways.
+  public final var horizontalClippingResistancePriority = 1000.0
+  /// How strongly the view keeps close to its members, upright.
+  public final var verticalHuggingPriority = 250.0
+  /// The same sideways.
+  public final var horizontalHuggingPriority = 250.0
   /// Whether hidden members take no room.
   public final var detachesHiddenViews = false
 
@@ -22,12 +32,27 @@ open class NSStackView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.stackViewTable.read(self, from: coder)
-    if let container: AnyObject = try Self.stackViewTable.names.child("beginningContainer", in: coder) {
-      let members = (container as? NSStackViewContainer)?.members ?? []
-      for member in members where member.superview !== self { addSubview(member) }
-      arrangedSubviews = members
+    for member in [Gravity.leading, .center, .trailing].flatMap({ views(in: $0) }) {
+      if member.superview !== self { addSubview(member) }
+      arrangedSubviews.append(member)
     }
   }
+
+  /// The parts of a stack view. Documented: the numbers, by AppKit.
+  public enum Gravity: Int, NibChoice {
+    /// Where it begins; its middle; its end.
+    case leading = 1, center, trailing
+
+    /// Where an upright one begins.
+    public static let top = Gravity.leading
+    /// Its end.
+    public static let bottom = Gravity.trailing
+  }
+
+  private var parts: [Gravity: NSStackViewContainer] = [:]
+
+  /// The members that the archive has in a part, in order.
+  public func views(in gravity: Gravity) -> [NSView] { parts[gravity]?.members ?? [] }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [stackViewTable] }
@@ -40,7 +65,19 @@ open class NSStackView: NSView {
       Property("alignment", \.alignment),
       Property("distribution", \.distribution),
       Property("detachesHiddenViews", \.detachesHiddenViews),
+      Property("verticalClippingResistancePriority", \.verticalClippingResistancePriority),
+      Property("horizontalClippingResistancePriority", \.horizontalClippingResistancePriority),
+      Property("verticalHuggingPriority", row: "verticalStackHuggingPriority", \.verticalHuggingPriority),
+      Property("horizontalHuggingPriority", row: "horizontalStackHuggingPriority", \.horizontalHuggingPriority),
+      part("beginningViews", .leading), part("middleViews", .center), part("endViews", .trailing),
+      Property("edgeInsets.top", \.edgeInsets.top), Property("edgeInsets.left", \.edgeInsets.left),
+      Property("edgeInsets.bottom", \.edgeInsets.bottom), Property("edgeInsets.right", \.edgeInsets.right),
     ])
+
+  /// A part, which the archive has as an object.
+  private static func part(_ row: String, _ gravity: Gravity) -> Property<NSStackView> {
+    Property(row, getObject: { $0.parts[gravity] }, set: { $0.parts[gravity] = $1 })
+  }
 
   /// The members in order.
   public private(set) final var arrangedSubviews: [NSView] = []
@@ -71,5 +108,5 @@ open class NSStackViewContainer: NSView {
   }
 
   /// The members in order.
-  private(set) var members: [NSView] = []
+  public private(set) final var members: [NSView] = []
 }

@@ -10,6 +10,10 @@ open class NSTabView: NSView {
   public final var font: NSFont?
   /// Whether a background is drawn.
   public final var drawsBackground = false
+  /// Where the tabs are.
+  public final var tabViewType = TabType.topTabsBezelBorder
+  /// How large the tabs are.
+  public final var controlSize = NSControl.ControlSize.regular
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -18,9 +22,7 @@ open class NSTabView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tabViewTable.read(self, from: coder)
-    items = try Self.tabViewTable.names.members("items", in: coder, of: NSTabViewItem.self)
     for item in items { item.tabView = self }
-    selectedItem = try Self.tabViewTable.names.child("selectedItem", in: coder)
     show()
   }
 
@@ -33,6 +35,10 @@ open class NSTabView: NSView {
       Property("font", \.font),
       Property("drawsBackground", \.drawsBackground),
       Property("allowsTruncatedLabels", \.allowsTruncatedLabels),
+      Property("tabViewType", row: "type", \.tabViewType),
+      Property("controlSize", \.controlSize),
+      Property("tabViewItems", objects: \.items),
+      Property("selectedTabViewItem", row: "initialItem", object: \.selectedItem),
     ])
 
   /// The tabs.
@@ -108,8 +114,6 @@ open class NSTabViewItem: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tabViewItemTable.read(self, from: coder)
-    identifier = try Self.tabViewItemTable.names.value("identifier", in: coder, as: String.self)
-    view = try Self.tabViewItemTable.names.child("view", in: coder)
     viewController = try Self.tabViewItemTable.names.child("viewController", in: coder)
   }
 
@@ -119,7 +123,9 @@ open class NSTabViewItem: NSResponder {
   private static let tabViewItemTable = PropertyTable(
     NSTabViewItem.self, kind: AppKitElements.tabViewItem, fresh: { NSTabViewItem() },
     [
-      Property("label", \.label)
+      Property("label", \.label),
+      Property("identifier", \.identifier),
+      Property("view", object: \.view),
     ])
 
   /// The controller of the view, in a tab view controller.
@@ -137,4 +143,14 @@ open class NSTabViewItem: NSResponder {
 
   /// The tab view.
   public internal(set) final weak var tabView: NSTabView?
+}
+
+extension NSTabView {
+  /// Where the tabs of a tab view are. Documented: the numbers, by AppKit.
+  public enum TabType: Int, NibChoice {
+    /// At an edge, with a bezel around the view.
+    case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
+    /// Nowhere: with a bezel, a line or nothing around the view.
+    case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
+  }
 }

@@ -20,6 +20,56 @@ open class NSTextView: NSView {
   public final var isVerticallyResizable = true
   /// Whether the text has attributes.
   public final var isRichText = true
+  /// Whether pictures can be dropped on it.
+  public final var importsGraphics = true
+  /// Whether return ends editing.
+  public final var isFieldEditor = false
+  /// Whether the panel of fonts changes its text.
+  public final var usesFontPanel = true
+  /// Whether changes can be undone.
+  public final var allowsUndo = false
+  /// Whether spaces between words are kept right.
+  public final var smartInsertDeleteEnabled = true
+  /// Whether the color behind the text is drawn.
+  public final var drawsBackground = true
+  /// Whether spelling is checked while a user types.
+  public final var isContinuousSpellCheckingEnabled = false
+  /// Whether spelling is corrected.
+  public final var isAutomaticSpellingCorrectionEnabled = false
+  /// Whether two hyphens become a dash.
+  public final var isAutomaticDashSubstitutionEnabled = false
+  /// Whether straight quotes become curly ones.
+  public final var isAutomaticQuoteSubstitutionEnabled = false
+  /// Whether the user's abbreviations are replaced.
+  public final var isAutomaticTextReplacementEnabled = false
+  /// Whether words are completed.
+  public final var isAutomaticTextCompletionEnabled = true
+  /// Whether grammar is checked.
+  public final var isGrammarCheckingEnabled = false
+  /// Whether addresses become links.
+  public final var isAutomaticLinkDetectionEnabled = false
+  /// Whether dates and places become links.
+  public final var isAutomaticDataDetectionEnabled = false
+  /// Whether it finds while a user types.
+  public final var isIncrementalSearchingEnabled = false
+  /// Whether a bar above it changes the looks of text.
+  public final var usesInspectorBar = false
+  /// Whether the user can change the color behind the text.
+  public final var allowsDocumentBackgroundColorChange = false
+  /// Whether pictures in it can be edited.
+  public final var allowsImageEditing = false
+  /// Whether a touch bar offers characters.
+  public final var allowsCharacterPickerTouchBarItem = true
+  /// Whether its layout manager lays out parts of the text alone.
+  public final var allowsNonContiguousLayout = false
+  /// Whether the panel for finding finds in it.
+  public final var usesFindPanel = false
+  /// Whether a bar above it finds in it.
+  public final var usesFindBar = false
+  /// Color behind the text.
+  public final var backgroundColor: NSColor?
+  /// Color of the insertion point.
+  public final var insertionPointColor: NSColor?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -28,11 +78,6 @@ open class NSTextView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.textViewTable.read(self, from: coder)
-    let names = Self.textViewTable.names
-    text = try names.borrowed("textStorage", in: coder) ?? text
-    isSelectable = try names.borrowed("selectable", in: coder) ?? isSelectable
-    isEditable = try names.borrowed("editable", in: coder) ?? isEditable
-    isRichText = try names.borrowed("richText", in: coder) ?? isRichText
   }
 
   /// Property tables from the base class to this one.
@@ -49,6 +94,35 @@ open class NSTextView: NSView {
       Property("editable", \.isEditable),
       Property("selectable", \.isSelectable),
       Property("richText", \.isRichText),
+      Property("importsGraphics", \.importsGraphics),
+      Property("fieldEditor", \.isFieldEditor),
+      Property("usesFontPanel", \.usesFontPanel),
+      Property("allowsUndo", \.allowsUndo),
+      Property("smartInsertDeleteEnabled", row: "smartInsertDelete", \.smartInsertDeleteEnabled),
+      Property("drawsBackground", \.drawsBackground),
+      Property("continuousSpellCheckingEnabled", row: "continuousSpellChecking", \.isContinuousSpellCheckingEnabled),
+      Property("automaticSpellingCorrectionEnabled", row: "spellingCorrection", \.isAutomaticSpellingCorrectionEnabled),
+      Property("automaticDashSubstitutionEnabled", row: "dashSubstitution", \.isAutomaticDashSubstitutionEnabled),
+      Property("automaticQuoteSubstitutionEnabled", row: "quoteSubstitution", \.isAutomaticQuoteSubstitutionEnabled),
+      Property("automaticTextReplacementEnabled", row: "textReplacement", \.isAutomaticTextReplacementEnabled),
+      Property("automaticTextCompletionEnabled", row: "textCompletion", \.isAutomaticTextCompletionEnabled),
+      Property("grammarCheckingEnabled", row: "grammarChecking", \.isGrammarCheckingEnabled),
+      Property("automaticLinkDetectionEnabled", row: "linkDetection", \.isAutomaticLinkDetectionEnabled),
+      Property("automaticDataDetectionEnabled", row: "dataDetection", \.isAutomaticDataDetectionEnabled),
+      Property("incrementalSearchingEnabled", \.isIncrementalSearchingEnabled),
+      Property("usesInspectorBar", \.usesInspectorBar),
+      Property("allowsDocumentBackgroundColorChange", \.allowsDocumentBackgroundColorChange),
+      Property("allowsImageEditing", \.allowsImageEditing),
+      Property("allowsCharacterPickerTouchBarItem", \.allowsCharacterPickerTouchBarItem),
+      Property("allowsNonContiguousLayout", \.allowsNonContiguousLayout),
+      Property(
+        "usesFindPanel", row: "findStyle", get: { ChoiceFlag<FindPanel>($0.usesFindPanel) },
+        set: { $0.usesFindPanel = $1.isOn }),
+      Property(
+        "usesFindBar", row: "findStyle", get: { ChoiceFlag<FindBar>($0.usesFindBar) }, set: { $0.usesFindBar = $1.isOn }
+      ),
+      Property("backgroundColor", \.backgroundColor),
+      Property("insertionPointColor", \.insertionPointColor),
       Property("string", \.string),
     ])
 
@@ -69,3 +143,7 @@ open class NSTextView: NSView {
   /// The text.
   open override var shownTexts: [String] { [string].filter { !$0.isEmpty } }
 }
+
+/// The panel among the ways to find, and the bar. Seen: `NSPreferredTextFinderStyle` of compiled nibs.
+enum FindPanel: ChoiceNumber { static let number = 1 }
+enum FindBar: ChoiceNumber { static let number = 2 }

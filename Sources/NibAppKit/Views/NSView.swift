@@ -23,6 +23,12 @@ open class NSView: NSResponder, NibFrameInitializing {
   public final var tag = 0
   /// Whether the autoresizing mask becomes constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true
+  /// What is drawn around the view while it has the keys.
+  public final var focusRingType = NSFocusRingType.default
+  /// The look of its own; nil for that of the view around.
+  public final var appearance: NSAppearance?
+  /// Items above the keyboard while the view has the keys.
+  public final var touchBar: NSTouchBar?
   /// How strongly the view resists growing; nil means the class's default.
   public final var contentHuggingPriority: LayoutPriorities?
   /// How strongly the view resists shrinking; nil means the class's default.
@@ -43,7 +49,6 @@ open class NSView: NSResponder, NibFrameInitializing {
     try Self.viewTable.read(self, from: coder)
     try readLayout(coder)
     try readSubviews(from: coder)
-    gestureRecognizers = try Self.viewTable.names.members("gestureRecognizers", in: coder, of: AnyObject.self)
   }
 
   /// Property tables from the base class to this one.
@@ -55,6 +60,14 @@ open class NSView: NSResponder, NibFrameInitializing {
       Property("frame", \.frame),
       Property("alphaValue", \.alphaValue),
       Property("tag", \.tag),
+      Property("focusRingType", \.focusRingType),
+      Property(
+        "appearance", row: "appearanceType", get: { ArchivedAppearance($0.appearance) },
+        set: { $0.appearance = $1.appearance }),
+      Property("touchBar", object: \.touchBar),
+      Property("subviews", getObjects: { $0.subviews }, set: { $0.addNew($1) }),
+      Property("constraints", objects: \.constraints),
+      Property("gestureRecognizers", objects: \.gestureRecognizers),
       Property("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
       Property("contentHuggingPriority", \.contentHuggingPriority),
       Property(
@@ -91,13 +104,17 @@ open class NSView: NSResponder, NibFrameInitializing {
     try Self.viewTable.read(self, from: coder)
     try readLayout(coder)
     try readSubviews(from: coder)
-    gestureRecognizers = try Self.viewTable.names.members("gestureRecognizers", in: coder, of: AnyObject.self)
+  }
+
+  /// Adds views that lie in no other one.
+  private func addNew(_ views: [NSView]) {
+    for view in views where view.superview == nil { addSubview(view) }
   }
 
   private func readSubviews(from coder: NibCoder) throws {
     for subview in try Self.viewTable.names.members("subviews", in: coder, of: NSView.self) {
       // No archive that was meant has a view twice.
-      if let other = subview.superview { try coder.spend(other.subviews.count) }
+      if let other = subview.superview, other !== self { try coder.spend(other.subviews.count) }
       addSubview(subview)
     }
   }
@@ -106,8 +123,10 @@ open class NSView: NSResponder, NibFrameInitializing {
     let names = Self.viewTable.names
     if let size = try names.value("frameSize", in: coder, as: NibSize.self) { frame = NibRect(size: size) }
     boundsOrigin = try names.value("bounds", in: coder, as: NibRect.self)?.origin
-    identifier = try names.value("identifier", in: coder, as: String.self) ?? identifier
-    constraints = try names.members("constraints", in: coder, of: NSLayoutConstraint.self)
+    if try Self.viewTable.names.value("translatesAutoresizingMaskIntoConstraints", in: coder, as: Bool.self) == true {
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+    identifier = try Self.viewTable.names.value("identifier", in: coder, as: String.self) ?? identifier
     coder.decodeLater(names.key("nextKeyView"), as: NSView.self) { [weak self] in self?.nextKeyView = $0 }
   }
 

@@ -14,10 +14,18 @@ open class NSPopover: NSResponder {
     case semitransient
   }
 
+  /// How it looks; of older systems. Documented: the order of the cases, by AppKit.
+  public enum Appearance: Int, NibChoice {
+    /// Light; dark.
+    case minimal, hud
+  }
+
   /// When it closes.
   public final var behavior = Behavior.applicationDefined
   /// Whether it grows and fades.
   public final var animates = true
+  /// How it looks; of older systems.
+  public final var appearanceType = Appearance.minimal
   /// Whether it is seen.
   public private(set) final var isShown = false
   /// The view that it is beside.
@@ -42,6 +50,7 @@ open class NSPopover: NSResponder {
     [
       Property("behavior", \.behavior),
       Property("animates", \.animates),
+      Property("appearanceType", \.appearanceType),
     ])
 
   /// What is told of it, if it is of the protocol.

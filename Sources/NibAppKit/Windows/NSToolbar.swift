@@ -10,6 +10,10 @@ open class NSToolbar: NSResponder {
   public final var displayMode = DisplayMode.default
   /// Whether it is seen.
   public final var isVisible = true
+  /// How large its items are; of older systems.
+  public final var sizeMode = SizeMode.default
+  /// Whether a line is drawn below it; of older systems.
+  public final var showsBaselineSeparator = true
   /// Whether its items can be chosen.
   public final var allowsUserCustomization = false
 
@@ -20,9 +24,6 @@ open class NSToolbar: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.toolbarTable.read(self, from: coder)
-    identifier = try Self.toolbarTable.names.value("identifier", in: coder, as: String.self)
-    items = try Self.toolbarTable.names.members("items", in: coder, of: NSToolbarItem.self)
-    allowedItems = try Self.toolbarTable.names.members("allowedItems", in: coder, of: NSToolbarItem.self)
     for item in items + allowedItems { item.toolbar = self }
   }
 
@@ -32,6 +33,11 @@ open class NSToolbar: NSResponder {
   private static let toolbarTable = PropertyTable(
     NSToolbar.self, kind: AppKitElements.toolbar, fresh: { NSToolbar() },
     [
+      Property("identifier", row: "explicitIdentifier", \.identifier),
+      Property("items", row: "defaultToolbarItems", objects: \.items),
+      Property("allowedItems", row: "allowedToolbarItems", objects: \.allowedItems),
+      Property("sizeMode", \.sizeMode),
+      Property("showsBaselineSeparator", \.showsBaselineSeparator),
       Property("displayMode", \.displayMode),
       Property("visible", \.isVisible),
       Property("allowsUserCustomization", \.allowsUserCustomization),
@@ -69,6 +75,8 @@ open class NSToolbarItem: NSResponder, ActionSending {
   public final var isBordered = false
   /// A number of one's own.
   public final var tag = 0
+  /// Whether a user can take it away.
+  public final var isUserRemovable = true
   /// Least size, in points.
   public final var minSize: NibSize?
   /// Greatest size, in points.
@@ -83,9 +91,6 @@ open class NSToolbarItem: NSResponder, ActionSending {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.toolbarItemTable.read(self, from: coder)
-    identifier = try Self.toolbarItemTable.names.value("identifier", in: coder, as: String.self)
-    toolTip = try Self.toolbarItemTable.names.value("toolTip", in: coder, as: String.self)
-    view = try Self.toolbarItemTable.names.child("view", in: coder)
     menuItem = try Self.toolbarItemTable.names.child("menuFormRepresentation", in: coder)
     if let selector = try Self.toolbarItemTable.names.value("action", in: coder, as: String.self) {
       action = ActionBinding(target: nil, selector: selector, events: .all)
@@ -98,6 +103,10 @@ open class NSToolbarItem: NSResponder, ActionSending {
   private static let toolbarItemTable = PropertyTable(
     NSToolbarItem.self, kind: AppKitElements.toolbarItem, fresh: { NSToolbarItem() },
     [
+      Property("identifier", row: "explicitItemIdentifier", \.identifier),
+      Property("toolTip", \.toolTip),
+      Property("view", object: \.view),
+      Property("isUserRemovable", row: "userRemovable", \.isUserRemovable),
       Property("label", \.label),
       Property("paletteLabel", \.paletteLabel),
       Property("title", \.title),
@@ -113,7 +122,7 @@ open class NSToolbarItem: NSResponder, ActionSending {
     ])
 
   /// The view in it.
-  public private(set) final var view: NSView?
+  public final var view: NSView?
   /// What stands for it in a menu.
   public private(set) final var menuItem: NSMenuItem?
   /// The toolbar.
@@ -140,4 +149,12 @@ open class NSToolbarItem: NSResponder, ActionSending {
 
   /// The toolbar, then the nib's owner.
   open override var nextResponder: AnyObject? { toolbar ?? nextResponderFallback }
+}
+
+extension NSToolbar {
+  /// How large the items of a toolbar are. Documented: the numbers, by AppKit.
+  public enum SizeMode: Int, NibChoice {
+    /// As the system likes; of the usual size; small.
+    case `default`, regular, small
+  }
 }

@@ -54,6 +54,18 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public final var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
   /// How the toolbar lies to the title.
   public final var toolbarStyle = ToolbarStyle.automatic
+  /// Where it is seen among the spaces of the screen.
+  public final var collectionBehavior: CollectionBehavior = []
+  /// Heights of the bars at its edges, in points.
+  public final var contentBorderThickness = NibInsets()
+  /// Whether it is made anew each time it comes to the screen; of older systems.
+  public final var isOneShot = false
+  /// Whether it takes memory only when it is first shown.
+  public final var isDeferred = true
+  /// The screen that the document was made for, in points.
+  public final var screenRect = NibRect()
+  /// The look of its own; nil for that of the application.
+  public final var appearance: NSAppearance?
   /// Which windows it joins as a tab; nil for those of its class.
   public final var tabbingIdentifier: String?
 
@@ -64,8 +76,6 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.windowTable.read(self, from: coder)
-    setContentView(try Self.windowTable.names.child("contentView", in: coder))
-    setToolbar(try Self.windowTable.names.child("toolbar", in: coder))
   }
 
   /// Property tables from the base class to this one.
@@ -78,6 +88,16 @@ open class NSWindow: NSResponder, NibWindowShowing {
       Property("title", \.title),
       Property("subtitle", \.subtitle),
       Property("contentRect", \.contentRect),
+      Property("contentView", getObject: { $0.contentView }, set: { $0.setContentView($1) }),
+      Property("toolbar", getObject: { $0.toolbar }, set: { $0.setToolbar($1) }),
+      Property("collectionBehavior", \.collectionBehavior),
+      Property("contentBorderThickness.minY", \.contentBorderThickness.bottom),
+      Property("oneShot", \.isOneShot),
+      Property("deferred", \.isDeferred),
+      Property("screenRect", \.screenRect),
+      Property(
+        "appearance", row: "appearanceType", get: { ArchivedAppearance($0.appearance) },
+        set: { $0.appearance = $1.appearance }),
       Property("minSize", row: "frameMinSize", \.minSize),
       Property("maxSize", \.maxSize),
       Property("contentMinSize", row: "minSize", \.contentMinSize),

@@ -11,14 +11,15 @@ enum GeometryText {
   /// - Seen: UIBounds, UICenter, UIClearButtonOffset, UIContentSize, UIContentStretch and UIShadowOffset in keyed
   ///   archives; all as inline structs in NIBArchives. UIViewContentHuggingPriority is text in both.
   static let keys: [String: Shape] = [
-    .key(.viewBounds): .rect, .key(.viewCenter): .flat, .key(.clearButtonOffset): .flat,
+    .key(.bounds): .rect, .key(.center): .flat, .key(.clearButtonOffset): .flat,
     .key(.contentEdgeInsets): .flat,
-    .key(.contentInset): .flat, .key(.contentSize): .flat, .key(.popoverSize): .flat, .key(.contentStretch): .rect,
+    .key(.contentInset): .flat, .key(.contentSize): .flat, .key(.contentSizeForViewInPopover): .flat,
+    .key(.contentStretch): .rect,
     .key(.estimatedItemSize): .flat, .key(.footerReferenceSize): .flat, .key(.headerReferenceSize): .flat,
-    .key(.imageEdgeInsets): .flat, .key(.itemSize): .flat, .key(.preferredSize): .flat,
+    .key(.imageEdgeInsets): .flat, .key(.itemSize): .flat, .key(.preferredContentSize): .flat,
     .key(.scrollIndicatorInsets): .flat,
     .key(.sectionInset): .flat, .key(.separatorInset): .flat, .key(.shadowOffset): .flat, .key(.titleEdgeInsets): .flat,
-    .key(.titleShadowOffset): .flat, .key(.layoutMargins): .flat,
+    .key(.titleShadowOffset): .flat, .key(.viewLayoutMargins): .flat,
   ]
 
   /// The two or four numbers of `{1, 2}`, `{{1, 2}, {3, 4}}` or `{1, 2, 3, 4}`; nil for any other text, and for one that

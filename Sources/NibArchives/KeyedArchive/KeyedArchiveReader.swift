@@ -47,7 +47,7 @@ struct KeyedArchiveReader: ~Copyable {
     let (table, top) = (source.table, source.header.top)
     // Text under UIKit's keys of geometry stands for numbers.
     let hasGeometry =
-      table.value(.key(.objects), of: top) != nil || table.value(.key(.topLevelObjects), of: top) != nil
+      table.value(.key(.nibObjectsKey), of: top) != nil || table.value(.key(.nibTopLevelObjectsKey), of: top) != nil
     text = KeyedArchiveText(source, hasGeometry: hasGeometry)
     classes = KeyedArchiveClasses(numbers: source.numbered.count)
     let count = min(source.numbered.count, size) + 1

@@ -61,10 +61,10 @@ struct KeyedObjectForms: ~Copyable {
   private static let longest = 64
 
   private static func role(of keys: NameTable, _ key: Int, hasGeometry: Bool) -> KeyRole {
-    if keys.holds(.key(.element), at: key) { return .element }
-    if keys.holds(.key(.inlined), at: key) { return .inlined }
+    if keys.holds(.key(.nibEncoderEmptyKey), at: key) { return .element }
+    if keys.holds(.key(.nsInlinedValue), at: key) { return .inlined }
     if keys.holds(.key(.bytes), at: key) { return .content }
-    for name in [String.key(.intValue), .key(.doubleValue), .key(.boolValue)] where keys.holds(name, at: key) {
+    for name in [String.key(.nsIntval), .key(.nsDblval), .key(.nsBoolval)] where keys.holds(name, at: key) {
       return .number
     }
     if keys.holds("NS.time", at: key) { return .time }

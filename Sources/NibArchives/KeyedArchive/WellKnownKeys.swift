@@ -8,12 +8,12 @@ enum PlainKey: Int, CaseIterable {
   var name: String {
     switch self {
     case .bytes: .key(.bytes)
-    case .int: .key(.intValue)
-    case .double: .key(.doubleValue)
-    case .bool: .key(.boolValue)
+    case .int: .key(.nsIntval)
+    case .double: .key(.nsDblval)
+    case .bool: .key(.nsBoolval)
     case .time: "NS.time"
-    case .inlined: .key(.inlined)
-    case .element: .key(.element)
+    case .inlined: .key(.nsInlinedValue)
+    case .element: .key(.nibEncoderEmptyKey)
     }
   }
 }

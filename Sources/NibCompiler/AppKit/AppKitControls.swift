@@ -61,8 +61,9 @@ enum AppKitControls {
     let attribute = lowering.writer.string("AXDescription")
     let label = lowering.writer.string("cancel")
     let dictionary = lowering.writer.object(
-      NibClass.mutableDictionary.id, .bool(.inlined, true), .reference(.element, attribute),
-      .reference(.element, label), .reference(.element, kind), .reference(.element, one))
+      NibClass.mutableDictionary.id, .bool(.nsInlinedValue, true), .reference(.nibEncoderEmptyKey, attribute),
+      .reference(.nibEncoderEmptyKey, label), .reference(.nibEncoderEmptyKey, kind),
+      .reference(.nibEncoderEmptyKey, one))
     let list = lowering.writer.array([dictionary], .mutableArray)
     lowering.writer.add(.reference(.nsAccessibilityOverriddenAttributes, list))
   }

@@ -84,10 +84,10 @@ enum AppKitFonts {
     let keys = pairs.map { lowering.writer.string($0.0) }
     let attributes = lowering.writer.reserve(NibClass.dictionary)
     lowering.writer.begin(attributes)
-    lowering.writer.add(.bool(.inlined, true))
+    lowering.writer.add(.bool(.nsInlinedValue, true))
     for (key, pair) in zip(keys, pairs) {
-      lowering.writer.add(.reference(.element, key))
-      lowering.writer.add(.reference(.element, pair.1))
+      lowering.writer.add(.reference(.nibEncoderEmptyKey, key))
+      lowering.writer.add(.reference(.nibEncoderEmptyKey, pair.1))
     }
     lowering.writer.end()
     return lowering.writer.object(

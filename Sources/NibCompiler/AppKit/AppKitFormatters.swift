@@ -78,12 +78,12 @@ enum AppKitFormatters {
     lowering.writer.add(.reference(.nsNegativeFormat, negative ?? positive ?? lowering.writer.string(plain)))
     for key in [NibKey.nsPositiveattrs, .nsNegativeattrs, .nsZero] { lowering.writer.add(.null(key)) }
     let empty = lowering.writer.object(
-      NibClass.attributedString.id, .reference(.attributedText, lowering.writer.string("")))
+      NibClass.attributedString.id, .reference(.nsString, lowering.writer.string("")))
     lowering.writer.add(.reference(.nsNil, empty))
     let noAttributes = lowering.writer.dictionary([], .dictionary)
     let notANumber = lowering.writer.object(
-      NibClass.attributedString.id, .reference(.attributedText, lowering.writer.string("NaN")),
-      .reference(.textAttributes, noAttributes))
+      NibClass.attributedString.id, .reference(.nsString, lowering.writer.string("NaN")),
+      .reference(.attributes, noAttributes))
     lowering.writer.add(.reference(.nsNan, notANumber))
     let (minimum, maximum) = (limit(.minimum, &lowering), limit(.maximum, &lowering))
     let none = minimum == nil || maximum == nil ? noNumber(&lowering) : nil

@@ -62,10 +62,10 @@ enum AppKitWebViews {
     }
     let dictionary = lowering.writer.reserve(NibClass.mutableDictionary)
     lowering.writer.begin(dictionary)
-    lowering.writer.add(.bool(.inlined, true))
+    lowering.writer.add(.bool(.nsInlinedValue, true))
     for entry in entries {
-      lowering.writer.add(.reference(.element, entry.key))
-      lowering.writer.add(.reference(.element, entry.value))
+      lowering.writer.add(.reference(.nibEncoderEmptyKey, entry.key))
+      lowering.writer.add(.reference(.nibEncoderEmptyKey, entry.value))
     }
     lowering.writer.end()
     lowering.writer.add(.reference(.values, dictionary))

@@ -66,7 +66,7 @@ enum AppKitImages {
   ) -> ObjectID {
     let sizeText = lowering.writer.string(Geometry.text(size, of: .size))
     let sizeValue = lowering.writer.object(
-      NibClass.value.id, .int(.special, 2), .reference(.sizeValue, sizeText))
+      NibClass.value.id, .int(.special, 2), .reference(.nsSizeval, sizeText))
     let className = lowering.writer.string(.key(.nsImage))
     let system = isSystem ? lowering.writer.string("system") : nil
     let object = lowering.writer.reserve(.nsCustomResource)

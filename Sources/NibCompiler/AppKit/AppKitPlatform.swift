@@ -45,7 +45,7 @@ enum AppKitValues: ValueForms {
   static func boolean(_ value: Bool, _ lowering: inout Lowering) -> ObjectID {
     let shared = value ? lowering.writer.values.yes : lowering.writer.values.no
     if let shared { return shared }
-    let object = lowering.writer.object(NibClass.number.id, .bool(.boolValue, value))
+    let object = lowering.writer.object(NibClass.number.id, .bool(.nsBoolval, value))
     if value { lowering.writer.values.yes = object } else { lowering.writer.values.no = object }
     return object
   }

@@ -151,8 +151,8 @@ enum AppKitRoot: RootForm {
   private static func set(_ members: [ObjectID], _ lowering: inout Lowering) -> ObjectID {
     let object = lowering.writer.reserve(.nsMutableSet)
     lowering.writer.begin(object)
-    lowering.writer.add(.bool(.inlined, true))
-    for member in members { lowering.writer.add(.reference(.element, member)) }
+    lowering.writer.add(.bool(.nsInlinedValue, true))
+    for member in members { lowering.writer.add(.reference(.nibEncoderEmptyKey, member)) }
     lowering.writer.end()
     return object
   }

@@ -64,10 +64,10 @@ struct AppKitTextRuns {
   /// Adds attributes to the storage at hand: those of one run, or a list of all and which run has which.
   static func add(_ runs: AppKitTextRuns, _ lowering: inout Lowering) {
     guard runs.runs.count > 1 else {
-      if let only = runs.attributes.first { lowering.writer.add(.reference(.textAttributes, only)) }
+      if let only = runs.attributes.first { lowering.writer.add(.reference(.attributes, only)) }
       return
     }
-    lowering.writer.add(.reference(.textAttributes, lowering.writer.array(runs.attributes, .mutableArray)))
+    lowering.writer.add(.reference(.attributes, lowering.writer.array(runs.attributes, .mutableArray)))
     var bytes: [UInt8] = []
     for run in runs.runs {
       append(run.length, to: &bytes)

@@ -37,7 +37,7 @@ enum AppKitTexts {
     let object = lowering.writer.reserve(.nsTextStorage)
     let text = lowering.writer.string(runs?.text ?? .empty, mutable: true)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.attributedText, text))
+    lowering.writer.add(.reference(.nsString, text))
     if let runs { AppKitTextRuns.add(runs, &lowering) }
     lowering.writer.add(.null(.nsDelegate))
     lowering.writer.end()

@@ -128,10 +128,10 @@ enum AppKitToolbars {
     let keys = pairs.map { lowering.writer.string($0.key) }
     let dictionary = lowering.writer.reserve(NibClass.mutableDictionary)
     lowering.writer.begin(dictionary)
-    lowering.writer.add(.bool(.inlined, true))
+    lowering.writer.add(.bool(.nsInlinedValue, true))
     for (key, pair) in zip(keys, pairs) {
-      lowering.writer.add(.reference(.element, key))
-      lowering.writer.add(.reference(.element, pair.item))
+      lowering.writer.add(.reference(.nibEncoderEmptyKey, key))
+      lowering.writer.add(.reference(.nibEncoderEmptyKey, pair.item))
     }
     lowering.writer.end()
     lowering.writer.add(.reference(.nsToolbarIBIdentifiedItems, dictionary))

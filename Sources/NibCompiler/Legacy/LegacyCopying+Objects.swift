@@ -16,7 +16,7 @@ extension LegacyCopying {
       addMembers(members)
     case .class(.dictionary), .class(.mutableDictionary): fillDictionary(node)
     case "", .class(.number):
-      if let number = legacy.number(of: node) { add(number, boxed: true, .key(.intValue)) }
+      if let number = legacy.number(of: node) { add(number, boxed: true, .key(.nsIntval)) }
     default: fillObject(node, id, stored)
     }
   }
@@ -140,16 +140,16 @@ extension LegacyCopying {
   private mutating func add(_ number: LegacyNumber, boxed: Bool, _ name: String) {
     switch number {
     case .bool(let value):
-      let key = key(boxed ? .key(.boolValue) : name)
+      let key = key(boxed ? .key(.nsBoolval) : name)
       builder.add(.bool(key, value))
     case .int(let value):
-      let key = key(boxed ? .key(.intValue) : name)
+      let key = key(boxed ? .key(.nsIntval) : name)
       builder.add(.int(key, value))
     case .float(let value):
-      let key = key(boxed ? .key(.doubleValue) : name)
+      let key = key(boxed ? .key(.nsDblval) : name)
       builder.add(.float(key, value))
     case .double(let value):
-      let key = key(boxed ? .key(.doubleValue) : name)
+      let key = key(boxed ? .key(.nsDblval) : name)
       builder.add(.double(key, value))
     }
   }

@@ -154,7 +154,7 @@ extension LegacyCopying {
     if let known = numberOf[value] { return known }
     let object = reserve(.class(.number))
     begin(object)
-    add(.key(.intValue), int: value)
+    add(.key(.nsIntval), int: value)
     end()
     numberOf[value] = object
     return object
@@ -170,9 +170,9 @@ extension LegacyCopying {
   }
 
   mutating func addMembers(_ members: [ObjectID]) {
-    let inlined = key(.key(.inlined))
+    let inlined = key(.key(.nsInlinedValue))
     builder.add(.bool(inlined, true))
-    let element = key(.key(.element))
+    let element = key(.key(.nibEncoderEmptyKey))
     for member in members { builder.add(.reference(element, member)) }
   }
 }

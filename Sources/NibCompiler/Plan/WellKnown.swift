@@ -67,8 +67,8 @@ extension UIKitClass: WellKnown {
   /// Classes that older systems know only by another. Seen: every golden that has them.
   static let fallbacks: [(name: String, fallback: String)] = [
     (.class(.color), .class(.nsColor)), (.class(.font), .class(.nsFont)),
-    (.class(.prototypingConstraint), .class(.constraint)), (.class(.controllerGuide), .class(.view)),
-    (.class(.supportConstraint), .class(.constraint)),
+    (.class(.nsIBPrototypingLayoutConstraint), .class(.nsLayoutConstraint)), (.class(.uiLayoutGuide), .class(.view)),
+    (.class(.layoutSupportConstraint), .class(.nsLayoutConstraint)),
   ]
 }
 

@@ -179,7 +179,7 @@ struct Raising {
       for value in graph.values(of: found[next]) {
         guard let part = value.object, !listed.contains(part), !found.contains(part) else { continue }
         if graph.isOf(NibClass.localizableString, part) {
-          let key = graph.text(NibKey.localizableKey, of: part)?.prefix { $0 != "." } ?? ""
+          let key = graph.text(NibKey.nsKey, of: part)?.prefix { $0 != "." } ?? ""
           if !key.isEmpty { return String(key) }
         } else {
           found.append(part)

@@ -15,23 +15,23 @@ enum UIKitBars {
     let controllers = UIKitContainers.containedControllers(container, &lowering)
     let delegate = StoryboardArchives.controller(container, &lowering)
     let items = controllers.prefix(1).compactMap { item(.navigationItem, of: $0, &lowering) }
-    if !items.isEmpty { lowering.writer.add(.reference(.barItems, navigationItems(items, &lowering))) }
-    lowering.writer.add(.reference(.barDelegate, delegate))
+    if !items.isEmpty { lowering.writer.add(.reference(.items, navigationItems(items, &lowering))) }
+    lowering.writer.add(.reference(.delegate, delegate))
   }
 
   /// The same of a tab bar: the items of all controllers in its container.
   static func lowerTabBarItems(_ element: Int, _ lowering: inout Lowering) {
     guard let container = container(of: element, &lowering) else { return lowerOwnItems(&lowering) }
     let controllers = UIKitContainers.containedControllers(container, &lowering)
-    lowering.writer.add(.reference(.barDelegate, StoryboardArchives.controller(container, &lowering)))
+    lowering.writer.add(.reference(.delegate, StoryboardArchives.controller(container, &lowering)))
     let items = controllers.compactMap { item(.tabBarItem, of: $0, &lowering) }
-    lowering.writer.add(.reference(.barItems, lowering.writer.array(items, .array)))
+    lowering.writer.add(.reference(.items, lowering.writer.array(items, .array)))
   }
 
   /// `UIItems` of a toolbar: the controllers in its container bring theirs along. Seen: 1 toolbar.
   static func lowerToolbarItems(_ element: Int, _ lowering: inout Lowering) {
     guard container(of: element, &lowering) != nil else { return lowerOwnItems(&lowering) }
-    lowering.writer.add(.reference(.barItems, lowering.writer.array([], .array)))
+    lowering.writer.add(.reference(.items, lowering.writer.array([], .array)))
   }
 
   /// The container whose bar an element is.
@@ -51,14 +51,14 @@ enum UIKitBars {
     guard let list = lowering.reader.child(.items) else { return }
     let items = Array(lowering.reader.children(of: list)).compactMap { lowering.object($0) }
     for item in items { lowering.links.record(view: item) }
-    lowering.writer.add(.reference(.barItems, lowering.writer.array(items, isMutable ? .mutableArray : .array)))
+    lowering.writer.add(.reference(.items, lowering.writer.array(items, isMutable ? .mutableArray : .array)))
   }
 
   /// `UIViewLayoutMargins` of a navigation bar or a toolbar: the document's, else what Xcode 6 gave bars of its own.
   ///
   /// Seen: 49 navigation bars and 12 toolbars of that era, none of others.
   static func lowerBarMargins(_ lowering: inout Lowering) {
-    let key = UIKitKey.layoutMargins
+    let key = UIKitKey.viewLayoutMargins
     if let margins = lowering.reader.child(.layoutMargins) {
       let insets = lowering.reader.numbers(of: margins, .insets)
       lowering.writer.add(.data(key, lowering.writer.reals(insets[0], insets[1], insets[2], insets[3])))
@@ -101,14 +101,14 @@ enum UIKitBars {
     let left = buttons("leftBarButtonItem", "leftBarButtonItems", of: element, &lowering)
     let right = buttons("rightBarButtonItem", "rightBarButtonItems", of: element, &lowering)
     for button in left + right { lowering.links.record(view: button) }
-    if let first = left.first { lowering.writer.add(.reference(.leftButton, first)) }
-    if let first = right.first { lowering.writer.add(.reference(.rightButton, first)) }
+    if let first = left.first { lowering.writer.add(.reference(.leftBarButtonItem, first)) }
+    if let first = right.first { lowering.writer.add(.reference(.rightBarButtonItem, first)) }
     // Seen: between the first buttons and the lists, in 4 items.
     if lowering.profile >= .xcode14 {
       lowering.writer.add(.reference(.centerItemGroups, lowering.writer.array([], .array)))
     }
-    if !left.isEmpty { lowering.writer.add(.reference(.leftButtons, lowering.writer.array(left, .array))) }
-    if !right.isEmpty { lowering.writer.add(.reference(.rightButtons, lowering.writer.array(right, .array))) }
+    if !left.isEmpty { lowering.writer.add(.reference(.leftBarButtonItems, lowering.writer.array(left, .array))) }
+    if !right.isEmpty { lowering.writer.add(.reference(.rightBarButtonItems, lowering.writer.array(right, .array))) }
   }
 
   private static func buttons(_ single: String, _ several: String, of item: Int, _ lowering: inout Lowering)

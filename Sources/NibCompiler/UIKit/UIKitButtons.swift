@@ -28,7 +28,7 @@ enum UIKitButtons {
     }
     if UIKitOldButtons.isOldButton(&lowering) {
       if UIKitOldButtons.customClassIsAbsent(&lowering) {
-        lowering.writer.builder.setClass(UIKitClass.roundedButton.id, of: lowering.reserved(element))
+        lowering.writer.builder.setClass(UIKitClass.roundedRectButton.id, of: lowering.reserved(element))
       }
       if !states.contains(where: { $0.number == 1 }) { states.append((1, UIKitOldButtons.oldHighlight(&lowering))) }
     }
@@ -41,13 +41,13 @@ enum UIKitButtons {
     states.sort { $0.number < $1.number }
     let dictionary = lowering.writer.reserve(.mutableDictionary)
     lowering.writer.begin(dictionary)
-    lowering.writer.add(.bool(.inlined, true))
+    lowering.writer.add(.bool(.nsInlinedValue, true))
     for place in order(of: states.map(\.number), &lowering) {
-      lowering.writer.add(.reference(.element, lowering.writer.number(integer: states[place].number)))
-      lowering.writer.add(.reference(.element, states[place].content))
+      lowering.writer.add(.reference(.nibEncoderEmptyKey, lowering.writer.number(integer: states[place].number)))
+      lowering.writer.add(.reference(.nibEncoderEmptyKey, states[place].content))
     }
     lowering.writer.end()
-    lowering.writer.add(.reference(.statefulContent, dictionary))
+    lowering.writer.add(.reference(.buttonStatefulContent, dictionary))
   }
 
   /// The order in which a dictionary of the era gives back states, by their places.
@@ -62,7 +62,7 @@ enum UIKitButtons {
     let id = lowering.reader.attribute(.id).map { lowering.reader.text($0) } ?? "\(element)"
     let isMenu = lowering.reader.tag(element) == .menu
     let name = (isMenu ? menuPrefix : commandPrefix) + id
-    lowering.writer.add(.reference(isMenu ? .menuIdentifier : .commandMark, lowering.writer.string(name)))
+    lowering.writer.add(.reference(isMenu ? .identifier : .propertyList, lowering.writer.string(name)))
   }
 
   /// What is read of a `<state>`.
@@ -144,7 +144,7 @@ enum UIKitButtons {
     if let element = lowering.reader.firstChild(.preferredSymbolConfiguration, of: state),
       let symbols = lowering.object(element)
     {
-      values.append(.reference(.contentSymbols, symbols))
+      values.append(.reference(.imageSymbolConfiguration, symbols))
     }
     guard !values.isEmpty else { return nil }
     let object = lowering.writer.reserve(.buttonContent)

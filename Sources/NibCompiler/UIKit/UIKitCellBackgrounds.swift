@@ -27,15 +27,15 @@ enum UIKitCellBackgrounds {
     let own = lowering.reader.child(.backgroundColor)
     if givesBackgrounds(&lowering), let cell = cell(withBuiltIn: label, &lowering) {
       if let background = lowering.reader.child(.backgroundColor, of: cell), lowering.reader.tag(background) == .color {
-        lowering.writer.add(.reference(.backgroundColor, UIKitColors.color(background, &lowering)))
+        lowering.writer.add(.reference(.uiBackgroundColor, UIKitColors.color(background, &lowering)))
       } else {
-        lowering.writer.add(.reference(.backgroundColor, systemColor("tableCellBackgroundColor", &lowering)))
+        lowering.writer.add(.reference(.uiBackgroundColor, systemColor("tableCellBackgroundColor", &lowering)))
       }
       if let opaque = lowering.reader.attribute(.opaque), !lowering.reader.isYes(opaque) {
         lowering.writer.add(.bool(.opaque, true))
       }
     } else if let own, lowering.reader.tag(own) == .color {
-      lowering.writer.add(.reference(.backgroundColor, UIKitColors.color(own, &lowering)))
+      lowering.writer.add(.reference(.uiBackgroundColor, UIKitColors.color(own, &lowering)))
     }
   }
 
@@ -62,12 +62,12 @@ enum UIKitCellBackgrounds {
   static func lowerCellBackground(_ lowering: inout Lowering) {
     if let child = lowering.reader.child(.backgroundColor) {
       guard lowering.reader.tag(child) == .color else { return }
-      lowering.writer.add(.reference(.backgroundColor, UIKitColors.color(child, &lowering)))
+      lowering.writer.add(.reference(.uiBackgroundColor, UIKitColors.color(child, &lowering)))
     } else if givesBackgrounds(&lowering) {
-      lowering.writer.add(.reference(.backgroundColor, systemColor("tableCellBackgroundColor", &lowering)))
+      lowering.writer.add(.reference(.uiBackgroundColor, systemColor("tableCellBackgroundColor", &lowering)))
     } else if hasSystemBackground(&lowering) {
-      lowering.writer.add(.reference(.backgroundColor, systemColor("tableCellPlainBackgroundColor", &lowering)))
-      lowering.writer.add(.bool(.encodedCompatibilityBackground, true))
+      lowering.writer.add(.reference(.uiBackgroundColor, systemColor("tableCellPlainBackgroundColor", &lowering)))
+      lowering.writer.add(.bool(.didEncodeCompatibilityBackgroundColor, true))
     }
   }
 
@@ -81,14 +81,14 @@ enum UIKitCellBackgrounds {
     let configuration = plainConfiguration(&lowering)
     let object = lowering.writer.reserve(.systemBackgroundView)
     lowering.writer.begin(object)
-    lowering.writer.add(.data(.viewBounds, lowering.writer.reals(0, 0, width, height)))
-    lowering.writer.add(.data(.viewCenter, lowering.writer.reals(width / 2, height / 2)))
+    lowering.writer.add(.data(.bounds, lowering.writer.reals(0, 0, width, height)))
+    lowering.writer.add(.data(.center, lowering.writer.reals(width / 2, height / 2)))
     lowering.writer.add(.bool(.deepDrawRect, true))
     lowering.writer.add(.bool(.opaque, true))
-    lowering.writer.add(.bool(.autoresizesSubviews, true))
-    lowering.writer.add(.int(.semanticContent, 0))
-    lowering.writer.add(.null(.largeContent))
-    lowering.writer.add(.reference(.backgroundConfiguration, configuration))
+    lowering.writer.add(.bool(.autoresizeSubviews, true))
+    lowering.writer.add(.int(.viewSemanticContentAttribute, 0))
+    lowering.writer.add(.null(.viewLargeContentStoredProperties))
+    lowering.writer.add(.reference(.configurationAPI, configuration))
     lowering.writer.end()
     lowering.writer.add(.reference(key, object))
   }

@@ -66,7 +66,7 @@ enum UIKitCells {
   /// The four constraints between a collection view cell and its plain content view.
   static func cellConstraints(_ cell: ObjectID, _ content: ObjectID, _ lowering: inout Lowering) -> [ObjectID] {
     [5, 6, 3, 4].map { (side: Int64) in
-      let object = lowering.writer.reserve(.constraint)
+      let object = lowering.writer.reserve(.nsLayoutConstraint)
       lowering.writer.begin(object)
       lowering.writer.add(.reference(.firstItem, cell))
       UIKitConstraints.addAttribute(side, .firstAttributeV2, .firstAttribute, &lowering)
@@ -97,15 +97,15 @@ enum UIKitCells {
     let width = lowering.reader.real(.width, of: rect) - left - right
     let bounds = lowering.writer.reals(0, 0, width, thickness)
     let center = lowering.writer.reals(left + width / 2, lowering.reader.real(.height, of: rect) - thickness / 2)
-    let object = lowering.writer.reserve(.separatorView)
+    let object = lowering.writer.reserve(.tableViewCellSeparatorView)
     lowering.writer.begin(object)
-    lowering.writer.add(.data(.viewBounds, bounds))
-    lowering.writer.add(.data(.viewCenter, center))
+    lowering.writer.add(.data(.bounds, bounds))
+    lowering.writer.add(.data(.center, center))
     if lowering.profile >= .xcode8 { lowering.writer.add(.bool(.deepDrawRect, true)) }
     lowering.writer.add(.bool(.opaque, true))
-    lowering.writer.add(.bool(.autoresizesSubviews, true))
-    if lowering.profile >= .xcode7 { lowering.writer.add(.int(.semanticContent, 0)) }
-    if lowering.profile >= .xcode11 { lowering.writer.add(.null(.largeContent)) }
+    lowering.writer.add(.bool(.autoresizeSubviews, true))
+    if lowering.profile >= .xcode7 { lowering.writer.add(.int(.viewSemanticContentAttribute, 0)) }
+    if lowering.profile >= .xcode11 { lowering.writer.add(.null(.viewLargeContentStoredProperties)) }
     lowering.writer.end()
     return object
   }
@@ -126,7 +126,7 @@ enum UIKitCells {
       if let id = lowering.reader.attribute(symbol), let view = builtInView(id, &lowering) {
         // Seen: 62 labels of cells in the built-in styles.
         if symbol != .imageView {
-          lowering.writer.builder.replaceClass(UIKitClass.label.id, by: UIKitClass.tableLabel.id, of: view)
+          lowering.writer.builder.replaceClass(UIKitClass.label.id, by: UIKitClass.tableViewLabel.id, of: view)
         }
         lowering.writer.add(.reference(key, view))
       } else {

@@ -5,7 +5,7 @@ enum UIKitClassSwapping {
   /// The class an element's object is archived with: its kind's, or the swapper for a custom class.
   static func archivedClass(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ClassID {
     customClass(element, plan, &lowering) == nil && !isNamedController(element, plan, &lowering)
-      ? plan.classID : UIKitClass.swapper.id
+      ? plan.classID : UIKitClass.classSwapper.id
   }
 
   /// Whether an element is a controller that a storyboard gives by name, which from Xcode 11 on is made in place of its

@@ -43,12 +43,12 @@ enum UIKitCollections {
     let name = lowering.writer.string("IBUICollectionView\(kind)ReuseIdentifier")
     let object = lowering.writer.reserve(.collectionReusableView)
     lowering.writer.begin(object)
-    lowering.writer.add(.data(.viewBounds, lowering.writer.reals(0, 0, size.0, size.1)))
-    lowering.writer.add(.data(.viewCenter, lowering.writer.reals(origin.0 + size.0 / 2, origin.1 + size.1 / 2)))
+    lowering.writer.add(.data(.bounds, lowering.writer.reals(0, 0, size.0, size.1)))
+    lowering.writer.add(.data(.center, lowering.writer.reals(origin.0 + size.0 / 2, origin.1 + size.1 / 2)))
     if lowering.profile >= .xcode8 { lowering.writer.add(.bool(.deepDrawRect, true)) }
     lowering.writer.add(.bool(.opaque, true))
-    lowering.writer.add(.bool(.autoresizesSubviews, true))
-    if lowering.profile >= .xcode7 { lowering.writer.add(.int(.semanticContent, 0)) }
+    lowering.writer.add(.bool(.autoresizeSubviews, true))
+    if lowering.profile >= .xcode7 { lowering.writer.add(.int(.viewSemanticContentAttribute, 0)) }
     lowering.writer.add(.reference(.reuseIdentifier, name))
     lowering.writer.end()
     lowering.uiKit.unlisted.insert(Int(object.index))
@@ -63,7 +63,7 @@ enum UIKitCollections {
     }
     // The layout has an id and so is in the list of objects.
     if let object = lowering.object(layout) { lowering.links.record(view: object) }
-    if lowering.scope != nil, lowering.reader.child(.cells) != nil { lowering.writer.add(.null(.barDelegate)) }
+    if lowering.scope != nil, lowering.reader.child(.cells) != nil { lowering.writer.add(.null(.delegate)) }
     // Seen: 11 collection views of Xcode 5 to 9 with, 1 of Xcode 12 without, as tables of Xcode 11 are. Inferred: Xcode 10.
     guard lowering.profile < .xcode11 else { return }
     let size = contentSize(frame, layout, &lowering)

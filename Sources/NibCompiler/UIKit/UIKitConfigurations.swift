@@ -16,7 +16,7 @@ enum UIKitConfigurations {
     let title = lowering.reader.child(.attributedTitle).map { UIKitAttributedStrings.attributedString($0, &lowering) }
     let text =
       title ?? text(.title, "title", lowering.reader.child(.titleFontDescription), of: element, &lowering)
-    lowering.writer.add(.reference(.configurationTitle, text))
+    lowering.writer.add(.reference(.buttonConfigurationTitle, text))
   }
 
   /// `UIButtonConfigurationSubtitle`.
@@ -26,7 +26,7 @@ enum UIKitConfigurations {
     }
     let text =
       title ?? text(.subtitle, "subtitle", lowering.reader.child(.subtitleFontDescription), of: element, &lowering)
-    lowering.writer.add(.reference(.configurationSubtitle, text))
+    lowering.writer.add(.reference(.buttonConfigurationSubtitle, text))
   }
 
   /// Plain text as an NSAttributedString, in a font if one is said; one that is empty has no attributes at all.
@@ -46,8 +46,8 @@ enum UIKitConfigurations {
     let string = characters ?? lowering.writer.string("")
     let object = lowering.writer.reserve(.attributedString)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.attributedText, string))
-    if let attributes { lowering.writer.add(.reference(.textAttributes, attributes)) }
+    lowering.writer.add(.reference(.nsString, string))
+    if let attributes { lowering.writer.add(.reference(.attributes, attributes)) }
     lowering.writer.end()
     return object
   }
@@ -72,7 +72,7 @@ enum UIKitConfigurations {
   /// Documented: that a base color takes the style's place, and that a tinted button's is a part of the tint's opacity.
   static func lowerColor(_ element: Int, _ lowering: inout Lowering) {
     if let own = lowering.reader.child(.backgroundColor), lowering.reader.tag(own) == .color {
-      return lowering.writer.add(.reference(.ownBackgroundColor, UIKitColors.color(own, &lowering)))
+      return lowering.writer.add(.reference(.backgroundColor, UIKitColors.color(own, &lowering)))
     }
     var configuration = element
     if lowering.reader.tag(element) == .backgroundConfiguration { configuration = lowering.reader.parent(of: element) }
@@ -91,7 +91,7 @@ enum UIKitConfigurations {
       let isSelected = lowering.reader.flag(.selected, of: button) ?? false
       color = isSelected ? faint(tint, &lowering) : UIKitColors.color(default: .clear, &lowering)
     }
-    lowering.writer.add(.reference(.ownBackgroundColor, color))
+    lowering.writer.add(.reference(.backgroundColor, color))
   }
 
   private static func full(_ element: Int?, _ lowering: inout Lowering) -> ObjectID? {
@@ -131,7 +131,7 @@ enum UIKitConfigurations {
     if let style = lowering.reader.attribute(.style, of: font) {
       lowering.writer.add(.reference(.textStyle, lowering.writer.string(style)))
     } else {
-      lowering.writer.add(.float(.symbolPointSize, Float(UIKitFonts.font(font, &lowering).size)))
+      lowering.writer.add(.float(.pointSize, Float(UIKitFonts.font(font, &lowering).size)))
     }
   }
 }
@@ -153,14 +153,14 @@ extension UIKitConfigurations {
       .init(
         lower: { lowerTitle($0, &$2) },
         raise: {
-          $0.raiseConfigurationText(.configurationTitle, "title", "titleFontDescription", "attributedTitle", $1)
+          $0.raiseConfigurationText(.buttonConfigurationTitle, "title", "titleFontDescription", "attributedTitle", $1)
         })
     case .configurationSubtitle:
       .init {
         lowerSubtitle($0, &$2)
       } raise: {
         $0.raiseConfigurationText(
-          .configurationSubtitle, "subtitle", "subtitleFontDescription", "attributedSubtitle", $1)
+          .buttonConfigurationSubtitle, "subtitle", "subtitleFontDescription", "attributedSubtitle", $1)
       }
     case .configurationColor: .init(lower: { lowerColor($0, &$2) }, raise: { $0.raiseConfigurationColor($1) })
     case .symbolTextStyle: .init(lower: { lowerTextStyle(&$2) }, raise: { $0.raiseSymbolTextStyle($1) })

@@ -25,7 +25,7 @@ enum UIKitConstraints {
       }
     }
     guard !members.isEmpty else { return }
-    lowering.writer.add(.reference(.viewConstraints, lowering.writer.array(members, .mutableArray)))
+    lowering.writer.add(.reference(.viewAutolayoutConstraints, lowering.writer.array(members, .mutableArray)))
   }
 
   /// The `<constraints>` whose constraints an element holds: a plain content view holds those of its cell.
@@ -59,7 +59,7 @@ enum UIKitConstraints {
     // A rounded text field keeps its own height.
     let border = lowering.reader.attribute(.borderStyle, of: child).map { lowering.reader.text($0) }
     return sides.prefix(border == "roundedRect" ? 3 : 4).map { side in
-      let object = lowering.writer.reserve(.prototypingConstraint)
+      let object = lowering.writer.reserve(.nsIBPrototypingLayoutConstraint)
       lowering.writer.begin(object)
       lowering.writer.add(.reference(.firstItem, view))
       addAttribute(side.attribute, .firstAttributeV2, .firstAttribute, &lowering)

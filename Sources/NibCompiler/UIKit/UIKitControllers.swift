@@ -29,18 +29,19 @@ enum UIKitControllers {
       let name = lowering.writer.string(UpstreamProxies.upstreamName(outer, position, &lowering))
       if let object = lowering.object(outer) { entries.append((name, object)) }
     }
-    lowering.writer.add(.reference(.externalObjects, lowering.writer.dictionary(entries, .dictionary)))
+    lowering.writer.add(
+      .reference(.externalObjectsTableForViewLoading, lowering.writer.dictionary(entries, .dictionary)))
     lowering.writer.add(.reference(.nibName, lowering.writer.string(scope.map.scenes[scene].viewName)))
   }
 
   /// `UIParentViewController` and `UIChildViewControllers` of controllers that are archived together.
   static func lowerContainment(_ element: Int, _ lowering: inout Lowering) {
     if let container = UIKitContainers.container(of: element, &lowering) {
-      lowering.writer.add(.reference(.parentController, StoryboardArchives.controller(container, &lowering)))
+      lowering.writer.add(.reference(.parentViewController, StoryboardArchives.controller(container, &lowering)))
     }
     let children = UIKitContainers.containedObjects(element, &lowering)
     guard !children.isEmpty else { return }
-    lowering.writer.add(.reference(.childControllers, lowering.writer.array(children, .mutableArray)))
+    lowering.writer.add(.reference(.childViewControllers, lowering.writer.array(children, .mutableArray)))
   }
 
   /// `UIStoryboardIdentifier` of a reference to another storyboard. Seen: 1.
@@ -57,7 +58,7 @@ enum UIKitControllers {
     let templates = known.segues.compactMap { lowering.object($0) }
     for template in templates { lowering.links.record(view: template) }
     if !templates.isEmpty {
-      lowering.writer.add(.reference(.segueTemplates, lowering.writer.array(templates, .array)))
+      lowering.writer.add(.reference(.storyboardSegueTemplates, lowering.writer.array(templates, .array)))
     }
     var kept: [ObjectID] = []
     for element in known.objects where element != known.controller && lowering.reader.tag(element) != .exit {
@@ -65,7 +66,7 @@ enum UIKitControllers {
     }
     guard !kept.isEmpty else { return }
     lowering.uiKit.keptAlive.set(Int(lowering.reserved(element).index), kept)
-    lowering.writer.add(.reference(.keptAlive, lowering.writer.array(kept, .array)))
+    lowering.writer.add(.reference(.topLevelObjectsToKeepAliveFromStoryboard, lowering.writer.array(kept, .array)))
   }
 
   /// `UIContentSizeForViewInPopover` and `UIPreferredContentSize` in documents for iPad or tvOS alone.
@@ -75,8 +76,8 @@ enum UIKitControllers {
     if let value = lowering.reader.child(.contentSizeForViewInPopover) {
       let size = lowering.writer.reals(
         lowering.reader.real(.width, of: value), lowering.reader.real(.height, of: value))
-      lowering.writer.add(.data(.popoverSize, size))
-      return lowering.writer.add(.data(.preferredSize, size))
+      lowering.writer.add(.data(.contentSizeForViewInPopover, size))
+      return lowering.writer.add(.data(.preferredContentSize, size))
     }
     let runtime = DocumentTarget(lowering.reader.document)
     // Seen: 15 controllers of iPads of Xcode 5, 1 of Xcode 9 without. Inferred: until when.
@@ -87,8 +88,8 @@ enum UIKitControllers {
     let unit = scope.map.scenes[scene].viewUnit
     guard unit >= 0, let rect = lowering.reader.frame(of: scope.map.units[unit].root) else { return }
     let size = lowering.writer.reals(lowering.reader.real(.width, of: rect), lowering.reader.real(.height, of: rect))
-    lowering.writer.add(.data(.popoverSize, size))
-    lowering.writer.add(.data(.preferredSize, size))
+    lowering.writer.add(.data(.contentSizeForViewInPopover, size))
+    lowering.writer.add(.data(.preferredContentSize, size))
   }
 
   /// `UIViewControllers` of a container. Seen: 92 navigation controllers, 2 split ones.
@@ -129,7 +130,7 @@ enum UIKitControllers {
     }
     let children = UIKitContainers.containedObjects(element, &lowering)
     guard !children.isEmpty else { return }
-    lowering.writer.add(.reference(.customizableControllers, lowering.writer.array(children, .mutableArray)))
+    lowering.writer.add(.reference(.customizableViewControllers, lowering.writer.array(children, .mutableArray)))
     lowering.writer.add(.reference(.viewControllers, lowering.writer.array(children, .mutableArray)))
   }
 

@@ -34,10 +34,10 @@ enum UIKitFrames {
       origin = (lowering.reader.real(.x, of: bounds), lowering.reader.real(.y, of: bounds))
     }
     if (origin.x, origin.y, frame.width, frame.height) != (0, 0, 0, 0) {
-      lowering.writer.add(.data(.viewBounds, lowering.writer.reals(origin.x, origin.y, frame.width, frame.height)))
+      lowering.writer.add(.data(.bounds, lowering.writer.reals(origin.x, origin.y, frame.width, frame.height)))
     }
     let center = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-    if center != (0, 0) { lowering.writer.add(.data(.viewCenter, lowering.writer.reals(center.x, center.y))) }
+    if center != (0, 0) { lowering.writer.add(.data(.center, lowering.writer.reals(center.x, center.y))) }
   }
 
   /// Lets a view that constraints lay out have the mask of one that is placed, for systems without size classes.

@@ -37,7 +37,7 @@ enum UIKitLayoutGuides {
       lowering.links.record(owned: idleGuide(guide, id, &lowering))
     }
     guard !objects.isEmpty else { return }
-    lowering.writer.add(.reference(.layoutGuides, lowering.writer.array(objects, .mutableArray)))
+    lowering.writer.add(.reference(.viewLayoutGuides, lowering.writer.array(objects, .mutableArray)))
   }
 
   /// Whether the compiler makes guides up where the document has none: that of Xcode 9 and 10, in documents of safe areas,
@@ -96,11 +96,11 @@ enum UIKitLayoutGuides {
     let object = lowering.writer.reserve(
       .layoutGuide, origin: Origin(offset: lowering.reader.document.originOffset(of: element), identifier: id))
     lowering.writer.begin(object)
-    lowering.writer.add(.null(.guideOwner))
-    lowering.writer.add(.reference(.guideIdentifier, lowering.writer.string(.empty)))
-    lowering.writer.add(.bool(.guideLocked, false))
-    lowering.writer.add(.bool(.guideArchived, false))
-    lowering.writer.add(.bool(.guideNegative, false))
+    lowering.writer.add(.null(.layoutGuideOwningView))
+    lowering.writer.add(.reference(.layoutGuideIdentifier, lowering.writer.string(.empty)))
+    lowering.writer.add(.bool(.layoutGuideOwningViewIsLocked, false))
+    lowering.writer.add(.bool(.layoutGuideShouldBeArchived, false))
+    lowering.writer.add(.bool(.layoutGuideAllowsNegativeDimensions, false))
     lowering.writer.end()
     return object
   }
@@ -128,16 +128,16 @@ enum UIKitLayoutGuides {
     _ element: Int, _ identifier: String, _ owner: Int, _ lowering: inout Lowering
   ) -> ObjectID {
     let isContent = identifier.hasSuffix("contentLayoutGuide")
-    let object = lowering.writer.reserve(isContent ? UIKitClass.scrollGuide : .layoutGuide)
+    let object = lowering.writer.reserve(isContent ? UIKitClass.scrollViewLayoutGuide : .layoutGuide)
     lowering.record(object, of: element)
     let view = lowering.view(owner)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.guideOwner, view))
-    lowering.writer.add(.reference(.guideIdentifier, lowering.writer.string(identifier)))
-    lowering.writer.add(.bool(.guideLocked, true))
-    lowering.writer.add(.bool(.guideArchived, false))
-    lowering.writer.add(.bool(.guideNegative, false))
-    lowering.writer.add(.reference(.guideConstraints, lowering.writer.array([], .array)))
+    lowering.writer.add(.reference(.layoutGuideOwningView, view))
+    lowering.writer.add(.reference(.layoutGuideIdentifier, lowering.writer.string(identifier)))
+    lowering.writer.add(.bool(.layoutGuideOwningViewIsLocked, true))
+    lowering.writer.add(.bool(.layoutGuideShouldBeArchived, false))
+    lowering.writer.add(.bool(.layoutGuideAllowsNegativeDimensions, false))
+    lowering.writer.add(.reference(.layoutGuideSystemConstraints, lowering.writer.array([], .array)))
     lowering.writer.end()
     return object
   }
@@ -158,18 +158,18 @@ enum UIKitLayoutGuides {
   private static func lowerPlainContentGuide(_ element: Int, _ lowering: inout Lowering) {
     let object = lowering.writer.reserve(.layoutGuide)
     fillGuide(object, lowering.reserved(element), &lowering)
-    lowering.writer.add(.reference(.layoutGuides, lowering.writer.array([object], .mutableArray)))
+    lowering.writer.add(.reference(.viewLayoutGuides, lowering.writer.array([object], .mutableArray)))
   }
 
   private static func fillGuide(_ object: ObjectID, _ view: ObjectID, _ lowering: inout Lowering) {
     let system = systemConstraints(object, view, &lowering)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.guideOwner, view))
-    lowering.writer.add(.reference(.guideIdentifier, lowering.writer.string("UIViewSafeAreaLayoutGuide")))
-    lowering.writer.add(.bool(.guideLocked, true))
-    lowering.writer.add(.bool(.guideArchived, true))
-    lowering.writer.add(.bool(.guideNegative, true))
-    lowering.writer.add(.reference(.guideConstraints, lowering.writer.array(system, .array)))
+    lowering.writer.add(.reference(.layoutGuideOwningView, view))
+    lowering.writer.add(.reference(.layoutGuideIdentifier, lowering.writer.string("UIViewSafeAreaLayoutGuide")))
+    lowering.writer.add(.bool(.layoutGuideOwningViewIsLocked, true))
+    lowering.writer.add(.bool(.layoutGuideShouldBeArchived, true))
+    lowering.writer.add(.bool(.layoutGuideAllowsNegativeDimensions, true))
+    lowering.writer.add(.reference(.layoutGuideSystemConstraints, lowering.writer.array(system, .array)))
     lowering.writer.end()
   }
 
@@ -179,7 +179,7 @@ enum UIKitLayoutGuides {
       ("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false),
     ]
     return sides.map { side in
-      let object = lowering.writer.reserve(.constraint)
+      let object = lowering.writer.reserve(.nsLayoutConstraint)
       lowering.writer.begin(object)
       lowering.writer.add(.reference(.firstItem, side.guideFirst ? guide : view))
       UIKitConstraints.addAttribute(side.attribute, .firstAttributeV2, .firstAttribute, &lowering)
@@ -218,7 +218,7 @@ enum UIKitControllerGuides {
   private static func controllerGuide(_ element: Int, _ view: ObjectID, _ lowering: inout Lowering) -> ObjectID {
     let id = lowering.reader.attribute(.id, of: element) ?? .empty
     let object = lowering.writer.reserve(
-      .controllerGuide, origin: Origin(offset: lowering.reader.document.originOffset(of: element), identifier: id)
+      .uiLayoutGuide, origin: Origin(offset: lowering.reader.document.originOffset(of: element), identifier: id)
     )
     lowering.record(object, of: element)
     lowering.links.record(guide: object)
@@ -226,25 +226,26 @@ enum UIKitControllerGuides {
       lowering.reader.attribute(.type, of: element).map { lowering.reader.document.bytes.equals($0, "top") } ?? false
     let side =
       isTop
-      ? guideConstraint(object, 3, to: view, NibClass.constraint.id, &lowering)
-      : guideConstraint(view, 4, to: object, NibClass.constraint.id, &lowering)
-    let height = guideConstraint(object, 8, to: nil, NibClass.constraint.id, &lowering)
-    let leading = guideConstraint(object, 5, to: view, NibClass.constraint.id, &lowering)
+      ? guideConstraint(object, 3, to: view, NibClass.nsLayoutConstraint.id, &lowering)
+      : guideConstraint(view, 4, to: object, NibClass.nsLayoutConstraint.id, &lowering)
+    let height = guideConstraint(object, 8, to: nil, NibClass.nsLayoutConstraint.id, &lowering)
+    let leading = guideConstraint(object, 5, to: view, NibClass.nsLayoutConstraint.id, &lowering)
     let held = isTop ? [leading, side, height] : [leading, height, side]
     lowering.uiKit.guideConstraints += held
-    let support = guideConstraint(object, 7, to: nil, UIKitClass.supportConstraint.id, priority: 999, &lowering)
+    let support = guideConstraint(object, 7, to: nil, UIKitClass.layoutSupportConstraint.id, priority: 999, &lowering)
     lowering.writer.begin(object)
     if lowering.profile >= .xcode8 { lowering.writer.add(.bool(.deepDrawRect, true)) }
     lowering.writer.add(.bool(.opaque, true))
     lowering.writer.add(.bool(.hidden, true))
-    lowering.writer.add(.bool(.autoresizesSubviews, true))
-    lowering.writer.add(.bool(.doesNotTranslate, true))
-    lowering.writer.add(.reference(.viewConstraints, lowering.writer.array([support], .mutableArray)))
-    if lowering.profile >= .xcode7 { lowering.writer.add(.int(.semanticContent, 0)) }
-    if lowering.profile >= .xcode11 { lowering.writer.add(.null(.largeContent)) }
+    lowering.writer.add(.bool(.autoresizeSubviews, true))
+    lowering.writer.add(.bool(.viewDoesNotTranslateAutoresizingMaskIntoConstraints, true))
+    lowering.writer.add(.reference(.viewAutolayoutConstraints, lowering.writer.array([support], .mutableArray)))
+    if lowering.profile >= .xcode7 { lowering.writer.add(.int(.viewSemanticContentAttribute, 0)) }
+    if lowering.profile >= .xcode11 { lowering.writer.add(.null(.viewLargeContentStoredProperties)) }
     lowering.writer.add(
-      .reference(.guideName, lowering.writer.string(isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom")))
-    lowering.writer.add(.reference(.guideRemovals, lowering.writer.array(held, .array)))
+      .reference(
+        .uiLayoutGuideIdentifier, lowering.writer.string(isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom")))
+    lowering.writer.add(.reference(.layoutGuideConstraintsToRemove, lowering.writer.array(held, .array)))
     lowering.writer.end()
     return object
   }

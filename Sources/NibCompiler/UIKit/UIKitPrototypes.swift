@@ -12,8 +12,8 @@ enum UIKitPrototypes {
       reuseName(cell, &lowering).map { (cell, $0) }
     }
     guard !cells.isEmpty else { return }
-    addNibs(cells, .cellNibs, &lowering)
-    addExternals(cells, .cellExternals, &lowering)
+    addNibs(cells, .tableViewCellPrototypeNibs, &lowering)
+    addExternals(cells, .tableViewCellPrototypeNibExternalObjects, &lowering)
   }
 
   /// The same for the cells and the headers and footers of a collection view.
@@ -34,10 +34,12 @@ enum UIKitPrototypes {
         supplements.append((view, kind + "/" + name))
       }
     }
-    if !cells.isEmpty { addExternals(cells, .itemExternals, &lowering) }
-    if !supplements.isEmpty { addExternals(supplements, .supplementExternals, &lowering) }
-    if !cells.isEmpty { addNibs(cells, .itemNibs, &lowering) }
-    if !supplements.isEmpty { addNibs(supplements, .supplementNibs, &lowering) }
+    if !cells.isEmpty { addExternals(cells, .collectionViewCellPrototypeNibExternalObjects, &lowering) }
+    if !supplements.isEmpty {
+      addExternals(supplements, .collectionViewSupplementaryViewPrototypeNibExternalObjects, &lowering)
+    }
+    if !cells.isEmpty { addNibs(cells, .collectionViewCellNibDict, &lowering) }
+    if !supplements.isEmpty { addNibs(supplements, .collectionViewSupplementaryViewNibDict, &lowering) }
   }
 
   /// The reuse identifier of a prototype; without one nothing can ask for it. Inferred: no archive has such a one.
@@ -73,7 +75,7 @@ enum UIKitPrototypes {
       lowering.scope?.nested.append(NestedNib(holder: data, nib: nib))
       let object = lowering.writer.reserve(.nib)
       lowering.writer.begin(object)
-      lowering.writer.add(.bool(.capturesBundle, true))
+      lowering.writer.add(.bool(.captureEnclosingNIBBundleOnDecode, true))
       lowering.writer.add(.reference(.archiveData, data))
       lowering.writer.end()
       entries.append((lowering.writer.string(prototype.name), object))
@@ -81,7 +83,7 @@ enum UIKitPrototypes {
     }
     // Cells are put in from the last to the first and then copied twice, supplements as they stand. Seen: 13 dictionaries.
     var order = Array(names.indices)
-    if key == .supplementNibs {
+    if key == .collectionViewSupplementaryViewNibDict {
       order = DictionaryOrder.mutable(names)
     } else {
       order.reverse()
@@ -116,7 +118,7 @@ enum UIKitPrototypes {
     else {
       return
     }
-    let source = lowering.writer.reserve(.tableDataSource)
+    let source = lowering.writer.reserve(.tableViewDataSource)
     let sections = Array(lowering.reader.children(of: container)).map { tableSection($0, &lowering) }
     lowering.writer.begin(source)
     lowering.writer.add(.reference(.tableSections, lowering.writer.array(sections.map(\.object), .array)))
@@ -132,22 +134,22 @@ enum UIKitPrototypes {
   private static func tableSection(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID, cells: [ObjectID])
   {
     let object = lowering.writer.reserve(
-      .tableSection,
+      .tableViewSection,
       origin: Origin(
         offset: lowering.reader.document.originOffset(of: element),
         identifier: lowering.reader.attribute(.id, of: element) ?? .empty))
     lowering.record(object, of: element)
     lowering.writer.begin(object)
     if let title = sectionTitle(element, WellKnownName.headerTitle, &lowering) {
-      lowering.writer.add(.reference(.sectionHeader, title))
+      lowering.writer.add(.reference(.tableSectionHeaderTitle, title))
     }
     if let title = sectionTitle(element, WellKnownName.footerTitle, &lowering) {
-      lowering.writer.add(.reference(.sectionFooter, title))
+      lowering.writer.add(.reference(.tableSectionFooterTitle, title))
     }
     let container = lowering.reader.children(of: element).first { lowering.reader.tag($0) == .cells }
     let cells = container.map { Array(lowering.reader.children(of: $0)) } ?? []
     let rows = cells.map { tableRow($0, &lowering) }
-    lowering.writer.add(.reference(.sectionRows, lowering.writer.array(rows, .array)))
+    lowering.writer.add(.reference(.tableSectionRows, lowering.writer.array(rows, .array)))
     lowering.writer.end()
     return (object, cells.map { lowering.view($0) })
   }
@@ -164,12 +166,12 @@ enum UIKitPrototypes {
 
   /// A row: its cell and its height, -1 where the cell says none.
   private static func tableRow(_ cell: Int, _ lowering: inout Lowering) -> ObjectID {
-    let object = lowering.writer.reserve(.tableRow)
+    let object = lowering.writer.reserve(.tableViewRow)
     let content = lowering.view(cell)
     let height = lowering.reader.real(.rowHeight, of: cell, default: -1)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.rowCell, content))
-    lowering.writer.add(.float(.rowHeight, Float(height)))
+    lowering.writer.add(.reference(.tableRowCell, content))
+    lowering.writer.add(.float(.tableRowHeight, Float(height)))
     lowering.writer.end()
     return object
   }

@@ -10,7 +10,7 @@ enum UIKitSegments {
     lowering.writer.add(.reference(.segments, lowering.writer.array(segments(container, &lowering), .mutableArray)))
     let control = lowering.reader.parent(of: container)
     if lowering.reader.firstChild(.tintColor, of: control) == nil, let tint = tint(of: control, &lowering) {
-      lowering.writer.add(.reference(.controlTint, UIKitColors.color(tint, &lowering)))
+      lowering.writer.add(.reference(.segmentedControlTintColor, UIKitColors.color(tint, &lowering)))
     }
   }
 
@@ -60,8 +60,8 @@ enum UIKitSegments {
       let bounds = lowering.writer.reals(0, 0, own, height)
       let center = lowering.writer.reals(left + own / 2, height / 2)
       lowering.writer.begin(object)
-      lowering.writer.add(.data(.viewBounds, bounds))
-      lowering.writer.add(.data(.viewCenter, center))
+      lowering.writer.add(.data(.bounds, bounds))
+      lowering.writer.add(.data(.center, center))
       addSegmentContent(element, position: position, of: elements.count, &lowering)
       lowering.writer.end()
       return object
@@ -110,10 +110,10 @@ enum UIKitSegments {
       // A segment that is not enabled takes no touches. Inferred: by other readers of archives.
       lowering.writer.add(.bool(.userInteractionDisabled, true))
     }
-    lowering.writer.add(.bool(.autoresizesSubviews, true))
+    lowering.writer.add(.bool(.autoresizeSubviews, true))
     if lowering.profile < .xcode9 { addStretch(element, position: position, of: count, &lowering) }
-    if lowering.profile >= .xcode7 { lowering.writer.add(.int(.semanticContent, 0)) }
-    if lowering.profile >= .xcode11 { lowering.writer.add(.null(.largeContent)) }
+    if lowering.profile >= .xcode7 { lowering.writer.add(.int(.viewSemanticContentAttribute, 0)) }
+    if lowering.profile >= .xcode11 { lowering.writer.add(.null(.viewLargeContentStoredProperties)) }
     lowering.writer.add(.reference(.segmentInfo, segmentInfo(element, position: position, &lowering)))
     if let offset = lowering.reader.firstChild(.contentOffset, of: element) {
       lowering.writer.add(
@@ -122,7 +122,7 @@ enum UIKitSegments {
     lowering.writer.add(.int(.segmentStyle, lowering.uiKit.isOfXcode4 ? style(of: element, &lowering) : 5))
     let control = lowering.reader.parent(of: lowering.reader.parent(of: element))
     if lowering.uiKit.isOfXcode4, let tint = tint(of: control, &lowering) {
-      lowering.writer.add(.reference(.segmentTint, UIKitColors.color(tint, &lowering)))
+      lowering.writer.add(.reference(.segmentTintColor, UIKitColors.color(tint, &lowering)))
     }
     let isLast = position == count - 1
     // From Xcode 11 on the ends are 0 and 1, with Xcode 9 and 10 all but the first are 3. Seen: 60 segments, 2 of Xcode

@@ -18,7 +18,7 @@ enum UIKitSegues {
     lowerDestination(element, kind, &lowering)
     for (key, constant) in kind.constants {
       // A segue may say another action than its kind's.
-      if key == .key(.segueActionName), let action = lowering.reader.attribute(.action) {
+      if key == .key(.actionName), let action = lowering.reader.attribute(.action) {
         lowering.writer.add(.reference(lowering.writer.key(named: key), lowering.writer.string(action)))
       } else {
         lowering.writer.add(constant, lowering.writer.key(named: key))
@@ -27,12 +27,12 @@ enum UIKitSegues {
     switch kind.name {
     case "unwind":
       if let action = lowering.reader.attribute(.unwindAction) {
-        lowering.writer.add(.reference(.segueAction, lowering.writer.string(action)))
+        lowering.writer.add(.reference(.uiAction, lowering.writer.string(action)))
       }
     case "replace":
       let index =
         lowering.reader.attribute(.splitViewControllerTargetIndex).flatMap { lowering.reader.integer($0) } ?? 0
-      lowering.writer.add(.int(.splitIndex, index))
+      lowering.writer.add(.int(.splitViewControllerIndex, index))
     case "custom":
       if let name = lowering.reader.attribute(.customClass) {
         lowering.writer.add(
@@ -43,17 +43,17 @@ enum UIKitSegues {
   }
 
   private static func lowerDestination(_ element: Int, _ kind: SegueKind, _ lowering: inout Lowering) {
-    guard kind.name != "unwind" else { return lowering.writer.add(.null(.segueDestination)) }
+    guard kind.name != "unwind" else { return lowering.writer.add(.null(.destinationViewControllerIdentifier)) }
     let target = lowering.reader.attribute(.destination).map { lowering.reader.element($0) } ?? -1
     let unit = target < 0 ? -1 : Int(lowering.scope?.map.unitOf[target] ?? -1)
     guard unit >= 0, let map = lowering.scope?.map, map.scenes[map.units[unit].scene].controller == target else {
       let id = lowering.reader.attribute(.destination).map { lowering.reader.text($0) } ?? ""
       lowering.reader.warn(
         .danglingReference, "the segue leads to '\(id)', which is no controller of this document", at: element)
-      return lowering.writer.add(.null(.segueDestination))
+      return lowering.writer.add(.null(.destinationViewControllerIdentifier))
     }
     let identifier = map.scenes[map.units[unit].scene].identifier
-    lowering.writer.add(.reference(.segueDestination, lowering.writer.string(identifier)))
+    lowering.writer.add(.reference(.destinationViewControllerIdentifier, lowering.writer.string(identifier)))
   }
 
   /// The connection that performs a segue, from the element that triggers it.
@@ -68,7 +68,8 @@ enum UIKitSegues {
     if kind == "embed" {
       let label = lowering.writer.builder.bytes.append(text: "containerView")
       return LoweredConnection(
-        kind: .outlet, label: label, object: finished(.outlet, element, label, template, source, &lowering))
+        kind: .outlet, label: label,
+        object: finished(.runtimeOutletConnection, element, label, template, source, &lowering))
     }
     switch WellKnownName(lowering.reader.tag(owner)) {
     case .tableViewCell, .collectionViewCell:
@@ -79,10 +80,11 @@ enum UIKitSegues {
       let name = isAccessory ? "accessoryActionSegueTemplate" : "selectionSegueTemplate"
       let label = lowering.writer.builder.bytes.append(text: name)
       return LoweredConnection(
-        kind: .outlet, label: label, object: finished(.outlet, element, label, source, template, &lowering))
+        kind: .outlet, label: label,
+        object: finished(.runtimeOutletConnection, element, label, source, template, &lowering))
     default:
       let label = lowering.writer.builder.bytes.append(text: "perform:")
-      let object = UIKitConnections.connection(.event, element, label, source, template, &lowering)
+      let object = UIKitConnections.connection(.runtimeEventConnection, element, label, source, template, &lowering)
       if let mask = SegueKind.triggerMask(of: lowering.reader.document.tag(.init(owner))) {
         lowering.writer.add(.int(.eventMask, mask))
       }
@@ -108,7 +110,7 @@ enum UIKitSegues {
   {
     let span = lowering.writer.builder.bytes.append(text: label)
     let name = lowering.writer.string(span)
-    let object = lowering.writer.reserve(.outlet)
+    let object = lowering.writer.reserve(.runtimeOutletConnection)
     lowering.writer.begin(object)
     lowering.writer.add(.reference(.label, name))
     lowering.writer.add(.reference(.source, source))

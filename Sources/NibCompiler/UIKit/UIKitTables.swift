@@ -10,8 +10,8 @@ enum UIKitTables {
     let color = UIKitColors.archived(UIKitColors.describe(child, &lowering), &lowering)
     let style = lowering.reader.attribute(.style).map { lowering.reader.text($0) } ?? "plain"
     let object = UIKitColors.color(style == "plain" ? color.asTableBackground : color, &lowering)
-    UIKitColors.nameClass(of: object, UIKitKey.backgroundColor.id, &lowering)
-    lowering.writer.add(.reference(.backgroundColor, object))
+    UIKitColors.nameClass(of: object, UIKitKey.uiBackgroundColor.id, &lowering)
+    lowering.writer.add(.reference(.uiBackgroundColor, object))
   }
 
   /// `UIContentSize`: the width of the table, and the height of what it has without any row.

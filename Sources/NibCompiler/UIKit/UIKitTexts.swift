@@ -44,7 +44,9 @@ enum UIKitStyledTexts {
       UIKitColors.describe(child, &lowering).isCalibratedBlack
     else { return }
     lowering.overrides.append(.reference(.textColor, UIKitColors.color(default: .labelText, &lowering)))
-    if lowering.profile >= .xcode8 { lowering.overrides.append(.bool(.keepsTextColor, false)) }
+    if lowering.profile >= .xcode8 {
+      lowering.overrides.append(.bool(.disableUpdateTextColorOnTraitCollectionChange, false))
+    }
   }
 
   private static func overrideStyledText(isLabel: Bool, _ lowering: inout Lowering) -> Bool {
@@ -109,10 +111,10 @@ enum UIKitStyledTexts {
     let text = lowering.writer.string(plain, mutable: isLabel)
     let object = lowering.writer.reserve(isLabel ? .mutableAttributedString : .attributedString)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.attributedText, text))
-    lowering.writer.add(.reference(.textAttributes, attributes))
+    lowering.writer.add(.reference(.nsString, text))
+    lowering.writer.add(.reference(.attributes, attributes))
     lowering.writer.end()
-    lowering.overrides.append(.reference(.attributedTextValue, object))
+    lowering.overrides.append(.reference(.uiAttributedText, object))
   }
 
   private static func textParagraph(isLabel: Bool, _ lowering: inout Lowering) -> ObjectID {
@@ -133,8 +135,8 @@ enum UIKitStyledTexts {
   private static func textShadow(_ lowering: inout Lowering) -> ObjectID {
     let object = lowering.writer.reserve(.shadow)
     lowering.writer.begin(object)
-    lowering.writer.add(.double(.shadowVertical, 1))
-    lowering.writer.add(.null(.textShadowColor))
+    lowering.writer.add(.double(.nsShadowVert, 1))
+    lowering.writer.add(.null(.nsShadowColor))
     lowering.writer.end()
     return object
   }
@@ -174,14 +176,14 @@ enum UIKitLabels {
   /// `UIAdjustsFontSizeToFit` and `UIMinimumFontSize`.
   static func lowerLabelShrinking(_ lowering: inout Lowering) {
     guard let shrinking = shrinking(&lowering) else { return }
-    lowering.writer.add(.bool(.adjustsFontSize, true))
+    lowering.writer.add(.bool(.adjustsFontSizeToFit, true))
     lowering.writer.add(.float(.minimumFontSize, Float(shrinking.size)))
   }
 
   /// `UIMinimumScaleFactor`, which stands after the alignment.
   static func lowerLabelScale(_ lowering: inout Lowering) {
     guard let shrinking = shrinking(&lowering), shrinking.scale != 0 else { return }
-    lowering.writer.add(.float(.minimumScale, Float(shrinking.scale)))
+    lowering.writer.add(.float(.minimumScaleFactor, Float(shrinking.scale)))
   }
 }
 

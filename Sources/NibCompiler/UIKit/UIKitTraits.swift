@@ -8,7 +8,7 @@ enum UIKitTraits {
   ///
   /// Seen: 14 table views of version 10, all alike; other scroll views have none.
   static func lowerTableOverrides(_ lowering: inout Lowering) {
-    let key = traitCollection([.int(.selectionIsKeyTrait, 0)], &lowering)
+    let key = traitCollection([.int(.traitCollectionBuiltinTraitUITraitNameSelectionIsKey, 0)], &lowering)
     lowerOverrides(before: key, &lowering)
   }
 
@@ -24,8 +24,8 @@ enum UIKitTraits {
     let (none, defaults) = (noTraits(&lowering), lowering.writer.set([]))
     let earlier = traitOverrides(before, defaults, &lowering)
     let overrides = traitOverrides(none, defaults, before: earlier, &lowering)
-    lowering.writer.add(.reference(.traitOverrides, overrides))
-    lowering.writer.add(.reference(.localOverrideTraits, none))
+    lowering.writer.add(.reference(.viewTraitOverrides, overrides))
+    lowering.writer.add(.reference(.viewLocalOverrideTraitCollection, none))
   }
 
   /// The traits of overrides that override nothing: one object in an archive.

@@ -52,17 +52,17 @@ enum UIKitViews {
     let object = lowering.writer.reserve(.view)
     lowering.writer.begin(object)
     if let size {
-      lowering.writer.add(.data(.viewBounds, lowering.writer.reals(0, 0, size.width, size.height)))
-      lowering.writer.add(.data(.viewCenter, lowering.writer.reals(size.width / 2, size.height / 2)))
+      lowering.writer.add(.data(.bounds, lowering.writer.reals(0, 0, size.width, size.height)))
+      lowering.writer.add(.data(.center, lowering.writer.reals(size.width / 2, size.height / 2)))
     }
     if let list { lowering.writer.add(.reference(.subviews, list)) }
     lowering.writer.add(.bool(.deepDrawRect, true))
     lowering.writer.add(.bool(.opaque, true))
     if let tag { lowering.writer.add(.int(.tag, tag)) }
-    lowering.writer.add(.bool(.autoresizesSubviews, true))
+    lowering.writer.add(.bool(.autoresizeSubviews, true))
     if size != nil { lowering.writer.add(.int(.autoresizingMask, 18)) }
-    lowering.writer.add(.int(.semanticContent, 0))
-    lowering.writer.add(.null(.largeContent))
+    lowering.writer.add(.int(.viewSemanticContentAttribute, 0))
+    lowering.writer.add(.null(.viewLargeContentStoredProperties))
     lowering.writer.end()
     lowering.uiKit.unlisted.insert(Int(object.index))
     return object
@@ -72,7 +72,9 @@ enum UIKitViews {
   /// older eras get constraints of their own. Seen: 180 views of fixed frame, and 4 000 such constraints.
   static func lowerTranslatesMask(_ element: Int, _ lowering: inout Lowering) {
     if UIKitCells.isPlainContent(element, &lowering) {
-      if UIKitCells.archivesCellConstraints(&lowering) { lowering.writer.add(.bool(.doesNotTranslate, true)) }
+      if UIKitCells.archivesCellConstraints(&lowering) {
+        lowering.writer.add(.bool(.viewDoesNotTranslateAutoresizingMaskIntoConstraints, true))
+      }
       return
     }
     guard let translates = lowering.reader.attribute(.translatesAutoresizingMaskIntoConstraints) else { return }
@@ -80,7 +82,7 @@ enum UIKitViews {
     if lowering.profile >= .xcode8, let fixed = lowering.reader.attribute(.fixedFrame), lowering.reader.isYes(fixed) {
       return
     }
-    lowering.writer.add(.bool(.doesNotTranslate, true))
+    lowering.writer.add(.bool(.viewDoesNotTranslateAutoresizingMaskIntoConstraints, true))
   }
 
   /// Effect and content view of a visual effect view.
@@ -89,22 +91,22 @@ enum UIKitViews {
       let style = blurStyle(blur, &lowering)
       let effect = lowering.writer.reserve(.blurEffect)
       lowering.writer.begin(effect)
-      if let material = Choice.blurMaterial(of: style) { lowering.writer.add(.int(.blurMaterial, material)) }
-      lowering.writer.add(.int(.blurAutomatic, Choice.automaticBlurStyle(of: style)))
-      lowering.writer.add(.int(.blurStyle, Choice.fixedBlurStyle(of: style)))
+      if let material = Choice.blurMaterial(of: style) { lowering.writer.add(.int(.blurEffectMaterialStyle, material)) }
+      lowering.writer.add(.int(.blurEffectAutomaticStyle, Choice.automaticBlurStyle(of: style)))
+      lowering.writer.add(.int(.blurEffectStyle, Choice.fixedBlurStyle(of: style)))
       lowering.writer.end()
-      lowering.writer.add(.reference(.effect, effect))
+      lowering.writer.add(.reference(.visualEffectViewEffect, effect))
     } else if let vibrancy = lowering.reader.child(.vibrancyEffect) {
-      lowering.writer.add(.reference(.effect, vibrancyEffect(vibrancy, &lowering)))
+      lowering.writer.add(.reference(.visualEffectViewEffect, vibrancyEffect(vibrancy, &lowering)))
     } else {
-      lowering.writer.add(.null(.effect))
+      lowering.writer.add(.null(.visualEffectViewEffect))
     }
-    lowering.writer.add(.null(.effectGroup))
+    lowering.writer.add(.null(.visualEffectViewGroupName))
     if let content = lowering.reader.child(.contentView) {
       let object = lowering.object(content) ?? lowering.reserve(content, plan: lowering.schema.fallbackView)
-      lowering.writer.builder.setClass(UIKitClass.visualContent.id, of: object)
+      lowering.writer.builder.setClass(UIKitClass.visualEffectContentView.id, of: object)
       lowering.links.record(view: object)
-      lowering.writer.add(.reference(.effectContent, object))
+      lowering.writer.add(.reference(.visualEffectViewContentView, object))
     }
   }
 
@@ -116,11 +118,13 @@ enum UIKitViews {
     let effect = lowering.writer.reserve(.vibrancyEffect)
     lowering.writer.begin(effect)
     if let own = self.style(.vibrancyStyle, of: vibrancy, orElse: "none", &lowering) {
-      lowering.writer.add(.int(.vibrancyStyle, own))
+      lowering.writer.add(.int(.vibrancyEffectVibrancyStyle, own))
     }
-    if let material = Choice.blurMaterial(of: style) { lowering.writer.add(.int(.vibrancyBlurMaterial, material)) }
-    lowering.writer.add(.int(.vibrancyBlurAutomatic, Choice.automaticBlurStyle(of: style)))
-    lowering.writer.add(.int(.vibrancyBlurStyle, Choice.fixedBlurStyle(of: style)))
+    if let material = Choice.blurMaterial(of: style) {
+      lowering.writer.add(.int(.vibrancyEffectBlurMaterialStyle, material))
+    }
+    lowering.writer.add(.int(.vibrancyEffectBlurAutomaticStyle, Choice.automaticBlurStyle(of: style)))
+    lowering.writer.add(.int(.vibrancyEffectBlurStyle, Choice.fixedBlurStyle(of: style)))
     lowering.writer.end()
     return effect
   }

@@ -71,8 +71,8 @@ enum LocalizableTexts {
     lowering.writer.values.localizableTexts.set(Int(entry.index), object)
     lowering.writer.begin(object)
     lowering.writer.add(.data(.bytes, span))
-    lowering.writer.add(.reference(.localizableKey, entry))
-    lowering.writer.add(.reference(.localizableDefault, string))
+    lowering.writer.add(.reference(.nsKey, entry))
+    lowering.writer.add(.reference(.nsDev, string))
     lowering.writer.end()
     return object
   }

@@ -29,7 +29,8 @@ extension CompiledSchema {
     case .dictionary(let entries, let mutable):
       .dictionary(
         key, mutable: mutable,
-        entries.compactMap { entry in prepare(entry.1, under: NibKey.element.id).map { (Array(entry.0.utf8), $0) }
+        entries.compactMap { entry in
+          prepare(entry.1, under: NibKey.nibEncoderEmptyKey.id).map { (Array(entry.0.utf8), $0) }
         })
     }
   }
@@ -63,9 +64,9 @@ extension ObjectWriter {
     case .dictionary(let key, let mutable, let entries):
       let dictionary = reserve(mutable ? NibClass.mutableDictionary : .dictionary)
       builder.begin(dictionary)
-      builder.add(.bool(.inlined, true))
+      builder.add(.bool(.nsInlinedValue, true))
       for entry in entries {
-        builder.add(.reference(.element, string(entry.key)))
+        builder.add(.reference(.nibEncoderEmptyKey, string(entry.key)))
         add(entry.value)
       }
       builder.end()

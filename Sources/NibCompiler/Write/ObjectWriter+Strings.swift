@@ -24,13 +24,13 @@ extension ObjectWriter {
 
   /// An NSNumber; equal ones are one object, whether they were integers or reals.
   mutating func number(integer value: Int64) -> ObjectID {
-    let stored = KeyedValue.int(.intValue, value)
+    let stored = KeyedValue.int(.nsIntval, value)
     // Beyond 53 bits integers that differ are the same real.
     return Int64(exactly: Double(value)) == value ? number(Double(value), stored) : numberObject(stored)
   }
 
   /// An NSNumber of a real.
-  mutating func number(real value: Double) -> ObjectID { number(value, .double(.doubleValue, value)) }
+  mutating func number(real value: Double) -> ObjectID { number(value, .double(.nsDblval, value)) }
 
   private mutating func number(_ value: Double, _ stored: KeyedValue) -> ObjectID {
     // The two zeros are one number.
@@ -68,8 +68,8 @@ extension ObjectWriter {
     if sharesEmpty, let empty = values.emptyArray { return empty }
     let object = reserve(known)
     builder.begin(object)
-    builder.add(.bool(.inlined, true))
-    for element in elements { builder.add(.reference(.element, element)) }
+    builder.add(.bool(.nsInlinedValue, true))
+    for element in elements { builder.add(.reference(.nibEncoderEmptyKey, element)) }
     builder.end()
     if sharesEmpty { values.emptyArray = object }
     return object
@@ -96,10 +96,10 @@ extension ObjectWriter {
   mutating func dictionary(_ entries: [(key: ObjectID, value: ObjectID)], _ known: NibClass) -> ObjectID {
     let object = reserve(known)
     begin(object)
-    add(.bool(.inlined, true))
+    add(.bool(.nsInlinedValue, true))
     for entry in entries {
-      add(.reference(.element, entry.key))
-      add(.reference(.element, entry.value))
+      add(.reference(.nibEncoderEmptyKey, entry.key))
+      add(.reference(.nibEncoderEmptyKey, entry.value))
     }
     end()
     return object

@@ -177,15 +177,15 @@ struct ArchiveContext {
           (reader.root?.platform ?? .standard).traits.segueClass, customClass: custom?.path,
           customModule: custom?.module))
       segue.id = reader.id(object)
-      segue.identifier = reader.text([.key(.identifier), .key(.nsIdentifier)], object).flatMap {
+      segue.identifier = reader.text([.key(.uiIdentifier), .key(.nsIdentifier)], object).flatMap {
         $0.isEmpty ? nil : $0
       }
       segue.source = holder
       segue.sourceType = holder.flatMap { types[$0]?.name }
       segue.scene = holder
       segue.destinationIdentifier = reader.text(
-        [.key(.segueDestination), .key(.nsDestinationControllerIdentifier)], object)
-      segue.unwindAction = reader.text(.key(.segueAction), object)
+        [.key(.destinationViewControllerIdentifier), .key(.nsDestinationControllerIdentifier)], object)
+      segue.unwindAction = reader.text(.key(.uiAction), object)
       interface.segues.append(segue)
     }
   }

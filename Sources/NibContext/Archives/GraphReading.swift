@@ -45,7 +45,7 @@ struct GraphReading {
   /// The type of an object: a swapper names two classes.
   func type(_ object: ObjectID) -> TypeContext {
     let name = className(object)
-    guard name == .class(.swapper) || name == .class(.nsClassSwapper) else { return TypeContext(name) }
+    guard name == .class(.classSwapper) || name == .class(.nsClassSwapper) else { return TypeContext(name) }
     let original = text(.key(.originalClassName), object) ?? text(.key(.nsOriginalClassName), object) ?? name
     let custom = (text(.key(.className), object) ?? text(.key(.nsClassName), object)).map { ClassName($0) }
     guard let custom, custom.qualified != original else { return TypeContext(original) }
@@ -95,7 +95,7 @@ struct GraphReading {
   }
 
   private func font(_ object: ObjectID) -> FontContext.Content {
-    let style = text(.key(.editorTextStyle), object)
+    let style = text(.key(.ibTextStyle), object)
     let size = real(.key(.nsSize), object) ?? real(.key(.fontPointSize), object)
     return FontContext.Content(
       name: text(.key(.nsName), object) ?? text(.key(.fontName), object), style: style, pointSize: size)

@@ -31,7 +31,7 @@ struct ArchiveRows {
     uses = numbers.keys.map { [names] in names.keys[$0].use }
     let isBack = numbers.keys.map { [names] in names.keys[$0].isBack }
     // All that a root of UIKit says of who holds whom is its list.
-    let top = graph.rootList(.key(.topLevelObjects))
+    let top = graph.rootList(.key(.nibTopLevelObjectsKey))
     let root = top.isEmpty ? NibRoot(graph) : nil
     let starts = top.isEmpty ? ParentTable.starts(graph, root) : Self.once(top, graph)
     parents = ParentTable(graph, roles: roles, from: starts, known: root?.parents ?? [], isBack: isBack)

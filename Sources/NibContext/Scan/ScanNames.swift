@@ -58,8 +58,9 @@ struct ScanNames {
     classes.append(
       Class(
         role: role, json: RowText.quoted(name),
-        isSwapper: [.class(.swapper), .class(.nsClassSwapper), .class(.nsCustomObject), .class(.nsCustomView)].contains(
-          name),
+        isSwapper: [.class(.classSwapper), .class(.nsClassSwapper), .class(.nsCustomObject), .class(.nsCustomView)]
+          .contains(
+            name),
         form: role == .connection ? ConnectionReader.Form(className: name) : nil))
     return number
   }
@@ -79,7 +80,7 @@ struct ScanNames {
     .key(.bytes): .bytes, .key(.originalClassName): .originalClass, .key(.nsOriginalClassName): .originalClass,
     .key(.className): .customClass, .key(.nsClassName): .customClass, .key(.resourceName): .resource,
     .key(.nsResourceName): .resource,
-    .key(.identifier): .identifier,
+    .key(.uiIdentifier): .identifier,
   ]
 
   /// The keys that an object's classes and a picture's name stand under are no texts of an interface.

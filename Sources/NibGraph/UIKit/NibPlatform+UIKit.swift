@@ -6,7 +6,8 @@ extension NibPlatform {
       segueClass: "UIStoryboardSegue", responderClass: "UIResponder",
       storyboard: .init(
         type: "UIStoryboard of NibUIKit", referencedController: .class(.viewController), manifest: .uikit),
-      rootKeys: [.key(.objects), .key(.topLevelObjects)], readRoot: NibRoot.init(uikit:), connections: .uikit,
+      rootKeys: [.key(.nibObjectsKey), .key(.nibTopLevelObjectsKey)], readRoot: NibRoot.init(uikit:),
+      connections: .uikit,
       archives: .init(hasFlatGeometry: true), loading: .init(endsAtFaults: true)))
 }
 
@@ -14,8 +15,9 @@ extension PlatformConnections {
   /// - Seen: classes in UINibConnectionsKey of compiled nibs.
   fileprivate static let uikit = PlatformConnections(
     forms: [
-      .uikit(.class(.outlet), .outlet), .uikit(.class(.outletCollection), .outletCollection),
-      .uikit(.class(.event), .event),
+      .uikit(.class(.runtimeOutletConnection), .outlet),
+      .uikit(.class(.runtimeOutletCollectionConnection), .outletCollection),
+      .uikit(.class(.runtimeEventConnection), .event),
     ], classes: .init(prefix: "UIRuntime", suffix: "Connection"),
     segues: .init(prefix: "UIStoryboard", suffix: "SegueTemplate"), unknown: { .uikit($0, .unknown) })
 }
@@ -43,13 +45,13 @@ extension NibRoot {
   fileprivate init(uikit graph: ObjectGraph) {
     let reader = ConnectionReader(graph)
     self.init(platform: .uikit)
-    topLevel = graph.rootList(.key(.topLevelObjects))
-    let links = graph.rootList(.key(.connections))
-    identified = Self.objects(graph.rootList(.key(.objects)), without: links)
+    topLevel = graph.rootList(.key(.nibTopLevelObjectsKey))
+    let links = graph.rootList(.key(.nibConnectionsKey))
+    identified = Self.objects(graph.rootList(.key(.nibObjectsKey)), without: links)
     connections = links.map(reader.connection)
-    attributes = graph.rootList(.key(.keyValuePairs)).compactMap(reader.attribute)
-    accessibility = graph.rootList(.key(.accessibilityConfigurations)).flatMap(reader.accessibility)
-    visibleWindows = graph.rootList(.key(.visibleWindows))
+    attributes = graph.rootList(.key(.nibKeyValuePairsKey)).compactMap(reader.attribute)
+    accessibility = graph.rootList(.key(.nibAccessibilityConfigurationsKey)).flatMap(reader.accessibility)
+    visibleWindows = graph.rootList(.key(.nibVisibleWindowsKey))
   }
 }
 

@@ -30,7 +30,7 @@ public struct TraitVariation: Sendable, Hashable {
 
   /// The variations of an archive, in order. An object's index is that of `LiveObject.id`.
   public static func all(in graph: ObjectGraph) -> [TraitVariation] {
-    graph.rootList(.key(.traitStorage)).flatMap { list in
+    graph.rootList(.key(.nibTraitStorageListsKey)).flatMap { list in
       members(.key(.traitStorages), of: list, graph).map { variation($0, graph) }
     }
   }
@@ -43,7 +43,7 @@ public struct TraitVariation: Sendable, Hashable {
     TraitVariation(
       object: graph.object(.key(.object), of: storage),
       keyPath: graph.object(.key(.keyPath), of: storage).flatMap { graph.string($0) } ?? "",
-      records: members(.key(.traitRecords), of: storage, graph).map { record in
+      records: members(.key(.records), of: storage, graph).map { record in
         Record(
           traits: graph.object(.key(.traitCollection), of: record).map { traits($0, graph) } ?? [:],
           added: members(.key(.addedObjects), of: record, graph),

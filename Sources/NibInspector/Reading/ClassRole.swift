@@ -50,17 +50,18 @@ package enum ClassRole: Sendable, Hashable {
       "NSMutableOrderedSet":
       self = .list
     case .class(.dictionary), .class(.mutableDictionary): self = .dictionary
-    case .class(.color), .class(.nsColor), .class(.deviceColor), .class(.layerColor), "UICachedDeviceRGBColor",
+    case .class(.color), .class(.nsColor), .class(.deviceRGBColor), .class(.cgColor), "UICachedDeviceRGBColor",
       "UICachedDeviceWhiteColor":
       self = .color
     case .class(.font), .class(.nsFont), .class(.fontDescriptor), .class(.nsFontDescriptor): self = .font
-    case .class(.image), .class(.nsCustomResource): self = .image
+    case .class(.imageNibPlaceholder), .class(.nsCustomResource): self = .image
     case .class(.value), .class(.data), .class(.mutableData), .class(.date), "NSNull", .class(.nsUrl), .class(.locale),
       .class(.nsColorSpace),
       .class(.ibClassReference):
       self = .content
-    case .class(.proxy): self = .proxy
-    case .class(.constraint), .class(.supportConstraint), .class(.prototypingConstraint): self = .constraint
+    case .class(.proxyObject): self = .proxy
+    case .class(.nsLayoutConstraint), .class(.layoutSupportConstraint), .class(.nsIBPrototypingLayoutConstraint):
+      self = .constraint
     case .class(.keyValuePair): self = .keyValuePair
     default: self = ClassRole(suffixOf: className)
     }

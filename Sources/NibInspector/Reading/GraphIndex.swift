@@ -38,7 +38,7 @@ struct GraphIndex {
 
   /// Whether the object is a collection in the inlined form: its first value is the mark.
   func isInlined(_ object: ObjectID) -> Bool {
-    graph.values(of: object).first.map { keyName($0) == .key(.inlined) } ?? false
+    graph.values(of: object).first.map { keyName($0) == .key(.nsInlinedValue) } ?? false
   }
 
   /// Elements of an inlined collection without the mark.

@@ -173,7 +173,7 @@ extension GraphReportProducer {
   private mutating func addString(_ object: ObjectID, _ owner: String, _ key: String) {
     guard let value = shownText(object) else { return }
     var entry = StringEntry(value: value, object: owner, key: key)
-    entry.localizationKey = text(.key(.localizableKey), object)
+    entry.localizationKey = text(.key(.nsKey), object)
     report.strings.append(entry)
   }
 

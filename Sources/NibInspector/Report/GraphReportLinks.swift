@@ -37,9 +37,9 @@ extension GraphReportProducer {
   /// A segue template as a connection of its controller.
   mutating func addSegue(_ object: ObjectID) {
     let source = parents.parent(of: object, index).map(id)
-    var entry = ConnectionEntry(.segue, label: text(.key(.identifier), object), source: source, destinations: [])
+    var entry = ConnectionEntry(.segue, label: text(.key(.uiIdentifier), object), source: source, destinations: [])
     entry.class = index.className(object)
-    entry.destinationIdentifier = text(.key(.segueDestination), object)
+    entry.destinationIdentifier = text(.key(.destinationViewControllerIdentifier), object)
     entry.detail = Self.segueKind(index.className(object))
     entry.place = place(object)
     report.connections.append(entry)

@@ -32,7 +32,7 @@ extension GraphReportProducer {
   private func setClasses(of object: ObjectID, in entry: inout ObjectEntry) {
     let custom = text(.key(.className), object) ?? text(.key(.nsClassName), object)
     switch entry.class {
-    case .class(.swapper), .class(.nsClassSwapper):
+    case .class(.classSwapper), .class(.nsClassSwapper):
       entry.class = text(.key(.originalClassName), object) ?? text(.key(.nsOriginalClassName), object) ?? entry.class
     case .class(.nsCustomObject), .class(.nsCustomView): break
     default: return

@@ -80,7 +80,7 @@ struct LineContent {
 
   private func number(_ object: ObjectID) -> String? {
     guard index.valueCount(object) == 1, let value = index.graph.values(of: object).first else { return nil }
-    guard [String.key(.intValue), .key(.doubleValue), .key(.boolValue)].contains(index.keyName(value)) else {
+    guard [String.key(.nsIntval), .key(.nsDblval), .key(.nsBoolval)].contains(index.keyName(value)) else {
       return nil
     }
     return value.object == nil ? "NSNumber " + scalar(value) : nil

@@ -78,11 +78,11 @@ public struct TreeOptions: Sendable, Hashable {
 enum BackReference {
   /// The keys.
   static let keys: Set<String> = [
-    .key(.nsNextResponder), .key(.nsSuperview), .key(.nsNextKeyView), .key(.navigationBar), .key(.parentController),
+    .key(.nsNextResponder), .key(.nsSuperview), .key(.nsNextKeyView), .key(.navigationBar), .key(.parentViewController),
     .key(.firstItem), .key(.secondItem), .key(.nsControlView), .key(.nsTableView), "NSOwner", .key(.nsTarget),
     .key(.nsDelegate),
     .key(.source), .key(.destination), .key(.object), .key(.nsSource), .key(.nsDestination), .class(.object),
-    .key(.guideOwner),
+    .key(.layoutGuideOwningView),
   ]
 
   /// The keys by their number of bytes.

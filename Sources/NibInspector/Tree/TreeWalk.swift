@@ -106,7 +106,7 @@ struct TreeWalk {
   /// An element under an unexpected key tells the key, so that nothing is hidden.
   private func elementLabel(_ value: KeyedValue) -> String {
     let key = index.keyName(value)
-    return key == .key(.element) ? "- " : "- \(key): "
+    return key == .key(.nibEncoderEmptyKey) ? "- " : "- \(key): "
   }
 
   /// The key equivalent of a menu item or a button with its modifiers; nil for any other value.

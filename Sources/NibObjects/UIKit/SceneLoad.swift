@@ -56,7 +56,7 @@ final class SceneLoad {
   func view(of controller: ArchivedObject) -> ArchivedObject? { known[ObjectIdentifier(controller)]?.view }
 
   private static func children(of controller: ArchivedObject) -> [ArchivedObject] {
-    let listed = controller.objects(.key(.childControllers))
+    let listed = controller.objects(.key(.childViewControllers))
     let children = listed.isEmpty ? controller.objects(.key(.viewControllers)) : listed
     return (children + controller.embedded).compactMap { $0 as? ArchivedObject }.filter(ArchivedStoryboard.isController)
   }
@@ -88,7 +88,7 @@ final class SceneLoad {
     }
     guard let named else { return emptyView(of: controller) }
     var externals: [String: AnyObject] = [:]
-    if case .dictionary(let pairs)? = controller.archivedValue(.key(.externalObjects)) {
+    if case .dictionary(let pairs)? = controller.archivedValue(.key(.externalObjectsTableForViewLoading)) {
       for pair in pairs {
         if case .string(let name) = pair.key, let object = pair.value.object, externals[name] == nil {
           externals[name] = object
@@ -132,9 +132,9 @@ final class SceneLoad {
   // MARK: Segues
 
   private func performEmbedSegues(of controller: ArchivedObject, _ known: Known) throws {
-    for case let template as ArchivedObject in controller.objects(.key(.segueTemplates)) {
+    for case let template as ArchivedObject in controller.objects(.key(.storyboardSegueTemplates)) {
       guard template.archivedValue("UIPerformOnViewLoad").flatMap({ Bool(nibValue: $0) }) == true else { continue }
-      guard case .string(let destination)? = template.archivedValue(.key(.segueDestination)) else {
+      guard case .string(let destination)? = template.archivedValue(.key(.destinationViewControllerIdentifier)) else {
         throw fault(controller, template, known, "it leads nowhere")
       }
       let loader = try known.storyboard.loader.nested(within: known.loader, for: destination)
@@ -157,9 +157,9 @@ final class SceneLoad {
     _ controller: ArchivedObject, _ template: ArchivedObject, _ known: Known, _ words: String
   ) -> SceneError {
     var name = "without identifier"
-    if case .string(let identifier)? = template.archivedValue(.key(.identifier)), !identifier.isEmpty {
+    if case .string(let identifier)? = template.archivedValue(.key(.uiIdentifier)), !identifier.isEmpty {
       name = "'\(identifier)'"
-    } else if case .string(let destination)? = template.archivedValue(.key(.segueDestination)) {
+    } else if case .string(let destination)? = template.archivedValue(.key(.destinationViewControllerIdentifier)) {
       name = "to '\(destination)'"
     }
     return SceneError(

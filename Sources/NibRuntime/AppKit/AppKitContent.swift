@@ -80,7 +80,7 @@ struct AppKitContent<Source: ContentSource> {
   private func size(_ object: ObjectID) -> NibSize {
     let stored =
       text(.key(.nsSize), object)
-      ?? graph.object(.key(.ibDesignSize), of: object).flatMap { text(.key(.sizeValue), $0) }
+      ?? graph.object(.key(.ibDesignSize), of: object).flatMap { text(.key(.nsSizeval), $0) }
     return NibSize(nibValue: .string(stored ?? "")) ?? NibSize(width: 1, height: 1)
   }
 

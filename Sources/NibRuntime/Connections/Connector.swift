@@ -82,7 +82,7 @@ final class Connector {
     let binding = ActionBinding(target: target, selector: connection.label, events: events)
     guard let sender = source as? any ActionSending, sender.sendsActions else {
       // A control whose class is not here may be archived as a plain view.
-      if let id = connection.source, context.graph.className(of: id) == .class(.swapper),
+      if let id = connection.source, context.graph.className(of: id) == .class(.classSwapper),
         let standIn = ClassTraits.standingIn(source), standIn.standsForAbsentClass
       {
         return standIn.keepAction(binding)

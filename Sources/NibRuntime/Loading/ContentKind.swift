@@ -22,10 +22,10 @@ enum ContentKind: Sendable {
       case .class(.value): .value
       case "NSNull": .null
       // The oldest iPhone SDKs archived colours as the classes that UIColor is made of.
-      case .class(.color), .class(.deviceColor), "UIDeviceWhiteColor", .class(.layerColor), "UICachedDeviceRGBColor":
+      case .class(.color), .class(.deviceRGBColor), "UIDeviceWhiteColor", .class(.cgColor), "UICachedDeviceRGBColor":
         .color
       case .class(.font): .font
-      case .class(.image): .image
+      case .class(.imageNibPlaceholder): .image
       case .class(.attributedString), .class(.mutableAttributedString), .class(.nsTextStorage): .attributedText
       case .class(.array), .class(.mutableArray), .class(.set), .class(.nsMutableSet), .class(.orderedSet),
         "NSMutableOrderedSet":
@@ -34,7 +34,7 @@ enum ContentKind: Sendable {
       case .class(.nsColor): .desktopColor
       case .class(.nsFont): .desktopFont
       case .class(.nsCustomResource), .class(.nsImage), .class(.nsButtonImageSource): .desktopImage
-      case .class(.proxy), .class(.nsNibExternalObjectPlaceholder): .proxy
+      case .class(.proxyObject), .class(.nsNibExternalObjectPlaceholder): .proxy
       case .class(.nsCustomObject): .customObject
       default: .live
       }

@@ -44,12 +44,12 @@ struct ContentReader<Source: ContentSource> {
   /// - Seen: NS.special is 1 point, 2 size, 3 rect, 4 range, 12 insets; geometry is text.
   private func value(_ object: ObjectID) -> NibValue {
     let numbers = { (key: String) in text(key, object).map { NumberList($0).numbers } ?? [] }
-    if case let n = numbers(.key(.rectValue)), n.count == 4 {
+    if case let n = numbers(.key(.nsRectval)), n.count == 4 {
       return .rect(NibRect(x: n[0], y: n[1], width: n[2], height: n[3]))
     }
-    if case let n = numbers(.key(.sizeValue)), n.count == 2 { return .size(NibSize(width: n[0], height: n[1])) }
-    if case let n = numbers(.key(.pointValue)), n.count == 2 { return .point(NibPoint(x: n[0], y: n[1])) }
-    if let location = bound(.key(.rangeLocation), object), let length = bound(.key(.rangeLength), object) {
+    if case let n = numbers(.key(.nsSizeval)), n.count == 2 { return .size(NibSize(width: n[0], height: n[1])) }
+    if case let n = numbers(.key(.nsPointval)), n.count == 2 { return .point(NibPoint(x: n[0], y: n[1])) }
+    if let location = bound(.key(.nsRangevalLocation), object), let length = bound(.key(.nsRangevalLength), object) {
       return .range(NibRange(location: Int(exactly: location) ?? 0, length: Int(exactly: length) ?? 0))
     }
     return .null
@@ -93,7 +93,7 @@ struct ContentReader<Source: ContentSource> {
     return NibFont(
       name: text(.key(.fontName), object) ?? text(.key(.nsName), object) ?? "",
       pointSize: real(.key(.fontPointSize), object) ?? real(.key(.nsSize), object) ?? 0,
-      traits: Int(exactly: traits) ?? 0, isSystem: isSystem, textStyle: text(.key(.editorTextStyle), object),
+      traits: Int(exactly: traits) ?? 0, isSystem: isSystem, textStyle: text(.key(.ibTextStyle), object),
       usage: usage(object))
   }
 
@@ -109,7 +109,7 @@ struct ContentReader<Source: ContentSource> {
   }
 
   private func image(_ object: ObjectID) throws -> NibImage {
-    let symbol = text(.key(.symbolName), object)
+    let symbol = text(.key(.systemSymbolResourceName), object)
     let size = NibSize(width: real(.key(.imageWidth), object) ?? 0, height: real(.key(.imageHeight), object) ?? 0)
     let name = symbol ?? text(.key(.resourceName), object) ?? ""
     return try context.find(NibImage(name: name, isSymbol: symbol != nil, archivedSize: size), for: object)
@@ -144,8 +144,8 @@ extension ContentReader {
 
   /// - Seen: NSAttributes is one dictionary, or an array of them with run lengths and indices in NSAttributeInfo.
   private func attributedText(_ object: ObjectID) throws -> NibText {
-    let string = text(.key(.attributedText), object) ?? ""
-    guard let attributes = graph.object(.key(.textAttributes), of: object) else { return NibText(string) }
+    let string = text(.key(.nsString), object) ?? ""
+    guard let attributes = graph.object(.key(.attributes), of: object) else { return NibText(string) }
     switch try context.value(of: attributes) {
     case .dictionary(let pairs): return NibText(string, runs: [.init(length: string.utf16.count, attributes: pairs)])
     case .array(let list): return NibText(string, runs: runs(object, list))

@@ -59,7 +59,7 @@ final class GraphPlan: @unchecked Sendable {
     keyNames = names
     leadsBack = names.map { BackReferences.keys.contains($0) }
     isSwapperKey = names.map { $0 == .key(.className) || $0 == .key(.originalClassName) }
-    inlineMark = names.firstIndex(of: .key(.inlined)).map { KeyID($0) }
+    inlineMark = names.firstIndex(of: .key(.nsInlinedValue)).map { KeyID($0) }
     kinds = graph.classes.names.names.map { ContentKind(className: $0) }
     (slots, slotCount) = Self.slots(graph)
     content = ContentPreparer(graph, kinds: kinds, inlineMark: inlineMark).prepare()

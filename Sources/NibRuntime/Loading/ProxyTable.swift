@@ -35,7 +35,7 @@ struct ProxyTable {
     }
   }
 
-  private static let classes = [String.class(.proxy), .class(.nsNibExternalObjectPlaceholder)]
+  private static let classes = [String.class(.proxyObject), .class(.nsNibExternalObjectPlaceholder)]
 
   private static let builtIn = ["IBFilesOwner": "File's Owner", "IBFirstResponder": "First Responder"]
 }

@@ -14,17 +14,18 @@ public final class WeakReference {
 /// - Seen: references that lead back up, in compiled nibs.
 enum BackReferences {
   static let keys: Set<String> = [
-    .key(.barDelegate), "UIDataSource", .key(.parentController), .key(.navigationBar), .key(.guideOwner), .key(.object),
+    .key(.delegate), "UIDataSource", .key(.parentViewController), .key(.navigationBar), .key(.layoutGuideOwningView),
+    .key(.object),
     .key(.topLevelObject), .key(.descendants), .key(.firstItem), .key(.secondItem), "UISuperview",
-    .key(.accessibleObject),
-    .key(.containerView), "UIStoryboard", .key(.externalObjects), .key(.mapDelegate),
+    .key(.accessibileObject),
+    .key(.containerView), "UIStoryboard", .key(.externalObjectsTableForViewLoading), .key(.mkDelegate),
     .key(.nsSuperview), .key(.nsNextResponder), .key(.nsNextKeyView), .key(.nsControlView), .key(.nsControlTarget),
     .key(.nsTarget), .key(.nsDelegate),
     .key(.nsDataSource), .key(.nsTableView), .key(.nsTabView), .key(.nsTextView), .key(.nsLayoutManager),
     .key(.nsTextContainers),
     .key(.nsStackViewContainerStackView), .key(.nsGestureRecognizerTarget), .key(.nsGestureRecognizerDelegate),
-    .key(.nsRuleEditorDelegate), .key(.cellExternals),
-    .key(.itemExternals),
+    .key(.nsRuleEditorDelegate), .key(.tableViewCellPrototypeNibExternalObjects),
+    .key(.collectionViewCellPrototypeNibExternalObjects),
   ]
 
   /// The value as an object keeps it under such a key.

@@ -160,7 +160,10 @@ extension CustomLowering {
   package enum AppKitFonts: Sendable { case buttonFont }
 
   /// `NSTag` of a cell: its own, or in older archives that of its control. In newer ones the control alone has one.
-  public static var cellTag: Self { Self(.appKit(.controls(.cellTag)), reads: ["tag"], writes: [.key(.nsTag)]) }
+  public static var cellTag: Self {
+    Self(
+      .appKit(.controls(.cellTag)), reads: ["tag"], writes: [.key(.nsTag)], parts: [.value("tag", .key(.nsTag))])
+  }
 
   /// The two class names of a view or cell whose custom class takes the place of a known one.
   public static var classSwapperNames: Self {
@@ -171,7 +174,9 @@ extension CustomLowering {
 
   /// `NSSupport` of a button's cell: the system's font is another in a button that shows a menu, or stands in a line.
   public static var buttonFont: Self {
-    Self(.appKit(.fonts(.buttonFont)), reads: ["font", "bezelStyle"], writes: [.key(.nsSupport)])
+    Self(
+      .appKit(.fonts(.buttonFont)), reads: ["font", "bezelStyle"], writes: [.key(.nsSupport)],
+      parts: [.value("font", .key(.nsSupport))])
   }
 
   /// `NSAlternateImage` of check boxes and radio buttons: an image of the system that all of them share.

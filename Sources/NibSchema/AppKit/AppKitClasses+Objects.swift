@@ -169,7 +169,7 @@ extension AppKitElements {
   static let otherClasses: [FrameworkClass] =
     [
       FrameworkClass("NSObject"), FrameworkClass(.class(.nsNib)),
-      FrameworkClass(.class(.constraint), kinds: [constraint]),
+      FrameworkClass(.class(.nsLayoutConstraint), kinds: [constraint]),
       FrameworkClass(
         "NSSortDescriptor", kinds: [sortDescriptor], fields: ["selector": "NSSelector"], names: ["sortKey": "key"]),
       FrameworkClass(.class(.numberFormatter), kinds: [numberFormatter]),

@@ -20,9 +20,9 @@ extension AppKitElements {
       .synthesized(
         nib: "NSBackgroundColors", class: .class(.array),
         rows: [
-          .constant(nib: .key(.inlined), .bool(true)),
-          .color("primaryBackgroundColor", nib: .key(.element)),
-          .color("secondaryBackgroundColor", nib: .key(.element)),
+          .constant(nib: .key(.nsInlinedValue), .bool(true)),
+          .color("primaryBackgroundColor", nib: .key(.nibEncoderEmptyKey)),
+          .color("secondaryBackgroundColor", nib: .key(.nibEncoderEmptyKey)),
         ]
       ).whenPresent("primaryBackgroundColor"),
       .geometryText("minItemSize", .size, nib: "NSMinGridSize"),

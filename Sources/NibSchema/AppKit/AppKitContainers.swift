@@ -109,7 +109,13 @@ extension CustomLowering {
     Self(
       .appKit(.stacks(.stackContainers)),
       reads: ["subviews", "beginningViews", "middleViews", "endViews", "visibilityPriorities", "customSpacing"],
-      writes: [.key(.nsStackViewBeginningContainer), .key(.nsStackViewMiddleContainer), .key(.nsStackViewEndContainer)])
+      writes: [
+        .key(.nsStackViewBeginningContainer), .key(.nsStackViewMiddleContainer), .key(.nsStackViewEndContainer),
+      ],
+      parts: [
+        .value("beginningViews", .key(.nsStackViewBeginningContainer)),
+        .value("middleViews", .key(.nsStackViewMiddleContainer)), .value("endViews", .key(.nsStackViewEndContainer)),
+      ])
   }
 
   /// `NSSubviews` and `NSNextKeyView` of a tab view: the view of the selected item.
@@ -125,7 +131,8 @@ extension CustomLowering {
   /// `NSSelectedTabViewItem`: the first, where the document names none.
   public static var selectedTab: Self {
     Self(
-      .appKit(.stacks(.selectedTab)), reads: ["tabViewItems", "initialItem"], writes: [.key(.nsSelectedTabViewItem)])
+      .appKit(.stacks(.selectedTab)), reads: ["tabViewItems", "initialItem"], writes: [.key(.nsSelectedTabViewItem)],
+      parts: [.value("initialItem", .key(.nsSelectedTabViewItem))])
   }
 
   /// `NSColor` of a tab view item: one of the system, whatever the document says.

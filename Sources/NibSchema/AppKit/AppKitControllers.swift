@@ -116,37 +116,48 @@ extension CustomLowering {
   public static var objectClassName: Self {
     Self(
       .appKit(.formatters(.objectClassName)), reads: ["objectClassName", "objectClass"],
-      writes: [.key(.nsObjectClassName)])
+      writes: [.key(.nsObjectClassName)],
+      parts: [.value("objectClassName", .key(.nsObjectClassName)), .value("objectClass", .key(.nsObjectClassName))])
   }
 
   /// A number or date formatter: most of it in a dictionary, and once more in keys of an older form.
   public static var numberFormat: Self {
     Self(
       .appKit(.formatters(.numberFormat)),
-      reads: [
-        "minimum", "maximum", "formatterBehavior", "numberStyle", "formatWidth", "minimumIntegerDigits",
-        "maximumIntegerDigits",
-        "minimumFractionDigits", "maximumFractionDigits", "groupingSize", "usesGroupingSeparator", "allowsFloats",
-        "lenient", "alwaysShowsDecimalSeparator", "paddingPosition", "paddingCharacter", "positiveFormat",
-        "negativeFormat", "decimalSeparator", "groupingSeparator", "currencyDecimalSeparator", "plusSign", "minusSign",
-        "notANumberSymbol", "perMillSymbol", "percentSymbol", "exponentSymbol", "positivePrefix", "positiveSuffix",
-        "negativePrefix", "negativeSuffix", "currencySymbol", "internationalCurrencySymbol", "localizesFormat",
-        "hasThousandSeparators", "thousandSeparator", "negativeInfinitySymbol", "positiveInfinitySymbol",
-      ],
+      reads: numberAttributes + ["localizesFormat", "hasThousandSeparators", "thousandSeparator"],
       writes: [
         .key(.nsAttributes), .key(.nsPositiveFormat), .key(.nsNegativeFormat), .key(.nsPositiveattrs),
         .key(.nsNegativeattrs), .key(.nsZero),
         .key(.nsNil), .key(.nsNan), .key(.nsMin), .key(.nsMax), .key(.nsRounding), .key(.nsDecimal),
         .key(.nsThousand), .key(.nsHasThousands),
         .key(.nsLocalized), .key(.nsAllowsFloats),
+      ],
+      parts: numberAttributes.map { .value($0, .key(.nsAttributes), $0) } + [
+        .value("hasThousandSeparators", .key(.nsHasThousands)), .value("thousandSeparator", .key(.nsThousand)),
+        .value("localizesFormat", .key(.nsLocalized)),
       ])
   }
+
+  /// What the dictionary of a number formatter has, by the names of its properties.
+  private static let numberAttributes = [
+    "minimum", "maximum", "formatterBehavior", "numberStyle", "formatWidth", "minimumIntegerDigits",
+    "maximumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits", "groupingSize", "usesGroupingSeparator",
+    "allowsFloats", "lenient", "alwaysShowsDecimalSeparator", "paddingPosition", "paddingCharacter", "positiveFormat",
+    "negativeFormat", "decimalSeparator", "groupingSeparator", "currencyDecimalSeparator", "plusSign", "minusSign",
+    "notANumberSymbol", "perMillSymbol", "percentSymbol", "exponentSymbol", "positivePrefix", "positiveSuffix",
+    "negativePrefix", "negativeSuffix", "currencySymbol", "internationalCurrencySymbol", "negativeInfinitySymbol",
+    "positiveInfinitySymbol",
+  ]
 
   /// A number or date formatter: most of it in a dictionary, and once more in keys of an older form.
   public static var dateFormat: Self {
     Self(
       .appKit(.formatters(.dateFormat)),
       reads: ["dateFormat", "dateStyle", "timeStyle", "formatterBehavior", "doesRelativeDateFormatting"],
-      writes: [.key(.nsAttributes), .key(.nsFormat), .key(.nsNatural)])
+      writes: [.key(.nsAttributes), .key(.nsFormat), .key(.nsNatural)],
+      parts: [.value("dateFormat", .key(.nsFormat))]
+        + ["dateStyle", "timeStyle", "formatterBehavior", "doesRelativeDateFormatting"].map {
+          .value($0, .key(.nsAttributes), $0)
+        })
   }
 }

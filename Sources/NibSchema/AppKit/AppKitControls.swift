@@ -110,6 +110,7 @@ extension CustomLowering {
   public static var logicalLayout: Self {
     Self(
       .appKit(.controls(.logicalLayout)), reads: ["allowsLogicalLayoutDirection"],
-      writes: [.key(.nsAllowsLogicalLayoutDirection)])
+      writes: [.key(.nsAllowsLogicalLayoutDirection)],
+      parts: [.value("allowsLogicalLayoutDirection", .key(.nsAllowsLogicalLayoutDirection))])
   }
 }

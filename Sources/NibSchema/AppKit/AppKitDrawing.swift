@@ -131,6 +131,8 @@ extension CustomLowering {
 
   /// `NSOffsets` of a box: its margins, which separators have without saying so.
   public static var boxMargins: Self {
-    Self(.appKit(.controls(.boxMargins)), reads: ["boxType", "contentViewMargins"], writes: [.key(.nsOffsets)])
+    Self(
+      .appKit(.controls(.boxMargins)), reads: ["boxType", "contentViewMargins"], writes: [.key(.nsOffsets)],
+      parts: [.value("contentViewMargins", .key(.nsOffsets))])
   }
 }

@@ -189,7 +189,8 @@ extension CustomLowering {
   public static var searchFieldFlags: Self {
     Self(
       .appKit(.controls(.searchFieldFlags)), reads: ["sendsWholeSearchString", "sendsSearchStringImmediately"],
-      writes: [.key(.nsSearchFieldFlags)])
+      writes: [.key(.nsSearchFieldFlags)],
+      parts: [.value("sendsSearchStringImmediately", .key(.nsSearchFieldFlags))])
   }
 
   /// The accessible label of the button that clears a search field.

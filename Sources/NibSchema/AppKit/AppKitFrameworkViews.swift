@@ -150,7 +150,7 @@ extension AppKitElements {
       .bool("playing", nib: "playing", default: nil, omit: false),
       .bool("loops", nib: "loops", default: false),
       .bool("jitteringEnabled", nib: "jitteringEnabled", default: false),
-      .color("backgroundColor", nib: .key(.ownBackgroundColor)),
+      .color("backgroundColor", nib: .key(.backgroundColor)),
     ])
 
   /// Documented: SceneKit, SCNView under its older tag. Inferred.

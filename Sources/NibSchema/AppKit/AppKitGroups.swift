@@ -93,7 +93,7 @@ extension AppKitElements {
       .double("rowHeight", nib: "NSRuleEditorSliceHeight", default: 25),
       .synthesized(
         nib: "NSRuleEditorFormattingDictionary", class: .class(.dictionary),
-        rows: [.constant(nib: .key(.inlined), .bool(true))]),
+        rows: [.constant(nib: .key(.nsInlinedValue), .bool(true))]),
       .nonemptyString("formattingStringsFilename", nib: "NSRuleEditorFormattingStringsFilename"),
       .bool("editable", nib: "NSRuleEditorEditable", default: true),
       .bool("allowsEmptyCompoundRows", nib: "NSRuleEditorAllowsEmptyCompoundRows", default: false),
@@ -111,10 +111,12 @@ extension AppKitElements {
         nib: "NSRuleEditorBoundArrayOwner", class: "_NSRuleEditorViewUnboundRowHolder",
         rows: [
           .synthesized(
-            nib: "NSBoundArray", class: .class(.mutableArray), rows: [.constant(nib: .key(.inlined), .bool(true))])
+            nib: "NSBoundArray", class: .class(.mutableArray),
+            rows: [.constant(nib: .key(.nsInlinedValue), .bool(true))])
         ]),
       .synthesized(
-        nib: "NSRuleEditorSlices", class: .class(.mutableArray), rows: [.constant(nib: .key(.inlined), .bool(true))]),
+        nib: "NSRuleEditorSlices", class: .class(.mutableArray),
+        rows: [.constant(nib: .key(.nsInlinedValue), .bool(true))]),
     ])
 
   /// Documented: AppKit, NSPredicateEditor. Seen: an editor.
@@ -152,7 +154,9 @@ extension CustomLowering {
   /// `NSCells`, `NSNumRows` and `NSNumCols` of a matrix: row by row, though the document has columns.
   public static var matrixCells: Self {
     Self(
-      .appKit(.matrices(.matrixCells)), reads: ["cells"], writes: [.key(.nsNumRows), .key(.nsNumCols), .key(.nsCells)])
+      .appKit(.matrices(.matrixCells)), reads: ["cells"],
+      writes: [.key(.nsNumRows), .key(.nsNumCols), .key(.nsCells)],
+      parts: [.value("cells", .key(.nsCells))])
   }
 
   /// `NSSubviews` of a rule editor: the view that holds its rows.

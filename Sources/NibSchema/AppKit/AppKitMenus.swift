@@ -111,14 +111,15 @@ extension CustomLowering {
   public static var menuKeyModifiers: Self {
     Self(
       .appKit(.menus(.menuKeyModifiers)), reads: ["keyEquivalentModifierMask", "isSeparatorItem"],
-      writes: [.key(.nsKeyEquivModMask)])
+      writes: [.key(.nsKeyEquivModMask)], parts: [.value("keyEquivalentModifierMask", .key(.nsKeyEquivModMask))])
   }
 
   /// `NSOnImage` and `NSMixedImage`: the system's where the item does not name others.
   public static var menuStateImages: Self {
     Self(
       .appKit(.menus(.menuStateImages)), reads: ["onStateImage", "mixedStateImage"],
-      writes: [.key(.nsOnImage), .key(.nsMixedImage)])
+      writes: [.key(.nsOnImage), .key(.nsMixedImage)],
+      parts: [.value("onStateImage", .key(.nsOnImage)), .value("mixedStateImage", .key(.nsMixedImage))])
   }
 
   /// `NSAction` of a menu item that opens a menu or lies in that of a pop-up button.
@@ -133,7 +134,9 @@ extension CustomLowering {
 
   /// `NSRepObject`: a number, or an expression of a predicate.
   public static var representedObject: Self {
-    Self(.appKit(.menus(.representedObject)), reads: ["representedObject"], writes: [.key(.nsRepObject)])
+    Self(
+      .appKit(.menus(.representedObject)), reads: ["representedObject"], writes: [.key(.nsRepObject)],
+      parts: [.value("representedObject", .key(.nsRepObject))])
   }
 
   /// `NSAuxButtonType` of a pop-up button: how it behaves decides it.
@@ -148,6 +151,8 @@ extension CustomLowering {
 
   /// `NSIsHidden`: the document says it, and the item that a pull-down button shows is.
   public static var menuItemHiding: Self {
-    Self(.appKit(.menus(.menuItemHiding)), reads: ["hidden"], writes: [.key(.nsIsHidden)])
+    Self(
+      .appKit(.menus(.menuItemHiding)), reads: ["hidden"], writes: [.key(.nsIsHidden)],
+      parts: [.value("hidden", .key(.nsIsHidden))])
   }
 }

@@ -15,7 +15,7 @@ extension AppKitElements {
 
   /// Documented: AppKit, NSLayoutConstraint.
   package static let constraint = ElementSchema(
-    "constraint", class: .class(.constraint), role: .object, ignored: ["placeholder"],
+    "constraint", class: .class(.nsLayoutConstraint), role: .object, ignored: ["placeholder"],
     rows: [.custom(.classSwapperNames), .custom(.constraint)])
 }
 

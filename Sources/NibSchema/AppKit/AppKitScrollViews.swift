@@ -115,7 +115,15 @@ extension CustomLowering {
       reads: [
         "borderType", "hasVerticalScroller", "hasHorizontalScroller", "autohidesScrollers",
         "horizontalScrollElasticity", "verticalScrollElasticity", "usesPredominantAxisScrolling",
-      ], writes: [.key(.nssFlags)])
+      ], writes: [.key(.nssFlags)],
+      parts: [
+        .bits("borderType", .key(.nssFlags), mask: 0x3), .flag("hasVerticalScroller", .key(.nssFlags), mask: 0x10),
+        .flag("hasHorizontalScroller", .key(.nssFlags), mask: 0x20),
+        .flag("autohidesScrollers", .key(.nssFlags), mask: 0x200),
+        .bits("horizontalScrollElasticity", .key(.nssFlags), mask: 0x3000),
+        .bits("verticalScrollElasticity", .key(.nssFlags), mask: 0xC000),
+        .flag("usesPredominantAxisScrolling", .key(.nssFlags), mask: 0x1_0000),
+      ])
   }
 
   /// `NSHeaderClipView` and `NSCornerView` of a scroll view: views that no elements are.
@@ -130,14 +138,22 @@ extension CustomLowering {
     Self(
       .appKit(.scrollViews(.scrollAmounts)),
       reads: ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"],
-      writes: [.key(.nsScrollAmts)])
+      writes: [.key(.nsScrollAmts)],
+      parts: ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"].map {
+        .value($0, .key(.nsScrollAmts))
+      })
   }
 
   /// `NSvFlags` of a view that a window or a scroll view lays out: its mask counts by what is around it.
   public static var viewMask: Self {
     Self(
       .appKit(.views(.viewMask)), reads: ["autoresizingMask", "autoresizesSubviews", "hidden", "focusRingType"],
-      writes: [.key(.nsvFlags)])
+      writes: [.key(.nsvFlags)],
+      parts: [
+        .bits("autoresizingMask", .key(.nsvFlags), mask: 0x3F),
+        .flag("autoresizesSubviews", .key(.nsvFlags), mask: 0x100),
+        .bits("focusRingType", .key(.nsvFlags), mask: 0x3000), .flag("hidden", .key(.nsvFlags), mask: 0x8000_0000),
+      ])
   }
 
   /// `NSBounds` of a clip view: moved by the header of a table.
@@ -147,7 +163,11 @@ extension CustomLowering {
   public static var clipDocument: Self {
     Self(
       .appKit(.clipViews(.clipDocument)), reads: ["subviews", "backgroundColor", "drawsBackground", "copiesOnScroll"],
-      writes: [.key(.nsDocView), .key(.nsBGColor), .key(.nsCursor), .key(.nscvFlags)])
+      writes: [.key(.nsDocView), .key(.nsBGColor), .key(.nsCursor), .key(.nscvFlags)],
+      parts: [
+        .value("backgroundColor", .key(.nsBGColor)), .flag("copiesOnScroll", .key(.nscvFlags), mask: 0x2, isSet: false),
+        .flag("drawsBackground", .key(.nscvFlags), mask: 0x4),
+      ])
   }
 
   /// `NSViewIsLayerTreeHost` of a scroller: newer documents do not say it.
@@ -160,7 +180,9 @@ extension CustomLowering {
 
   /// `NSsFlags` of a scroller: left out when none is set.
   public static var scrollerFlags: Self {
-    Self(.appKit(.scrollers(.scrollerFlags)), reads: ["horizontal", "controlSize"], writes: [.key(.nssFlags)])
+    Self(
+      .appKit(.scrollers(.scrollerFlags)), reads: ["horizontal", "controlSize"], writes: [.key(.nssFlags)],
+      parts: [.flag("horizontal", .key(.nssFlags), mask: 0x1), .bits("controlSize", .key(.nssFlags), mask: 0x300)])
   }
 
   /// `NSPercent` of a scroller: the share that is shown.

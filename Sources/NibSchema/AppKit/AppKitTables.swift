@@ -141,7 +141,7 @@ extension AppKitElements {
   package static let sortDescriptor = ElementSchema(
     "sortDescriptor", class: "NSSortDescriptor", role: .object,
     rows: [
-      .string("sortKey", nib: .key(.localizableKey)),
+      .string("sortKey", nib: .key(.nsKey)),
       .bool("ascending", nib: "NSAscending", default: false),
       .string("selector", nib: "NSSelector"),
       .constant(nib: "NSReverseNullOrder", .bool(false)),
@@ -175,8 +175,7 @@ extension CustomLowering {
   public static var tableRowHeight: Self {
     Self(
       .appKit(.tableLayout(.tableRowHeight)), reads: ["rowHeight", "rowSizeStyle", "tableColumns"],
-      writes: [.key(.nsRowHeight)]
-    )
+      writes: [.key(.nsRowHeight)], parts: [.value("rowHeight", .key(.nsRowHeight))])
   }
 
   /// `NSTvFlags` of a table: two bits say whether its columns fill what shows it.
@@ -186,7 +185,16 @@ extension CustomLowering {
       reads: [
         "alternatingRowBackgroundColors", "autosaveColumns", "columnSelection", "multipleSelection", "emptySelection",
         "gridStyleMask", "columnReordering", "columnResizing", "columnAutoresizingStyle",
-      ], writes: [.key(.nsTvFlags)])
+      ], writes: [.key(.nsTvFlags)],
+      parts: [
+        .flag("columnReordering", .key(.nsTvFlags), mask: 0x8000_0000),
+        .flag("columnResizing", .key(.nsTvFlags), mask: 0x4000_0000),
+        .flag("emptySelection", .key(.nsTvFlags), mask: 0x1000_0000),
+        .flag("multipleSelection", .key(.nsTvFlags), mask: 0x800_0000),
+        .flag("columnSelection", .key(.nsTvFlags), mask: 0x400_0000),
+        .flag("autosaveColumns", .key(.nsTvFlags), mask: 0x100_0000),
+        .flag("alternatingRowBackgroundColors", .key(.nsTvFlags), mask: 0x80_0000),
+      ])
   }
 
   /// `NSTableViewArchivedReusableViewsKey`: prototypes, archives inside the archive.
@@ -198,12 +206,16 @@ extension CustomLowering {
 
   /// `NSIdentifier` of a column: one without gets a name by its place.
   public static var columnIdentifier: Self {
-    Self(.appKit(.tables(.columnIdentifier)), reads: ["identifier"], writes: [.key(.nsIdentifier)])
+    Self(
+      .appKit(.tables(.columnIdentifier)), reads: ["identifier"], writes: [.key(.nsIdentifier)],
+      parts: [.value("identifier", .key(.nsIdentifier))])
   }
 
   /// `NSWidth` of a column: made to fit.
   public static var columnWidth: Self {
-    Self(.appKit(.tables(.columnWidth)), reads: ["width"], writes: [.key(.nsWidth)])
+    Self(
+      .appKit(.tables(.columnWidth)), reads: ["width"], writes: [.key(.nsWidth)],
+      parts: [.value("width", .key(.nsWidth))])
   }
 
   /// `NSNextResponder` of a table's header: a clip view that no element is.

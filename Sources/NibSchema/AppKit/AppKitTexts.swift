@@ -46,7 +46,12 @@ extension CustomLowering {
   public static var textContainer: Self {
     Self(
       .appKit(.texts(.textContainer)), reads: ["textStorage", "allowsNonContiguousLayout"],
-      writes: [.key(.nsTextContainer)])
+      writes: [.key(.nsTextContainer)],
+      parts: [
+        .value("textStorage", .key(.nsTextContainer), .key(.nsLayoutManager), .key(.nsTextStorage)),
+        .flag(
+          "allowsNonContiguousLayout", .key(.nsTextContainer), .key(.nsLayoutManager), .key(.nsLMFlags), mask: 0x80),
+      ])
   }
 
   /// `NSSharedData` of a text view: flags, colours and attributes in an object of their own.
@@ -60,12 +65,36 @@ extension CustomLowering {
         "textCompletion", "grammarChecking", "linkDetection", "dataDetection", "incrementalSearchingEnabled",
         "usesInspectorBar", "allowsDocumentBackgroundColorChange", "allowsImageEditing",
         "allowsCharacterPickerTouchBarItem",
-      ], writes: [.key(.nsSharedData)])
+      ], writes: [.key(.nsSharedData)], parts: sharedParts)
+  }
+
+  /// The bits are those that the compiler sets.
+  private static let sharedParts: [ArchivedPart] = [
+    shared("selectable", 0x1), shared("editable", 0x2), shared("richText", 0x4), shared("importsGraphics", 0x8),
+    shared("fieldEditor", 0x10), shared("usesFontPanel", 0x20), shared("continuousSpellChecking", 0x80),
+    shared("drawsBackground", 0x100), shared("smartInsertDelete", 0x200), shared("allowsUndo", 0x400),
+    shared("allowsDocumentBackgroundColorChange", 0x4000), shared("grammarChecking", 0x8000),
+    shared("allowsImageEditing", 0x1_0000), shared("quoteSubstitution", 0x2_0000), shared("linkDetection", 0x4_0000),
+    shared("dataDetection", 0xC0_0000), shared("dashSubstitution", 0x100_0000),
+    shared("textReplacement", 0x200_0000), shared("spellingCorrection", 0x400_0000),
+    shared("incrementalSearchingEnabled", 0x4000_0000), shared("usesInspectorBar", 0x8000_0000),
+    .value("findStyle", .key(.nsSharedData), .key(.nsPreferredTextFinderStyle)),
+    .value("backgroundColor", .key(.nsSharedData), .key(.nsBackgroundColor)),
+    .value("insertionPointColor", .key(.nsSharedData), .key(.nsInsertionColor)),
+    .opposite("textCompletion", .key(.nsSharedData), .key(.nsAutomaticTextCompletionDisabled)),
+    .flag(
+      "allowsCharacterPickerTouchBarItem", .key(.nsSharedData), .key(.nsMoreFlags), mask: 0x2, isSet: false),
+  ]
+
+  private static func shared(_ attribute: String, _ mask: Int64) -> ArchivedPart {
+    .flag(attribute, .key(.nsSharedData), .key(.nsFlags), mask: mask)
   }
 
   /// `NSTextViewTextColor`: only where the text has no attributes.
   public static var textViewColor: Self {
-    Self(.appKit(.texts(.textViewColor)), reads: ["textColor", "textStorage"], writes: [.key(.nsTextViewTextColor)])
+    Self(
+      .appKit(.texts(.textViewColor)), reads: ["textColor", "textStorage"], writes: [.key(.nsTextViewTextColor)],
+      parts: [.value("textColor", .key(.nsTextViewTextColor))])
   }
 
   /// `NSMaxSize` of a text view that says none: the size that it has in the document.

@@ -130,7 +130,8 @@ extension CustomLowering {
   public static var toolbarIdentifier: Self {
     Self(
       .appKit(.toolbars(.toolbarIdentifier)), reads: ["explicitIdentifier", "implicitIdentifier"],
-      writes: [.key(.nsToolbarIdentifier)])
+      writes: [.key(.nsToolbarIdentifier)],
+      parts: ["explicitIdentifier", "implicitIdentifier"].map { .value($0, .key(.nsToolbarIdentifier)) })
   }
 
   /// A toolbar's items: a dictionary by identifier and three lists, two of which name their members.
@@ -140,6 +141,10 @@ extension CustomLowering {
       writes: [
         .key(.nsToolbarIBIdentifiedItems), .key(.nsToolbarIBAllowedItems), .key(.nsToolbarIBDefaultItems),
         .key(.nsToolbarIBSelectableItems),
+      ],
+      parts: [
+        .value("allowedToolbarItems", .key(.nsToolbarIBAllowedItems)),
+        .value("defaultToolbarItems", .key(.nsToolbarIBDefaultItems)),
       ])
   }
 
@@ -147,21 +152,23 @@ extension CustomLowering {
   public static var toolbarItemIdentifier: Self {
     Self(
       .appKit(.toolbars(.toolbarItemIdentifier)), reads: ["explicitItemIdentifier", "implicitItemIdentifier"],
-      writes: [.key(.nsToolbarItemIdentifier)])
+      writes: [.key(.nsToolbarItemIdentifier)],
+      parts: ["explicitItemIdentifier", "implicitItemIdentifier"].map { .value($0, .key(.nsToolbarItemIdentifier)) })
   }
 
   /// `NSToolbarItemPaletteLabel`: the system's items have labels of their own.
   public static var toolbarItemLabel: Self {
     Self(
       .appKit(.toolbars(.toolbarItemLabel)), reads: ["paletteLabel", "implicitItemIdentifier"],
-      writes: [.key(.nsToolbarItemPaletteLabel)])
+      writes: [.key(.nsToolbarItemPaletteLabel)],
+      parts: [.value("paletteLabel", .key(.nsToolbarItemPaletteLabel))])
   }
 
   /// `NSToolbarItemToolTip`: the item's, or nil for one without.
   public static var toolbarItemTip: Self {
     Self(
       .appKit(.toolbars(.toolbarItemTip)), reads: ["toolTip", "implicitItemIdentifier"],
-      writes: [.key(.nsToolbarItemToolTip)])
+      writes: [.key(.nsToolbarItemToolTip)], parts: [.value("toolTip", .key(.nsToolbarItemToolTip))])
   }
 
   /// `NSToolbarItemImage`: that of the system's item; nil where no archive says it.
@@ -179,7 +186,8 @@ extension CustomLowering {
   public static var toolbarItemSizes: Self {
     Self(
       .appKit(.toolbars(.toolbarItemSizes)), reads: ["minSize", "maxSize", "implicitItemIdentifier", "view"],
-      writes: [.key(.nsToolbarItemMinSize), .key(.nsToolbarItemMaxSize)])
+      writes: [.key(.nsToolbarItemMinSize), .key(.nsToolbarItemMaxSize)],
+      parts: [.value("minSize", .key(.nsToolbarItemMinSize)), .value("maxSize", .key(.nsToolbarItemMaxSize))])
   }
 
   /// `NSToolbarItemMenuFormRepresentation`: a separator for spaces.
@@ -193,6 +201,6 @@ extension CustomLowering {
   public static var touchBarItemIdentifier: Self {
     Self(
       .appKit(.toolbars(.touchBarItemIdentifier)), reads: ["identifier", "id"],
-      writes: [.key(.nsTouchBarItemIdentifier)])
+      writes: [.key(.nsTouchBarItemIdentifier)], parts: [.value("identifier", .key(.nsTouchBarItemIdentifier))])
   }
 }

@@ -140,7 +140,9 @@ extension CustomLowering {
 
   /// `NSAppearance`: an object that has the name of one of the system's appearances.
   public static var appearance: Self {
-    Self(.appKit(.views(.appearance)), reads: ["appearanceType"], writes: [.key(.nsAppearance)])
+    Self(
+      .appKit(.views(.appearance)), reads: ["appearanceType"], writes: [.key(.nsAppearance)],
+      parts: [.value("appearanceType", .key(.nsAppearance), .key(.nsAppearanceName))])
   }
 
   /// `NSViewClipsToBoundsKeyName`: panes of a split view clip what is in them.

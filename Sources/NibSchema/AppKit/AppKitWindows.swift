@@ -101,8 +101,7 @@ extension CustomLowering {
   public static var windowRect: Self {
     Self(
       .appKit(.windows(.windowRect)), reads: ["contentRect", "screenRect", "initialPositionMask"],
-      writes: [.key(.nsWindowRect)]
-    )
+      writes: [.key(.nsWindowRect)], parts: [.value("contentRect", .key(.nsWindowRect))])
   }
 
   /// `NSMinSize` and `NSMaxSize`: the content's limits and the height of what the style adds around it.

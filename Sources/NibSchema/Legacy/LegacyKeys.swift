@@ -14,7 +14,7 @@ public enum LegacyKeys {
   }
 
   private static let classNames: KeyValuePairs<String, String> = [
-    "IBUICustomObject": .class(.object), "IBProxyObject": .class(.proxy), .class(.date): .class(.date),
+    "IBUICustomObject": .class(.object), "IBProxyObject": .class(.proxyObject), .class(.date): .class(.date),
     .class(.locale): .class(.locale),
     "IBUILongPressGestureRecognizer": "UILongPressGestureRecognizer",
   ]

@@ -29,9 +29,9 @@ extension UIKitElements {
       .synthesized(
         nib: "Background.Effect", class: .class(.blurEffect),
         rows: [
-          .constant(nib: .key(.blurMaterial), .int(chromeMaterial)),
-          .constant(nib: .key(.blurAutomatic), .int(Choice.automaticBlurStyle(of: chromeMaterial))),
-          .constant(nib: .key(.blurStyle), .int(Choice.fixedBlurStyle(of: chromeMaterial))),
+          .constant(nib: .key(.blurEffectMaterialStyle), .int(chromeMaterial)),
+          .constant(nib: .key(.blurEffectAutomaticStyle), .int(Choice.automaticBlurStyle(of: chromeMaterial))),
+          .constant(nib: .key(.blurEffectStyle), .int(Choice.fixedBlurStyle(of: chromeMaterial))),
         ]),
       .color("backgroundColor", nib: "Background.Color"),
       .color("shadowColor", nib: "Background.ShadowColor", default: .chromeShadow),

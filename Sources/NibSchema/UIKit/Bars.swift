@@ -45,10 +45,10 @@ extension UIKitElements {
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true
       ).since(.xcode11),
-      .custom(.barMargins, nib: .key(.layoutMargins)).through(.xcode16),
-      .custom(.barMargins, nib: .key(.layoutMargins)).since(.xcode26).unless("key", in: ["navigationBar"]),
+      .custom(.barMargins, nib: .key(.viewLayoutMargins)).through(.xcode16),
+      .custom(.barMargins, nib: .key(.viewLayoutMargins)).since(.xcode26).unless("key", in: ["navigationBar"]),
       // Seen: 1 bar of a navigation controller.
-      .constant(nib: .key(.layoutMargins), .reals([0, 0, 0, 0])).since(.xcode26).when("key", in: ["navigationBar"]),
+      .constant(nib: .key(.viewLayoutMargins), .reals([0, 0, 0, 0])).since(.xcode26).when("key", in: ["navigationBar"]),
       .constant(nib: "UIViewLayoutMarginsAreDirectional", .bool(true)).since(.xcode26)
         .when("key", in: ["navigationBar"]),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
@@ -89,8 +89,8 @@ extension UIKitElements {
       .synthesized(
         nib: .key(.attributedTitle), class: .class(.attributedString),
         rows: [
-          .string("title", nib: .key(.attributedText)).localizable(),
-          .constant(nib: .key(.textAttributes), .emptyDictionary),
+          .string("title", nib: .key(.nsString)).localizable(),
+          .constant(nib: .key(.attributes), .emptyDictionary),
         ]
       ).since(.xcode26).whenPresent("title").unlessNil("title"),
       .constant(nib: .key(.attributedTitle), .null).since(.xcode26).whenAbsent("title"),
@@ -152,7 +152,7 @@ extension UIKitElements {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
         always: true),
-      .custom(.barMargins, nib: .key(.layoutMargins)),
+      .custom(.barMargins, nib: .key(.viewLayoutMargins)),
       .choice("barStyle", .barStyle, nib: "UIBarStyle", omit: 0),
       .color("barTintColor", nib: "UIBarTintColor"),
       .custom(.toolbarItems),

@@ -59,12 +59,12 @@ extension UIKitElements {
 
   /// Documented: UIKit, UIImage.SymbolConfiguration. Seen: 14 of Xcode 14 to 16. Inferred: the order of the first keys.
   public static let symbolConfiguration = ElementSchema(
-    "preferredSymbolConfiguration", class: .class(.imageSymbols), role: .object,
+    "preferredSymbolConfiguration", class: .class(.imageSymbolConfiguration), role: .object,
     unarchived: [
       "renderingMode": "the symbol is drawn in the mode of its image"
     ],
     rows: [
-      .float("pointSize", nib: .key(.symbolPointSize)).when("configurationType", in: ["pointSize"]),
+      .float("pointSize", nib: .key(.pointSize)).when("configurationType", in: ["pointSize"]),
       .custom(.symbolTextStyle),
       .choice("weight", .symbolWeight, nib: "UISymbolWeight"),
       .choice("scale", .symbolScale, nib: .key(.symbolScale), omit: -1),
@@ -98,7 +98,7 @@ public enum BackgroundConfiguration {
       + value("cornerRadius", .double(5.949999999999999), isSaid, radius).map { $0.exceptOnTelevision() }
       + value("cornerRadius", .double(12), isSaid, radius).map { $0.onTelevision() } + [
         .constant(nib: "maskedCorners", .int(15)),
-        .custom(.configurationColor, nib: .key(.ownBackgroundColor)),
+        .custom(.configurationColor, nib: .key(.backgroundColor)),
         .constant(nib: "backgroundColorTransformerIdentifier", .int(0)),
       ]
   }
@@ -193,7 +193,7 @@ extension CustomLowering {
   public static var configurationTitle: Self {
     Self(
       .uiKit(.configurations(.configurationTitle)), reads: ["title", "titleFontDescription", "attributedTitle"],
-      writes: [.key(.configurationTitle)])
+      writes: [.key(.buttonConfigurationTitle)])
   }
 
   /// The same of its subtitle.
@@ -201,18 +201,18 @@ extension CustomLowering {
     Self(
       .uiKit(.configurations(.configurationSubtitle)),
       reads: ["subtitle", "subtitleFontDescription", "attributedSubtitle"],
-      writes: [.key(.configurationSubtitle)])
+      writes: [.key(.buttonConfigurationSubtitle)])
   }
 
   /// The color of a configuration's background: by its style and the tint of its button.
   public static var configurationColor: Self {
-    Self(.uiKit(.configurations(.configurationColor)), reads: ["backgroundColor"], writes: [.key(.ownBackgroundColor)])
+    Self(.uiKit(.configurations(.configurationColor)), reads: ["backgroundColor"], writes: [.key(.backgroundColor)])
   }
 
   /// `UITextStyle` of a symbol's configuration: the style of the font that it is made for, or the size of one.
   public static var symbolTextStyle: Self {
     Self(
       .uiKit(.configurations(.symbolTextStyle)), reads: ["configurationType", "fontDescription"],
-      writes: [.key(.symbolPointSize), .key(.textStyle)])
+      writes: [.key(.pointSize), .key(.textStyle)])
   }
 }

@@ -23,7 +23,7 @@ extension UIKitElements {
     harmless: ["hidesAccessoryWhenEditing": "NO"],
     rows: [
       .custom(.cellSubviews, nib: .key(.subviews)),
-      .custom(.cellBackground, nib: .key(.backgroundColor)),
+      .custom(.cellBackground, nib: .key(.uiBackgroundColor)),
       .nonemptyString("reuseIdentifier", nib: .key(.reuseIdentifier)),
       .choice("style", .cellStyle, nib: "UITableViewCellStyle", omit: 0),
       .int("indentationLevel", nib: "UIIndentationLevel", omit: 0),
@@ -94,15 +94,15 @@ extension UIKitElements {
       .custom(.subviews, nib: .key(.subviews)),
       .constant(nib: .key(.deepDrawRect), .bool(true)).since(.xcode8),
       .constant(nib: .key(.opaque), .bool(true)),
-      .constant(nib: .key(.autoresizesSubviews), .bool(true)),
+      .constant(nib: .key(.autoresizeSubviews), .bool(true)),
       // Seen: 18 in 1 view of Xcode 5; later what the document says, 1 view with a mask and 17 without.
       .constant(nib: .key(.autoresizingMask), .int(18)).through(.xcode5),
       .bits("autoresizingMask", .autoresizing, nib: .key(.autoresizingMask), omit: 0).since(.xcode6),
       .custom(.translatesMask),
       .custom(.constraints),
       .custom(.layoutGuides),
-      .constant(nib: .key(.semanticContent), .int(0)).since(.xcode7),
-      .constant(nib: .key(.largeContent), .null).since(.xcode11),
+      .constant(nib: .key(.viewSemanticContentAttribute), .int(0)).since(.xcode7),
+      .constant(nib: .key(.viewLargeContentStoredProperties), .null).since(.xcode11),
     ])
 }
 
@@ -118,7 +118,7 @@ extension CustomLowering {
   public static var frame: Self {
     Self(
       .uiKit(.frames(.frame)), reads: ["frame", "bounds", "simulatedStatusBarMetrics"],
-      writes: [.key(.viewBounds), .key(.viewCenter)])
+      writes: [.key(.bounds), .key(.center)])
   }
 
   /// `UISubviews`: the children's list, of which variations by size class take away.
@@ -137,26 +137,28 @@ extension CustomLowering {
   /// `UIViewAutolayoutConstraints`: the element's own and those synthesized for children with a fixed frame.
   public static var constraints: Self {
     Self(
-      .uiKit(.constraints(.constraints)), reads: ["constraints", "subviews"], writes: [.key(.viewConstraints)])
+      .uiKit(.constraints(.constraints)), reads: ["constraints", "subviews"], writes: [.key(.viewAutolayoutConstraints)]
+    )
   }
 
   /// `UIViewLayoutGuides`: a guide object with four system constraints.
   public static var layoutGuides: Self {
-    Self(.uiKit(.layoutGuides(.layoutGuides)), reads: ["viewLayoutGuide", "safeArea"], writes: [.key(.layoutGuides)])
+    Self(
+      .uiKit(.layoutGuides(.layoutGuides)), reads: ["viewLayoutGuide", "safeArea"], writes: [.key(.viewLayoutGuides)])
   }
 
   /// `UIViewDoesNotTranslateAutoresizingMaskIntoConstraints`: depends on the parent's layout of fixed frames.
   public static var translatesMask: Self {
     Self(
       .uiKit(.views(.translatesMask)), reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
-      writes: [.key(.doesNotTranslate)])
+      writes: [.key(.viewDoesNotTranslateAutoresizingMaskIntoConstraints)])
   }
 
   /// The background of a cell: one that says none may archive the system's.
   public static var cellBackground: Self {
     Self(
       .uiKit(.cellBackgrounds(.cellBackground)), reads: ["backgroundColor", "selectionStyle"],
-      writes: [.key(.backgroundColor), .key(.encodedCompatibilityBackground)])
+      writes: [.key(.uiBackgroundColor), .key(.didEncodeCompatibilityBackgroundColor)])
   }
 
   /// The background view that the system gives a table view cell, with its configuration.

@@ -211,12 +211,12 @@ extension CustomLowering {
   public static var controllerView: Self {
     Self(
       .uiKit(.controllers(.controllerView)), reads: ["view"],
-      writes: [.key(.view), .key(.externalObjects), .key(.nibName)])
+      writes: [.key(.view), .key(.externalObjectsTableForViewLoading), .key(.nibName)])
   }
 
   /// The controllers around and in a controller that are archived with it.
   public static var containment: Self {
-    Self(.uiKit(.controllers(.containment)), writes: [.key(.parentController), .key(.childControllers)])
+    Self(.uiKit(.controllers(.containment)), writes: [.key(.parentViewController), .key(.childViewControllers)])
   }
 
   /// `UIStoryboardIdentifier` of a reference to another storyboard: the name under which `Info.plist` knows it.
@@ -228,14 +228,14 @@ extension CustomLowering {
   public static var sceneObjects: Self {
     Self(
       .uiKit(.controllers(.sceneObjects)),
-      writes: [.key(.segueTemplates), .key(.keptAlive)])
+      writes: [.key(.storyboardSegueTemplates), .key(.topLevelObjectsToKeepAliveFromStoryboard)])
   }
 
   /// Content sizes of controllers for iPad and tvOS: the size of the view.
   public static var contentSizes: Self {
     Self(
       .uiKit(.controllers(.contentSizes)), reads: ["contentSizeForViewInPopover"],
-      writes: [.key(.popoverSize), .key(.preferredSize)])
+      writes: [.key(.contentSizeForViewInPopover), .key(.preferredContentSize)])
   }
 
   /// `UIViewControllers` of a container.
@@ -247,7 +247,7 @@ extension CustomLowering {
   public static var tabControllers: Self {
     Self(
       .uiKit(.controllers(.tabControllers)), reads: ["tabBar"],
-      writes: [.key(.tabBar), .key(.customizableControllers), .key(.viewControllers)])
+      writes: [.key(.tabBar), .key(.customizableViewControllers), .key(.viewControllers)])
   }
 
   /// The same of a split view controller: another class of list.

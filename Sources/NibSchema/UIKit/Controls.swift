@@ -172,7 +172,7 @@ extension UIKitElements {
         .xcode8beta),
       // The tint has a key of its own, and never that of views. Seen: 5 archives.
       .color("tintColor", nib: "UITintColor").whenAbsent("tintColor"),
-      .color("tintColor", nib: .key(.controlTint)),
+      .color("tintColor", nib: .key(.segmentedControlTintColor)),
       .color("selectedSegmentTintColor", nib: "UISegmentedControlSelectedSegmentTintColor"),
       .int("selectedSegmentIndex", nib: "UISelectedSegmentIndex", default: -1),
       .bool(
@@ -261,13 +261,14 @@ extension CustomLowering {
   public static var buttonStates: Self {
     Self(
       .uiKit(.buttons(.buttonStates)), reads: ["state", "buttonType", "enabled", "customClass", "configuration"],
-      writes: [.key(.statefulContent)])
+      writes: [.key(.buttonStatefulContent)])
   }
 
   /// `UISegments`: segment views with computed frames.
   public static var segments: Self {
     Self(
-      .uiKit(.segments(.segments)), reads: ["segments", "frame"], writes: [.key(.segments), .key(.controlTint)])
+      .uiKit(.segments(.segments)), reads: ["segments", "frame"],
+      writes: [.key(.segments), .key(.segmentedControlTintColor)])
   }
 
   /// A switch's frame as a runtime attribute: the switch sets its own size when it wakes.

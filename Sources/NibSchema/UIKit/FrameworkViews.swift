@@ -17,10 +17,10 @@ extension UIKitElements {
   public static let mapView = ElementSchema(
     "mapView", class: "MKMapView", inherits: UIKitElements.view,
     rows: [
-      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins), default: [0, 0, 0, 0]).since(.xcode6)
+      .geometry("layoutMargins", .insets, nib: .key(.viewLayoutMargins), default: [0, 0, 0, 0]).since(.xcode6)
         .whenAbsent("directionalLayoutMargins"),
       directionalMargins,
-      .constant(nib: .key(.mapDelegate), .null),
+      .constant(nib: .key(.mkDelegate), .null),
       .choice("mapType", .mapType, nib: "MKMapType", default: 0),
       .bool("zoomEnabled", nib: "MKZoomEnabled", default: true),
       .bool("scrollEnabled", nib: "MKScrollEnabled", default: true),

@@ -21,19 +21,19 @@ extension UIKitElements {
 
   /// File's Owner, First Responder, and named external objects. Seen: every golden.
   public static let placeholder = ElementSchema(
-    "placeholder", class: .class(.proxy), role: .object,
+    "placeholder", class: .class(.proxyObject), role: .object,
     // Of the object that it stands for, for the outlets that the editor offers.
     ignored: [
       .editorOnly("customClass"), .editorOnly("customModule"), .editorOnly("customModuleProvider"),
       .saidByPlace("sceneMemberID"),
     ],
     rows: [
-      .string("placeholderIdentifier", nib: .key(.proxyIdentifier))
+      .string("placeholderIdentifier", nib: .key(.proxiedObjectIdentifier))
     ])
 
   /// Documented: UIKit, NSLayoutConstraint. Seen: Archives/Elements/constraint, 2 200 goldens.
   public static let constraint = ElementSchema(
-    "constraint", class: .class(.constraint), role: .object, ignored: ["placeholder", "type"],
+    "constraint", class: .class(.nsLayoutConstraint), role: .object, ignored: ["placeholder", "type"],
     unarchived: [
       "spacingType": "the distance is the constraint's constant"
     ],
@@ -51,8 +51,8 @@ extension UIKitElements {
       "preview": "a preview is shown by the segue itself",
     ],
     rows: [
-      .nonemptyString("identifier", nib: .key(.identifier)).unless("kind", in: ["unwind"]),
-      .string("identifier", nib: .key(.identifier)).when("kind", in: ["unwind"]),
+      .nonemptyString("identifier", nib: .key(.uiIdentifier)).unless("kind", in: ["unwind"]),
+      .string("identifier", nib: .key(.uiIdentifier)).when("kind", in: ["unwind"]),
       .custom(.segue),
       // Inferred: the names, by other readers of archives.
       .bits("popoverArrowDirection", .arrowDirections, nib: "UIPermittedArrowDirections"),
@@ -118,8 +118,8 @@ extension CustomLowering {
       .uiKit(.segues(.segue)),
       reads: ["kind", "destination", "unwindAction", "splitViewControllerTargetIndex", "action", "customClass"],
       writes: [
-        .key(.segueDestination), "UIDestinationContainmentContext", .key(.splitIndex),
-        "UIPerformOnViewLoad", .key(.containerView), .key(.segueAction), .key(.segueActionName), .key(.segueClassName),
+        .key(.destinationViewControllerIdentifier), "UIDestinationContainmentContext", .key(.splitViewControllerIndex),
+        "UIPerformOnViewLoad", .key(.containerView), .key(.uiAction), .key(.actionName), .key(.segueClassName),
       ])
   }
 }

@@ -19,8 +19,8 @@ extension UIKitElements {
       "selectionFollowsFocus": "the selection stays where it is",
     ],
     rows: [
-      .place(nib: .key(.traitOverrides)),
-      .place(nib: .key(.localOverrideTraits)),
+      .place(nib: .key(.viewTraitOverrides)),
+      .place(nib: .key(.viewLocalOverrideTraitCollection)),
       .boolAsInt(
         "automaticallyAdjustsScrollIndicatorInsets", nib: "UIScrollViewIndicatorInsetAdjustmentBehavior", default: true
       ).since(.xcode11),
@@ -55,18 +55,18 @@ extension UIKitElements {
     ignored: ["dataMode"],
     rows: [
       .custom(.tableSubviews, nib: .key(.subviews)),
-      .custom(.tableBackground, nib: .key(.backgroundColor)),
+      .custom(.tableBackground, nib: .key(.uiBackgroundColor)),
       // A selection in a table is key: said in other words by each era, and not from Xcode 15.1 on. Seen: 9 tables of
       // Xcode 13.0, 16 of Xcode 14, 7 of Xcode 15.0, all; 15 of Xcode 15.1 to 16.0 without.
       .synthesized(
-        nib: .key(.localOverrideTraits), class: .class(.traitCollection),
+        nib: .key(.viewLocalOverrideTraitCollection), class: .class(.traitCollection),
         rows: [.constant(nib: "UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus", .int(0))]
       ).since(.xcode13).through(.xcode13point4),
       .synthesized(
-        nib: .key(.localOverrideTraits), class: .class(.traitCollection),
-        rows: [.constant(nib: .key(.selectionIsKeyTrait), .int(0))]
+        nib: .key(.viewLocalOverrideTraitCollection), class: .class(.traitCollection),
+        rows: [.constant(nib: .key(.traitCollectionBuiltinTraitUITraitNameSelectionIsKey), .int(0))]
       ).since(.xcode14).through(.xcode14point3),
-      .custom(.tableTraitOverrides, nib: .key(.traitOverrides)).since(.xcode15).through(.xcode15),
+      .custom(.tableTraitOverrides, nib: .key(.viewTraitOverrides)).since(.xcode15).through(.xcode15),
       .custom(.tableContentSize, nib: .key(.contentSize)),
       .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.xcode11),
       .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.xcode10point2),
@@ -144,14 +144,14 @@ extension UIKitElements {
     rows: [
       .custom(.collectionSubviews, nib: .key(.subviews)),
       // Seen: 3 of 3 collection views of Xcode 9 that follow the readable width, none of 2 of Xcode 8.
-      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins), default: [8, 8, 8, 8])
+      .geometry("layoutMargins", .insets, nib: .key(.viewLayoutMargins), default: [8, 8, 8, 8])
         .since(.xcode9).through(.xcode10point2).when("layoutMarginsFollowReadableWidth", in: ["YES"])
         .whenAbsent("directionalLayoutMargins"),
-      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins)).since(.xcode9).through(.xcode10point2)
+      .geometry("layoutMargins", .insets, nib: .key(.viewLayoutMargins)).since(.xcode9).through(.xcode10point2)
         .unless("layoutMarginsFollowReadableWidth", in: ["YES"]).whenAbsent("directionalLayoutMargins"),
-      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins)).through(.xcode8point3)
+      .geometry("layoutMargins", .insets, nib: .key(.viewLayoutMargins)).through(.xcode8point3)
         .whenAbsent("directionalLayoutMargins"),
-      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins)).since(.xcode11)
+      .geometry("layoutMargins", .insets, nib: .key(.viewLayoutMargins)).since(.xcode11)
         .whenAbsent("directionalLayoutMargins"),
       directionalMargins,
       .custom(.collectionContentSize, nib: .key(.contentSize)),
@@ -229,17 +229,19 @@ extension CustomLowering {
   public static var collectionContentSize: Self {
     Self(
       .uiKit(.collections(.collectionContentSize)), reads: ["frame", "collectionViewLayout", "cells"],
-      writes: [.key(.barDelegate), .key(.contentSize)])
+      writes: [.key(.delegate), .key(.contentSize)])
   }
 
   /// The background of a table view: opaque white has a name of its own in plain tables.
   public static var tableBackground: Self {
-    Self(.uiKit(.tables(.tableBackground)), reads: ["backgroundColor", "style"], writes: [.key(.backgroundColor)])
+    Self(.uiKit(.tables(.tableBackground)), reads: ["backgroundColor", "style"], writes: [.key(.uiBackgroundColor)])
   }
 
   /// `UIViewTraitOverrides` of a table view: two sets of overrides that share objects.
   public static var tableTraitOverrides: Self {
-    Self(.uiKit(.traits(.tableTraitOverrides)), writes: [.key(.traitOverrides), .key(.localOverrideTraits)])
+    Self(
+      .uiKit(.traits(.tableTraitOverrides)),
+      writes: [.key(.viewTraitOverrides), .key(.viewLocalOverrideTraitCollection)])
   }
 
   /// `UIRefreshControl`: in the table's archive, though its element is the controller's.
@@ -251,7 +253,7 @@ extension CustomLowering {
   public static var tablePrototypes: Self {
     Self(
       .uiKit(.prototypes(.tablePrototypes)), reads: ["prototypes"],
-      writes: [.key(.cellNibs), .key(.cellExternals)])
+      writes: [.key(.tableViewCellPrototypeNibs), .key(.tableViewCellPrototypeNibExternalObjects)])
   }
 
   /// Prototypes of collection views, and of their headers and footers.
@@ -259,9 +261,9 @@ extension CustomLowering {
     Self(
       .uiKit(.prototypes(.collectionPrototypes)), reads: ["cells", "sectionHeaderView", "sectionFooterView"],
       writes: [
-        .key(.itemExternals),
-        .key(.supplementExternals), .key(.itemNibs),
-        .key(.supplementNibs),
+        .key(.collectionViewCellPrototypeNibExternalObjects),
+        .key(.collectionViewSupplementaryViewPrototypeNibExternalObjects), .key(.collectionViewCellNibDict),
+        .key(.collectionViewSupplementaryViewNibDict),
       ])
   }
 

@@ -47,7 +47,7 @@ extension UIKitElements {
       "enablesMarqueeWhenAncestorFocused": "the text does not run with the focus"
     ],
     rows: [
-      .custom(.labelBackground, nib: .key(.backgroundColor)),
+      .custom(.labelBackground, nib: .key(.uiBackgroundColor)),
       .custom(.labelTraitOverrides).since(.xcode15).through(.xcode15),
       .custom(.labelStyledText),
       // Seen: 7 of 7 labels of Xcode 4.5, 1 of 4.3 and all later ones with an immutable text.
@@ -77,10 +77,10 @@ extension UIKitElements {
         "adjustsLetterSpacingToFitWidth", nib: "UIAllowsDefaultTighteningForTruncation", default: false, omit: false
       ).since(.xcode11),
       .float("preferredMaxLayoutWidth", nib: "UIPreferredMaxLayoutWidth", omit: 0),
-      .attributedString("attributedText", nib: .key(.attributedTextValue)),
-      .constant(nib: .key(.keepsTextColor), .bool(false)).since(.xcode8)
+      .attributedString("attributedText", nib: .key(.uiAttributedText)),
+      .constant(nib: .key(.disableUpdateTextColorOnTraitCollectionChange), .bool(false)).since(.xcode8)
         .whenNil("textColor"),
-      .constant(nib: .key(.keepsTextColor), .bool(true)).since(.xcode8)
+      .constant(nib: .key(.disableUpdateTextColorOnTraitCollectionChange), .bool(true)).since(.xcode8)
         .unlessNil("textColor"),
       // Seen: 8 labels without sources. Documented: a property since iOS 15.
       .bool(
@@ -116,7 +116,7 @@ extension UIKitElements {
       .image("background", nib: "UITextFieldBackground"),
       .image("disabledBackground", nib: "UITextFieldDisabledBackground"),
       .bool("clearsOnBeginEditing", nib: "UIClearsOnBeginEditing", default: false, omit: false),
-      .bool("adjustsFontSizeToFit", nib: .key(.adjustsFontSize), default: true, omit: false),
+      .bool("adjustsFontSizeToFit", nib: .key(.adjustsFontSizeToFit), default: true, omit: false),
       .float("minimumFontSize", nib: .key(.minimumFontSize), default: 0),
       .bool("allowsEditingTextAttributes", nib: "UIAllowsEditingTextAttributes", default: false, omit: false),
       .choice("clearButtonMode", .viewMode, nib: "UIClearButtonMode", omit: 0),
@@ -139,7 +139,7 @@ extension UIKitElements {
       // Seen: 1 text view of Xcode 3.2.
       .string("text", nib: .key(.text), mutable: true).localizable().through(.xcode4),
       .string("text", nib: .key(.text)).localizable().since(.xcode4point3),
-      .attributedString("attributedText", nib: .key(.attributedTextValue)),
+      .attributedString("attributedText", nib: .key(.uiAttributedText)),
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),
       .font("fontDescription", nib: .key(.font), default: .system(14)),
@@ -147,7 +147,7 @@ extension UIKitElements {
       .color("textColor", nib: .key(.textColor), default: .labelText).through(.xcode4),
       .color("textColor", nib: .key(.textColor)).since(.xcode4point3),
       // Seen: 2 text views of Xcode 8 with, 1 of Xcode 11.4 without. Inferred: until when.
-      .constant(nib: .key(.keepsTextColor), .bool(true)).since(.xcode8)
+      .constant(nib: .key(.disableUpdateTextColorOnTraitCollectionChange), .bool(true)).since(.xcode8)
         .through(.xcode10point2).whenPresent("textColor"),
       .choice("textAlignment", .textAlignment, nib: .key(.textAlignment), default: 0),
       .bool("editable", nib: "UIEditable", default: true, omit: true),
@@ -181,7 +181,7 @@ extension CustomLowering {
         "attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode",
         "adjustsFontForContentSizeCategory",
       ],
-      writes: [.key(.text), .key(.attributedTextValue), .key(.font), .key(.textColor), .key(.textAlignment)])
+      writes: [.key(.text), .key(.uiAttributedText), .key(.font), .key(.textColor), .key(.textAlignment)])
   }
 
   /// The same of a label; in a cell of one era plain text has such a form.
@@ -192,7 +192,7 @@ extension CustomLowering {
         "attributedText", "text", "fontDescription", "textColor", "textAlignment", "lineBreakMode",
         "adjustsFontForContentSizeCategory",
       ],
-      writes: [.key(.text), .key(.attributedTextValue), .key(.font), .key(.textColor), .key(.textAlignment)])
+      writes: [.key(.text), .key(.uiAttributedText), .key(.font), .key(.textColor), .key(.textAlignment)])
   }
 
   /// A label's shrinking: two keys derived from each other and from the font's size.
@@ -200,7 +200,7 @@ extension CustomLowering {
     Self(
       .uiKit(.labels(.labelShrinking)),
       reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
-      writes: [.key(.adjustsFontSize), .key(.minimumFontSize)])
+      writes: [.key(.adjustsFontSizeToFit), .key(.minimumFontSize)])
   }
 
   /// A label's minimum scale: after the alignment keys, derived as the shrinking keys are.
@@ -208,7 +208,7 @@ extension CustomLowering {
     Self(
       .uiKit(.labels(.labelScale)),
       reads: ["adjustsFontSizeToFit", "fontDescription", "minimumScaleFactor", "minimumFontSize"],
-      writes: [.key(.minimumScale)])
+      writes: [.key(.minimumScaleFactor)])
   }
 
   /// `UIContentSize` of a text view: as high as its text, or its own size.
@@ -233,11 +233,13 @@ extension CustomLowering {
   public static var labelBackground: Self {
     Self(
       .uiKit(.cellBackgrounds(.labelBackground)), reads: ["backgroundColor", "opaque"],
-      writes: [.key(.backgroundColor), .key(.opaque)])
+      writes: [.key(.uiBackgroundColor), .key(.opaque)])
   }
 
   /// `UIViewTraitOverrides` of the second label of a cell.
   public static var labelTraitOverrides: Self {
-    Self(.uiKit(.traits(.labelTraitOverrides)), writes: [.key(.traitOverrides), .key(.localOverrideTraits)])
+    Self(
+      .uiKit(.traits(.labelTraitOverrides)),
+      writes: [.key(.viewTraitOverrides), .key(.viewLocalOverrideTraitCollection)])
   }
 }

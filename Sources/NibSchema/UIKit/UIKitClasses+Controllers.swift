@@ -7,20 +7,24 @@ extension UIKitElements {
       .class(.viewController), "UIResponder",
       others: ["UISearchController", "AVPlayerViewController", "GLKViewController", "UIHostingController"],
       kinds: [viewController, glkViewController, avPlayerViewController, hostingController],
-      children: [.outlet("view"), .key(.key(.view)), .firstOf([.key(.childControllers), .key(.viewControllers)])],
+      children: [.outlet("view"), .key(.key(.view)), .firstOf([.key(.childViewControllers), .key(.viewControllers)])],
       properties: [
-        ArchivedProperty("preferredContentSize", key: .key(.preferredSize), .size),
+        ArchivedProperty("preferredContentSize", key: .key(.preferredContentSize), .size),
         ArchivedProperty("nibName", key: .key(.nibName), .text),
         ArchivedProperty("storyboardIdentifier", key: .key(.storyboardIdentifier), .text),
       ],
       fields: [
-        "view": .key(.view), "viewControllers": .key(.viewControllers), "children": .key(.childControllers),
-        "parent": .key(.parentController), "segueTemplates": .key(.segueTemplates), "keptObjects": .key(.keptAlive),
-        "externalObjects": .key(.externalObjects), "contentSizeForViewInPopover": .key(.popoverSize),
+        "view": .key(.view), "viewControllers": .key(.viewControllers), "children": .key(.childViewControllers),
+        "parent": .key(.parentViewController), "segueTemplates": .key(.storyboardSegueTemplates),
+        "keptObjects": .key(.topLevelObjectsToKeepAliveFromStoryboard),
+        "externalObjects": .key(.externalObjectsTableForViewLoading),
+        "contentSizeForViewInPopover": .key(.contentSizeForViewInPopover),
       ],
       implied: [
-        .key(.view), .key(.childControllers), .key(.viewControllers), .key(.parentController), .key(.externalObjects),
-        .key(.segueTemplates), .key(.keptAlive), .key(.navigationItem), "UITabBarItem",
+        .key(.view), .key(.childViewControllers), .key(.viewControllers), .key(.parentViewController),
+        .key(.externalObjectsTableForViewLoading),
+        .key(.storyboardSegueTemplates), .key(.topLevelObjectsToKeepAliveFromStoryboard), .key(.navigationItem),
+        "UITabBarItem",
       ], outlets: FrameworkOutlets.uiKit, outletTypes: ["view": .class(.view)]),
     FrameworkClass(
       "UINavigationController", .class(.viewController), kinds: [navigationController],
@@ -38,11 +42,11 @@ extension UIKitElements {
       viewClass: "UICollectionView"),
     FrameworkClass(
       "UIStoryboardSegueTemplate",
-      fields: ["destinationKey": .key(.segueDestination), "segueClassName": .key(.segueClassName)],
+      fields: ["destinationKey": .key(.destinationViewControllerIdentifier), "segueClassName": .key(.segueClassName)],
       outlets: segueOutlets),
     FrameworkClass(
       "UIStoryboardShowSegueTemplate", "UIStoryboardSegueTemplate", others: ["UIStoryboardShowDetailSegueTemplate"],
-      fields: ["actionName": .key(.segueActionName)]),
+      fields: ["actionName": .key(.actionName)]),
     FrameworkClass(
       "UIStoryboardPresentationSegueTemplate", "UIStoryboardSegueTemplate", others: ["UIStoryboardModalSegueTemplate"]),
     FrameworkClass(
@@ -51,12 +55,12 @@ extension UIKitElements {
       fields: ["sourceRect": "UIAnchorRect", "sourceView": "UIAnchorView"]),
     FrameworkClass(
       "UIStoryboardPushSegueTemplate", "UIStoryboardSegueTemplate", others: ["UIStoryboardReplaceSegueTemplate"],
-      fields: ["containmentContext": "UIDestinationContainmentContext", "splitIndex": .key(.splitIndex)]),
+      fields: ["containmentContext": "UIDestinationContainmentContext", "splitIndex": .key(.splitViewControllerIndex)]),
     FrameworkClass(
       "UIStoryboardEmbedSegueTemplate", "UIStoryboardSegueTemplate",
       fields: ["performsOnViewLoad": "UIPerformOnViewLoad", "containerView": .key(.containerView)]),
     FrameworkClass(
-      "UIStoryboardUnwindSegueTemplate", "UIStoryboardSegueTemplate", fields: ["action": .key(.segueAction)]),
+      "UIStoryboardUnwindSegueTemplate", "UIStoryboardSegueTemplate", fields: ["action": .key(.uiAction)]),
   ]
 
   /// Those of a popover besides, as the outlets of all objects.
@@ -114,7 +118,7 @@ extension UIKitElements {
   /// Objects that are neither, and helpers of other objects.
   static let otherClasses: [FrameworkClass] = [
     FrameworkClass(
-      .class(.constraint), others: [.class(.supportConstraint), "NSIBPrototypingLayoutConstraint"],
+      .class(.nsLayoutConstraint), others: [.class(.layoutSupportConstraint), "NSIBPrototypingLayoutConstraint"],
       kinds: [constraint],
       fields: [
         // The keys without V2 are for old systems; the others have what the document says.
@@ -127,11 +131,11 @@ extension UIKitElements {
       ]),
     FrameworkClass(
       .class(.layoutGuide),
-      properties: [ArchivedProperty("identifier", key: .key(.guideIdentifier), .text)],
+      properties: [ArchivedProperty("identifier", key: .key(.layoutGuideIdentifier), .text)],
       fields: [
         "allowsNegativeDimensions": "UILayoutGuideAllowsNegativeDimensions",
         "owningViewIsLocked": "UILayoutGuideOwningViewIsLocked", "shouldBeArchived": "UILayoutGuideShouldBeArchived",
-        "systemConstraints": "UILayoutGuideSystemConstraints", "owningView": .key(.guideOwner),
+        "systemConstraints": "UILayoutGuideSystemConstraints", "owningView": .key(.layoutGuideOwningView),
       ],
       implied: ["UILayoutGuideSystemConstraints"]),
     FrameworkClass(
@@ -155,19 +159,20 @@ extension UIKitElements {
     FrameworkClass(.class(.buttonContent)), FrameworkClass(.class(.fontDescriptor)),
     FrameworkClass(
       .class(.backgroundConfiguration), kinds: [backgroundConfiguration],
-      fields: ["backgroundColor": .key(.ownBackgroundColor)], isPart: true),
+      fields: ["backgroundColor": .key(.backgroundColor)], isPart: true),
     FrameworkClass(
       "UIButtonConfiguration", kinds: [buttonConfiguration],
-      fields: ["title": .key(.configurationTitle), "subtitle": .key(.configurationSubtitle)], isPart: true),
+      fields: ["title": .key(.buttonConfigurationTitle), "subtitle": .key(.buttonConfigurationSubtitle)], isPart: true),
     FrameworkClass(
-      .class(.imageSymbols), kinds: [symbolConfiguration], fields: ["textStyle": .key(.textStyle)], isPart: true),
+      .class(.imageSymbolConfiguration), kinds: [symbolConfiguration], fields: ["textStyle": .key(.textStyle)],
+      isPart: true),
     FrameworkClass("UIMenuDisplayPreferences"), FrameworkClass("UIStoryboardViewControllerPlaceholder"),
     FrameworkClass("NSParagraphStyle"), FrameworkClass("NSMutableParagraphStyle"),
     FrameworkClass(
       "NSShadow",
       fields: [
-        "offsetWidth": .key(.shadowHorizontal), "offsetHeight": .key(.shadowVertical),
-        "blurRadius": "NSShadowBlurRadius", "color": .key(.textShadowColor),
+        "offsetWidth": .key(.nsShadowHoriz), "offsetHeight": .key(.nsShadowVert),
+        "blurRadius": "NSShadowBlurRadius", "color": .key(.nsShadowColor),
       ]),
     FrameworkClass(.class(.locale)), FrameworkClass("UIStoryboardScene"),
   ]

@@ -7,7 +7,7 @@ extension UIKitElements {
       "UIControl", "UIView", kinds: [control], implied: ["UIContentVerticalAlignment2"],
       outlets: FrameworkOutlets.uiKitPlainViews, sendsActions: true),
     FrameworkClass(
-      "UIButton", "UIControl", others: [.class(.roundedButton)], kinds: [button],
+      "UIButton", "UIControl", others: [.class(.roundedRectButton)], kinds: [button],
       properties: [
         ArchivedProperty("showsMenuAsPrimaryAction", key: "UIShowsMenuAsPrimaryAction", .bool),
         ArchivedProperty("lineBreakMode", key: "UILineBreakMode", lineBreaks),
@@ -46,22 +46,22 @@ extension UIKitElements {
       ], fields: ["content": .key(.segmentInfo), "title": "", "image": ""]),
     FrameworkClass(
       "UISegmentedControl", "UIControl", kinds: [segmentedControl],
-      properties: [ArchivedProperty("tintColor", key: .key(.controlTint), .color)],
-      fields: ["segments": .key(.segments), "controlTintColor": .key(.controlTint)],
+      properties: [ArchivedProperty("tintColor", key: .key(.segmentedControlTintColor), .color)],
+      fields: ["segments": .key(.segments), "controlTintColor": .key(.segmentedControlTintColor)],
       names: ["segmentControlStyle": "segmentedControlStyle"], implied: [.key(.segments)]),
     FrameworkClass(
       "UIDatePicker", "UIControl", kinds: [datePicker], names: ["style": "preferredDatePickerStyle"]),
     FrameworkClass(.key(.refreshControl), "UIControl", kinds: [refreshControl]),
     FrameworkClass(
-      "UIMenu", kinds: [menu], fields: ["image": "image", "identifier": .key(.menuIdentifier)], implied: ["children"]),
+      "UIMenu", kinds: [menu], fields: ["image": "image", "identifier": .key(.identifier)], implied: ["children"]),
     FrameworkClass(
-      "UICommand", kinds: [command], fields: ["action": "action", "propertyList": .key(.commandMark)],
+      "UICommand", kinds: [command], fields: ["action": "action", "propertyList": .key(.propertyList)],
       sendsActions: true),
   ]
 
   /// - Seen: a dictionary of numbers to contents. Documented: UIKit, `UIControl.State`.
   private static let buttonStates = FrameworkClass.States(
-    key: .key(.statefulContent),
+    key: .key(.buttonStatefulContent),
     properties: [
       ArchivedProperty("title", key: .key(.title), .text),
       ArchivedProperty("attributedTitle", key: .key(.attributedTitle), .text),
@@ -73,10 +73,10 @@ extension UIKitElements {
     others: [
       .init(
         path: ["UIButtonConfiguration"],
-        property: ArchivedProperty("attributedTitle.normal", key: .key(.configurationTitle), .text)),
+        property: ArchivedProperty("attributedTitle.normal", key: .key(.buttonConfigurationTitle), .text)),
       .init(
         path: ["UIButtonConfiguration"],
-        property: ArchivedProperty("title.normal", key: .key(.configurationTitle), .text)),
+        property: ArchivedProperty("title.normal", key: .key(.buttonConfigurationTitle), .text)),
       .init(
         path: ["UIButtonConfiguration"],
         property: ArchivedProperty("image.normal", key: "UIButtonConfigurationImage", .image)),
@@ -99,13 +99,13 @@ extension UIKitElements {
     FrameworkClass(
       .key(.navigationBar), "UIView", kinds: [navigationBar],
       properties: bar + [ArchivedProperty("locked", key: "UIIsLocked", .bool)], fields: barFields,
-      names: ["largeTitles": "prefersLargeTitles"], implied: [.key(.barItems)]),
+      names: ["largeTitles": "prefersLargeTitles"], implied: [.key(.items)]),
     FrameworkClass(
-      "UIToolbar", "UIView", kinds: [toolbar], properties: bar, fields: barFields, implied: [.key(.barItems)]),
+      "UIToolbar", "UIView", kinds: [toolbar], properties: bar, fields: barFields, implied: [.key(.items)]),
     FrameworkClass(
       .key(.tabBar), "UIView", kinds: [tabBar], properties: bar,
-      fields: ["items": .key(.barItems), "delegate": .key(.barDelegate), "selectedItem": "UISelectedItem"],
-      implied: [.key(.barItems), "UISelectedItem"]),
+      fields: ["items": .key(.items), "delegate": .key(.delegate), "selectedItem": "UISelectedItem"],
+      implied: [.key(.items), "UISelectedItem"]),
     FrameworkClass(
       "UISearchBar", "UIView", kinds: [searchBar],
       properties: [
@@ -126,16 +126,16 @@ extension UIKitElements {
       .key(.navigationItem), kinds: [navigationItem],
       properties: [ArchivedProperty("backButtonTitle", key: "UIBackButtonTitle", .text)] + accessibility,
       fields: [
-        "leftBarButtonItems": .key(.leftButtons), "rightBarButtonItems": .key(.rightButtons),
+        "leftBarButtonItems": .key(.leftBarButtonItems), "rightBarButtonItems": .key(.rightBarButtonItems),
         // The first item of a list is repeated alone.
-        "leftBarButtonItem": .key(.leftButton), "rightBarButtonItem": .key(.rightButton),
+        "leftBarButtonItem": .key(.leftBarButtonItem), "rightBarButtonItem": .key(.rightBarButtonItem),
         "navigationBar": .key(.navigationBar),
       ],
       implied: [.key(.navigationBar)]),
   ]
 
   private static let barFields: KeyValuePairs<String, String> = [
-    "items": .key(.barItems), "delegate": .key(.barDelegate),
+    "items": .key(.items), "delegate": .key(.delegate),
   ]
 
   private static let bar: [ArchivedProperty] = [

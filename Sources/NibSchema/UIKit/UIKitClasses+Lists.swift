@@ -26,7 +26,8 @@ extension UIKitElements {
       children: [.key(.key(.tableHeaderView)), .key(.key(.tableFooterView))],
       properties: [ArchivedProperty("prefetchingEnabled", key: "UIPrefetchingEnabled", .bool)],
       fields: [
-        "cellPrototypes": .key(.cellNibs), "cellExternals": .key(.cellExternals), "headerPrototypes": headerNibs,
+        "cellPrototypes": .key(.tableViewCellPrototypeNibs),
+        "cellExternals": .key(.tableViewCellPrototypeNibExternalObjects), "headerPrototypes": headerNibs,
         "headerExternals": headerExternals,
       ],
       names: [
@@ -34,9 +35,10 @@ extension UIKitElements {
         "showsSelectionImmediatelyOnTouchBegin": "selectsOnTouchDown",
       ], values: ["separatorStyle": ["default": "singleLine"]],
       implied: [
-        .key(.tableHeaderView), .key(.tableFooterView), .key(.cellNibs), .key(.cellExternals),
+        .key(.tableHeaderView), .key(.tableFooterView), .key(.tableViewCellPrototypeNibs),
+        .key(.tableViewCellPrototypeNibExternalObjects),
         headerNibs, headerExternals,
-      ], outlets: FrameworkOutlets.uiKit, prototypeKeys: [.key(.cellNibs), headerNibs]),
+      ], outlets: FrameworkOutlets.uiKit, prototypeKeys: [.key(.tableViewCellPrototypeNibs), headerNibs]),
     FrameworkClass(
       "UICollectionView", "UIScrollView", kinds: [collectionView],
       properties: [
@@ -44,13 +46,18 @@ extension UIKitElements {
           "allowsUserInitiatedMultipleSelection", key: "UIAllowsUserInitiatedMultipleSelection", .bool)
       ],
       fields: [
-        "cellPrototypes": .key(.itemNibs), "cellExternals": .key(.itemExternals),
-        "supplementPrototypes": .key(.supplementNibs), "supplementExternals": .key(.supplementExternals),
-        "delegate": .key(.barDelegate),
+        "cellPrototypes": .key(.collectionViewCellNibDict),
+        "cellExternals": .key(.collectionViewCellPrototypeNibExternalObjects),
+        "supplementPrototypes": .key(.collectionViewSupplementaryViewNibDict),
+        "supplementExternals": .key(.collectionViewSupplementaryViewPrototypeNibExternalObjects),
+        "delegate": .key(.delegate),
       ],
       implied: [
-        .key(.itemNibs), .key(.itemExternals), .key(.supplementNibs), .key(.supplementExternals),
-      ], outlets: FrameworkOutlets.uiKit, prototypeKeys: [.key(.itemNibs), .key(.supplementNibs)]),
+        .key(.collectionViewCellNibDict), .key(.collectionViewCellPrototypeNibExternalObjects),
+        .key(.collectionViewSupplementaryViewNibDict),
+        .key(.collectionViewSupplementaryViewPrototypeNibExternalObjects),
+      ], outlets: FrameworkOutlets.uiKit,
+      prototypeKeys: [.key(.collectionViewCellNibDict), .key(.collectionViewSupplementaryViewNibDict)]),
     FrameworkClass(
       "UITableViewCell", "UIView", kinds: [tableViewCell],
       properties: [ArchivedProperty("hasBackgroundColor", key: "UITableCellBackgroundColorSet", .bool)],
@@ -75,20 +82,20 @@ extension UIKitElements {
       fields: ["contentView": .key(.contentView)],
       implied: [.key(.contentView)]),
     FrameworkClass("UICollectionViewListCell", "UICollectionViewCell"),
-    FrameworkClass(.class(.tableDataSource), fields: ["sections": .key(.tableSections)]),
+    FrameworkClass(.class(.tableViewDataSource), fields: ["sections": .key(.tableSections)]),
     FrameworkClass(
-      .class(.tableSection),
+      .class(.tableViewSection),
       properties: [
-        ArchivedProperty("headerTitle", key: .key(.sectionHeader), .text),
-        ArchivedProperty("footerTitle", key: .key(.sectionFooter), .text),
+        ArchivedProperty("headerTitle", key: .key(.tableSectionHeaderTitle), .text),
+        ArchivedProperty("footerTitle", key: .key(.tableSectionFooterTitle), .text),
       ],
       fields: [
         "headerView": "UITableSectionHeaderView", "footerView": "UITableSectionFooterView",
-        "rows": .key(.sectionRows),
+        "rows": .key(.tableSectionRows),
       ]),
     FrameworkClass(
-      .class(.tableRow), properties: [ArchivedProperty("height", key: "UITableRowHeight", .real)],
-      fields: ["cell": .key(.rowCell)]),
+      .class(.tableViewRow), properties: [ArchivedProperty("height", key: "UITableRowHeight", .real)],
+      fields: ["cell": .key(.tableRowCell)]),
     FrameworkClass("UICollectionViewLayout", kinds: [collectionViewLayout]),
     FrameworkClass("UICollectionViewFlowLayout", "UICollectionViewLayout", kinds: [collectionViewFlowLayout]),
   ]

@@ -17,9 +17,11 @@ extension UIKitElements {
       "UIView", "UIResponder", kinds: [view, containerView], children: [.key(.key(.subviews))],
       properties: viewProperties,
       fields: [
-        "subviews": .key(.subviews), "constraints": .key(.viewConstraints), "layoutGuides": .key(.layoutGuides),
-        "marginsAreDirectional": "UIViewLayoutMarginsAreDirectional", "traitCollection": .key(.localOverrideTraits),
-        "traitOverrides": .key(.traitOverrides), "largeContent": .key(.largeContent),
+        "subviews": .key(.subviews), "constraints": .key(.viewAutolayoutConstraints),
+        "layoutGuides": .key(.viewLayoutGuides),
+        "marginsAreDirectional": "UIViewLayoutMarginsAreDirectional",
+        "traitCollection": .key(.viewLocalOverrideTraitCollection),
+        "traitOverrides": .key(.viewTraitOverrides), "largeContent": .key(.viewLargeContentStoredProperties),
       ],
       names: [
         "clipsSubviews": "clipsToBounds", "horizontalHuggingPriority": "contentHuggingPriority",
@@ -27,14 +29,15 @@ extension UIKitElements {
         "directionalLayoutMargins": "layoutMargins", "layoutMarginsFollowReadableWidth": "followsReadableWidth",
       ],
       implied: [
-        .key(.subviews), .key(.viewConstraints), .key(.layoutGuides), .key(.largeContent), .key(.traitOverrides),
-        .key(.localOverrideTraits),
+        .key(.subviews), .key(.viewAutolayoutConstraints), .key(.viewLayoutGuides),
+        .key(.viewLargeContentStoredProperties), .key(.viewTraitOverrides),
+        .key(.viewLocalOverrideTraitCollection),
       ], outlets: FrameworkOutlets.uiKitViews),
     FrameworkClass(
-      "UILabel", "UIView", others: [.class(.tableLabel)], kinds: [label],
+      "UILabel", "UIView", others: [.class(.tableViewLabel)], kinds: [label],
       properties: texts + [
-        ArchivedProperty("adjustsFontSizeToFitWidth", key: .key(.adjustsFontSize), .bool),
-        ArchivedProperty("minimumScaleFactor", key: .key(.minimumScale), .real),
+        ArchivedProperty("adjustsFontSizeToFitWidth", key: .key(.adjustsFontSizeToFit), .bool),
+        ArchivedProperty("minimumScaleFactor", key: .key(.minimumScaleFactor), .real),
         ArchivedProperty("minimumFontSize", key: .key(.minimumFontSize), .real),
         ArchivedProperty("letterformAwareSizingRule", key: "UILetterformAwareSizingRule", .int),
         ArchivedProperty("keepsTextColorOnTraitChange", key: "UIDisableUpdateTextColorOnTraitCollectionChange", .bool),
@@ -60,14 +63,14 @@ extension UIKitElements {
       outlets: FrameworkOutlets.uiKit),
     FrameworkClass(
       "UIVisualEffectView", "UIView", kinds: [visualEffectView],
-      properties: [ArchivedProperty("groupName", key: .key(.effectGroup), .text)],
-      fields: ["effect": .key(.effect), "contentView": .key(.effectContent)],
-      implied: [.key(.effect), .key(.effectContent)]),
+      properties: [ArchivedProperty("groupName", key: .key(.visualEffectViewGroupName), .text)],
+      fields: ["effect": .key(.visualEffectViewEffect), "contentView": .key(.visualEffectViewContentView)],
+      implied: [.key(.visualEffectViewEffect), .key(.visualEffectViewContentView)]),
     FrameworkClass("UIWindow", "UIView", kinds: [window]),
     FrameworkClass(
       "WKWebView", "UIView", others: ["UIWebView"], kinds: [wkWebView, webView],
-      fields: ["delegate": .key(.barDelegate)]),
-    FrameworkClass("MKMapView", "UIView", kinds: [mapView], fields: ["delegate": .key(.mapDelegate)]),
+      fields: ["delegate": .key(.delegate)]),
+    FrameworkClass("MKMapView", "UIView", kinds: [mapView], fields: ["delegate": .key(.mkDelegate)]),
     FrameworkClass("GLKView", "UIView", kinds: [glkView]),
     FrameworkClass("SCNView", "UIView", kinds: [sceneKitView]),
     FrameworkClass("ARSCNView", "SCNView", kinds: [arscnView]),
@@ -75,12 +78,13 @@ extension UIKitElements {
     FrameworkClass("MTKView", "UIView", kinds: [mtkView]),
     FrameworkClass("ADBannerView", "UIView", kinds: [adBannerView]),
     FrameworkClass("UITableViewCellContentView", "UIView", kinds: [tableViewCellContentView]),
-    FrameworkClass(.class(.separatorView), "UIView"), FrameworkClass(.class(.systemBackgroundView), "UIView"),
-    FrameworkClass(.class(.visualContent), "UIView"), FrameworkClass("UITextSelectionView", "UIView"),
+    FrameworkClass(.class(.tableViewCellSeparatorView), "UIView"),
+    FrameworkClass(.class(.systemBackgroundView), "UIView"),
+    FrameworkClass(.class(.visualEffectContentView), "UIView"), FrameworkClass("UITextSelectionView", "UIView"),
     FrameworkClass("UIInputView", "UIView"), FrameworkClass("UIPopoverBackgroundView", "UIView"),
     FrameworkClass("UICalendarView", "UIView"),
     FrameworkClass(
-      .class(.controllerGuide), "UIView",
+      .class(.uiLayoutGuide), "UIView",
       properties: [ArchivedProperty("identifier", key: "_UILayoutGuideIdentifier", .text)],
       fields: ["constraintsToRemove": "_UILayoutGuideConstraintsToRemove"],
       implied: ["_UILayoutGuideConstraintsToRemove"]),
@@ -102,19 +106,22 @@ extension UIKitElements {
   ]
 
   private static let viewProperties: [ArchivedProperty] = [
-    ArchivedProperty("bounds", key: .key(.viewBounds), .rect),
-    ArchivedProperty("center", key: .key(.viewCenter), .point),
+    ArchivedProperty("bounds", key: .key(.bounds), .rect),
+    ArchivedProperty("center", key: .key(.center), .point),
     ArchivedProperty("isDeepDrawRect", key: .key(.deepDrawRect), .bool),
-    ArchivedProperty("translatesAutoresizingMaskIntoConstraints", key: .key(.doesNotTranslate), .bool, part: .opposite),
+    ArchivedProperty(
+      "translatesAutoresizingMaskIntoConstraints", key: .key(.viewDoesNotTranslateAutoresizingMaskIntoConstraints),
+      .bool, part: .opposite),
     ArchivedProperty(
       "preservedMarginEdges", key: "UIViewPreservesSpecificSuperviewMargins",
       .bits([("top", 1), ("left", 2), ("bottom", 4), ("right", 8)])),
     ArchivedProperty("autoresizingMask", key: .key(.autoresizingMask), .bits(resizing)),
     ArchivedProperty("opaque", key: .key(.opaque), .bool),
     ArchivedProperty(
-      "semanticContentAttribute", key: .key(.semanticContent), .choice(Choice.semanticContentAttribute.entries),
+      "semanticContentAttribute", key: .key(.viewSemanticContentAttribute),
+      .choice(Choice.semanticContentAttribute.entries),
       standard: 0),
-    ArchivedProperty("autoresizesSubviews", key: .key(.autoresizesSubviews), .bool, standard: 1, absent: 0),
+    ArchivedProperty("autoresizesSubviews", key: .key(.autoresizeSubviews), .bool, standard: 1, absent: 0),
     .loose("frame", .rect), .loose("gestureRecognizers", .list),
   ]
 
@@ -132,7 +139,7 @@ extension UIKitElements {
   /// What labels, fields and text views show; one code archives it, for an attributed text has parts of it.
   static let texts: [ArchivedProperty] = [
     ArchivedProperty("text", key: .key(.text), .text),
-    ArchivedProperty("attributedText", key: .key(.attributedTextValue), .text),
+    ArchivedProperty("attributedText", key: .key(.uiAttributedText), .text),
     ArchivedProperty("font", key: .key(.font), .font),
     ArchivedProperty("textColor", key: .key(.textColor), .color),
     ArchivedProperty(

@@ -35,9 +35,9 @@ extension Catalog {
     kinds: uikitKinds, partNames: PartNames.uikit, unarchivedDetails: uikitUnarchived, ignoredParts: uikitIgnored,
     textParts: UIKitElements.textParts + commonTexts,
     otherClassNames: [
-      "viewControllerLayoutGuide": .class(.controllerGuide), "viewLayoutGuide": .class(.layoutGuide),
+      "viewControllerLayoutGuide": .class(.uiLayoutGuide), "viewLayoutGuide": .class(.layoutGuide),
       "exit": "UIStoryboardUnwindSegueTemplate", "pdfView": "PDFView", "avPlayerView": "AVPlayerView",
-      "tableViewSection": .class(.tableSection), "keyboardLayoutGuide": "UIKeyboardLayoutGuide",
+      "tableViewSection": .class(.tableViewSection), "keyboardLayoutGuide": "UIKeyboardLayoutGuide",
     ])
 
   private static let uikitKinds: [Kind] = [

@@ -16,7 +16,7 @@ extension UIKitElements {
 
   /// Margins by the direction of writing: the key of other margins, and a flag. Inferred: from other readers of archives.
   static let directionalMargins: Row =
-    .geometry("directionalLayoutMargins", .directionalInsets, nib: .key(.layoutMargins))
+    .geometry("directionalLayoutMargins", .directionalInsets, nib: .key(.viewLayoutMargins))
     .whenPresent("directionalLayoutMargins")
 
   /// The flag beside them.
@@ -37,14 +37,14 @@ extension UIKitElements {
     rows: [
       .custom(.frame),
       .custom(.subviews, nib: .key(.subviews)),
-      .color("backgroundColor", nib: .key(.backgroundColor)),
+      .color("backgroundColor", nib: .key(.uiBackgroundColor)),
       .constant(nib: .key(.deepDrawRect), .bool(true)).since(.xcode8),
       .bool("opaque", nib: .key(.opaque), default: true, omit: false),
       .bool("hidden", nib: .key(.hidden), default: false, omit: false),
       .int("tag", nib: .key(.tag), omit: 0),
       .bool("userInteractionEnabled", nib: .key(.userInteractionDisabled), default: true, inverted: true, omit: false),
       .bool("multipleTouchEnabled", nib: "UIMultipleTouchEnabled", default: false, omit: false),
-      .bool("autoresizesSubviews", nib: .key(.autoresizesSubviews), default: true, omit: false),
+      .bool("autoresizesSubviews", nib: .key(.autoresizeSubviews), default: true, omit: false),
     ] + autoresizingMask + [
       .bool("clearsContextBeforeDrawing", nib: "UIClearsContextBeforeDrawing", default: true, omit: true),
       .geometry("contentStretch", .rect, nib: .key(.contentStretch)),
@@ -64,7 +64,7 @@ extension UIKitElements {
       .geometryText(
         "contentCompressionResistancePriority", .offset, nib: "UIViewContentCompressionResistancePriority"
       ).whenPresent("contentCompressionResistancePriority"),
-      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins)).whenAbsent("directionalLayoutMargins"),
+      .geometry("layoutMargins", .insets, nib: .key(.viewLayoutMargins)).whenAbsent("directionalLayoutMargins"),
       directionalMargins,
       directionalMarginsFlag,
       .bool("preservesSuperviewLayoutMargins", nib: "UIViewPreservesSuperviewMargins", default: false, omit: false),
@@ -76,10 +76,10 @@ extension UIKitElements {
       .boolAsInt(
         "insetsLayoutMarginsFromSafeArea", nib: "UIViewInsetsLayoutMarginsFromSafeArea", default: true, omit: true),
       .choice(
-        "semanticContentAttribute", .semanticContentAttribute, nib: .key(.semanticContent), default: 0
+        "semanticContentAttribute", .semanticContentAttribute, nib: .key(.viewSemanticContentAttribute), default: 0
       ).since(.xcode7),
       // Seen: 3 views for Apple TV have none.
-      .constant(nib: .key(.largeContent), .null).since(.xcode11).exceptOnTelevision(),
+      .constant(nib: .key(.viewLargeContentStoredProperties), .null).since(.xcode11).exceptOnTelevision(),
       .nonemptyString("restorationIdentifier", nib: "UIRestorationIdentifier"),
     ])
 
@@ -122,11 +122,11 @@ extension UIKitElements {
   public static let stackView = ElementSchema(
     "stackView", class: "UIStackView", inherits: UIKitElements.view,
     rows: [
-      .color("backgroundColor", nib: .key(.backgroundColor)).since(.xcode12),
+      .color("backgroundColor", nib: .key(.uiBackgroundColor)).since(.xcode12),
       // Seen: 111 of Xcode 8 to 11 are opaque whatever they say, 26 of Xcode 12 to 15 as they say.
       .constant(nib: .key(.opaque), .bool(true)).through(.xcode11point4),
       .bool("opaque", nib: .key(.opaque), default: true, omit: false).since(.xcode12),
-      .geometry("layoutMargins", .insets, nib: .key(.layoutMargins), default: [0, 0, 0, 0])
+      .geometry("layoutMargins", .insets, nib: .key(.viewLayoutMargins), default: [0, 0, 0, 0])
         .whenAbsent("directionalLayoutMargins"),
       directionalMargins,
       .list("subviews", nib: "UIStackViewArrangedSubviews", .array),
@@ -228,6 +228,6 @@ extension CustomLowering {
   public static var visualEffect: Self {
     Self(
       .uiKit(.views(.visualEffect)), reads: ["blurEffect", "vibrancyEffect", "contentView"],
-      writes: [.key(.effect), .key(.effectGroup), .key(.effectContent)])
+      writes: [.key(.visualEffectViewEffect), .key(.visualEffectViewGroupName), .key(.visualEffectViewContentView)])
   }
 }

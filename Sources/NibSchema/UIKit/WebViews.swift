@@ -13,7 +13,7 @@ extension UIKitElements {
   public static let webView = ElementSchema(
     "webView", class: "UIWebView", inherits: UIKitElements.view,
     rows: [
-      .constant(nib: .key(.barDelegate), .null),
+      .constant(nib: .key(.delegate), .null),
       .bool("scalesPageToFit", nib: "UIScalesPageToFit", default: false, omit: false),
       .bits("dataDetectorTypes", .dataDetectors, nib: "UIDataDetectorTypes", default: 1),
     ])

@@ -40,23 +40,8 @@ extension ArchivedNames {
     guard let borrowed = borrowed(name), let first = borrowed.path.first else { return nil }
     var holder = try coder.value(first)?.object as? PlaceholderObject
     for key in borrowed.path.dropFirst() { holder = holder?.value(key)?.object as? PlaceholderObject }
-    return holder?.value(borrowed.property.key).flatMap { borrowed.property.part.value(of: $0) }
-  }
-}
-
-extension ArchivedPlace.Form {
-  /// What is meant of a value, as a type; nil if it is of another kind.
-  func value<Value: NibConvertible>(of stored: NibValue) -> Value? {
-    switch self {
-    case .whole: Value(nibValue: stored)
-    case .opposite: Bool(nibValue: stored).flatMap { Value(nibValue: .bool(!$0)) }
-    case .bits(let mask):
-      Int(nibValue: stored).flatMap { word in
-        let bits = UInt64(bitPattern: Int64(word) & mask) >> UInt64(mask == 0 ? 0 : mask.trailingZeroBitCount)
-        return Value(nibValue: .int(Int64(bitPattern: bits)))
-      }
-    case .flag(let mask, let isSet):
-      Int(nibValue: stored).flatMap { Value(nibValue: .bool((Int64($0) & mask != 0) == isSet)) }
-    }
+    return holder?.value(borrowed.property.key).flatMap {
+      ArchivedPlace(borrowed.property).form.part(of: $0)
+    }.flatMap { Value(nibValue: $0) }
   }
 }

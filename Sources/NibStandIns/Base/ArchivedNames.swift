@@ -1,16 +1,5 @@
 import NibSchema
 
-/// One place in an archive that holds a property's value: a key, and what of its value is meant.
-@usableFromInline package struct ArchivedPlace: Sendable, Equatable {
-  /// What of a value is meant.
-  @usableFromInline package typealias Form = ArchivedProperty.Part
-
-  /// The archive key.
-  package let key: String
-  /// What of the value is meant.
-  package let form: Form
-}
-
 /// Where archives keep what a class reads, by the names that its code has for it.
 ///
 /// A name is looked up in the rows of the class's kinds, by the attribute or child that they read; then among what the
@@ -90,7 +79,7 @@ extension FrameworkClass {
   fileprivate var placesByName: [String: [ArchivedPlace]] {
     var properties: [String: [ArchivedPlace]] = [:]
     for property in self.properties {
-      let place = ArchivedPlace(key: property.key, form: property.part)
+      let place = ArchivedPlace(property)
       properties[property.name, default: []] += property.key.isEmpty ? [] : [place]
     }
     var places: [String: [ArchivedPlace]] = [:]

@@ -1,3 +1,4 @@
+import NibGraph
 import NibSchema
 
 /// The rows of a kind as properties find them: by the attribute that they read.
@@ -13,8 +14,11 @@ struct KindRows: Sendable {
   init(_ kinds: [ElementSchema]) {
     for kind in kinds {
       var next: ElementSchema? = kind
+      var words: Set<String> = []
       while let kind = next {
-        for row in kind.rows { note(row) }
+        // A word of bits takes the place of the one that the kind inherits.
+        for row in kind.rows where !row.form.isWord || !words.contains(row.key) { note(row) }
+        words.formUnion(kind.rows.lazy.filter(\.form.isWord).map(\.key))
         next = kind.parent
       }
     }
@@ -43,17 +47,30 @@ struct KindRows: Sendable {
     }
     switch row.form {
     case .packed(let fields):
-      for field in fields {
+      for field in fields where field.mask != 0 {
         switch field.value {
         case .bool(_, let inverted):
           add(field.attribute, isAsked, ArchivedPlace(key: row.key, form: .flag(mask: field.mask, isSet: !inverted)))
-        case .choice, .int: add(field.attribute, isAsked, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
+        case .choice(let choice, _):
+          // Another word tells apart what has the same bits in this one.
+          let place = ArchivedPlace(key: row.key, form: .bits(mask: field.mask))
+          add(field.attribute, isAsked || choice.hasTwins, place)
+        case .int: add(field.attribute, isAsked, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
         case .flags(let child, _, _): add(child, isAsked, ArchivedPlace(key: row.key, form: .bits(mask: field.mask)))
         case .constant: break
         }
       }
     case .bool(_, true, _): add(row.attribute, isAsked, ArchivedPlace(key: row.key, form: .opposite))
-    case .constant, .custom, .place, .parentReference: break
+    case .choice(let choice, _, _):
+      add(row.attribute, isAsked || choice.hasTwins, ArchivedPlace(key: row.key, form: .whole))
+    case .custom(let lowering): for part in lowering.parts { add(part.attribute, isAsked, ArchivedPlace(part)) }
+    case .synthesized(_, let rows):
+      for inner in rows where inner.form.isPlain {
+        // Members of a collection have no names.
+        let form: ArchivedPlace.Form = inner.key == .key(.nibEncoderEmptyKey) ? .whole : .inside([inner.key], .whole)
+        add(inner.attribute, true, ArchivedPlace(key: row.key, form: form))
+      }
+    case .constant, .place, .parentReference: break
     default: add(row.attribute, isAsked, ArchivedPlace(key: row.key, form: .whole))
     }
   }
@@ -64,6 +81,23 @@ struct KindRows: Sendable {
       if conditional[attribute]?.contains(place) != true { conditional[attribute, default: []].append(place) }
     } else if places[attribute]?.contains(place) != true {
       places[attribute, default: []].append(place)
+    }
+  }
+}
+
+extension Row.Form {
+  /// Whether it is a word of bits.
+  fileprivate var isWord: Bool {
+    if case .packed = self { return true }
+    return false
+  }
+
+  /// Whether the value stands in the archive as it is.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .bool(_, let inverted, _): !inverted
+    case .int, .float, .double, .string, .nonemptyString, .color, .font: true
+    default: false
     }
   }
 }

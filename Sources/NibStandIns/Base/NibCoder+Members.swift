@@ -50,16 +50,51 @@ extension NibCoder {
 
   @usableFromInline func readPart<Value: NibConvertible>(at position: Int, _ form: ArchivedPlace.Form) throws -> Value?
   {
-    let part: NibValue
+    let part: NibValue?
     switch form {
     case .whole: return try readLeniently(at: position)
+    case .inside(let path, let inner):
+      part = value(below: path, in: try value(at: position)).flatMap { inner.part(of: $0) }
+      markRead(position)
     case .opposite:
       guard let flag: Bool = try readLeniently(at: position) else { return nil }
-      part = .bool(flag)
+      part = .bool(!flag)
     case .bits, .flag:
       guard let word: Int = try readLeniently(at: position) else { return nil }
-      part = .int(Int64(word))
+      part = form.part(of: .int(Int64(word)))
     }
-    return form.value(of: part)
+    return part.flatMap { Value(nibValue: $0) }
+  }
+
+  /// The value that keys of objects and names of entries lead to; nil where one is missing.
+  private func value(below path: [String], in start: NibValue) -> NibValue? {
+    var value = start
+    for name in path {
+      let next: NibValue? =
+        switch value {
+        case .dictionary(let pairs): pairs.first { String(nibValue: $0.key) == name }?.value
+        default: (value.object as? PlaceholderObject)?.value(name)
+        }
+      guard let next else { return nil }
+      value = next
+    }
+    return value
+  }
+}
+
+extension ArchivedPlace.Form {
+  /// What of a value is meant; nil for one of another kind.
+  func part(of value: NibValue) -> NibValue? {
+    switch self {
+    case .whole: value
+    case .opposite: Bool(nibValue: value).map { .bool(!$0) }
+    case .bits(let mask):
+      Int(nibValue: value).map { word in
+        let bits = UInt64(bitPattern: Int64(word) & mask) >> UInt64(mask == 0 ? 0 : mask.trailingZeroBitCount)
+        return .int(Int64(bitPattern: bits))
+      }
+    case .flag(let mask, let isSet): Int(nibValue: value).map { .bool((Int64($0) & mask != 0) == isSet) }
+    case .inside: nil
+    }
   }
 }

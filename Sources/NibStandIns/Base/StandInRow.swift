@@ -20,9 +20,10 @@ extension FrameworkClasses {
   /// helper of other objects: a placeholder keeps its values.
   package func register(_ rows: [StandInRow], in registry: ClassRegistry, on platform: NibPlatform) {
     var known: [String: StandInRow] = [:]
+    var others: [(name: String, row: StandInRow)] = []
     for row in rows {
       for name in row.names {
-        if let own = find(name) { known[own.name] = row } else { row.register(registry, name, platform) }
+        if find(name)?.name == name { known[name] = row } else { others.append((name, row)) }
       }
     }
     for own in all {
@@ -35,5 +36,7 @@ extension FrameworkClasses {
         }
       }
     }
+    // A name of another class's has a stand-in of its own; the newest registration counts.
+    for other in others { other.row.register(registry, other.name, platform) }
   }
 }

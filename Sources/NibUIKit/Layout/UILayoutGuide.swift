@@ -67,7 +67,7 @@ open class LayoutSupportView: UIView {
   open override class var tables: [any AnyPropertyTable] { super.tables + [supportTable] }
 
   private static let supportTable = PropertyTable(
-    LayoutSupportView.self, as: .class(.controllerGuide), fresh: { LayoutSupportView() },
+    LayoutSupportView.self, as: .class(.uiLayoutGuide), fresh: { LayoutSupportView() },
     [
       Property("identifier", \.identifier)
     ])

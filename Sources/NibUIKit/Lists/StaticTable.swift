@@ -9,7 +9,7 @@ open class StaticTable: NibObjectStandIn, UITableViewDataSource {
   /// The sections, in order.
   public private(set) final var sections: [StaticTableSection] = []
 
-  private static let names = ArchivedNames(of: StaticTable.self, as: .class(.tableDataSource))
+  private static let names = ArchivedNames(of: StaticTable.self, as: .class(.tableViewDataSource))
 
   /// Reads the archived sections.
   open override func decode(from coder: NibCoder) throws {
@@ -84,7 +84,7 @@ open class StaticTableSection: NibObjectStandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [sectionTable] }
 
   private static let sectionTable = PropertyTable(
-    StaticTableSection.self, as: .class(.tableSection), fresh: { StaticTableSection() },
+    StaticTableSection.self, as: .class(.tableViewSection), fresh: { StaticTableSection() },
     [
       Property("headerTitle", \.headerTitle),
       Property("footerTitle", \.footerTitle),
@@ -112,7 +112,7 @@ open class StaticTableRow: NibObjectStandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [rowTable] }
 
   private static let rowTable = PropertyTable(
-    StaticTableRow.self, as: .class(.tableRow), fresh: { StaticTableRow() },
+    StaticTableRow.self, as: .class(.tableViewRow), fresh: { StaticTableRow() },
     [
       Property("height", \.height),
       Property("cell", object: \.cell),

@@ -158,7 +158,7 @@ public final class UIStoryboard: StoryboardMade, Sendable {
 
   /// The object that the nib's owner is given.
   private static func controller(of graph: ObjectGraph) -> ObjectID? {
-    graph.rootList(.key(.connections)).first { connection in
+    graph.rootList(.key(.nibConnectionsKey)).first { connection in
       graph.object(.key(.label), of: connection).flatMap { graph.string($0) } == "sceneViewController"
     }.flatMap { graph.object(.key(.destination), of: $0) }
   }

@@ -29,12 +29,12 @@ import Testing
     builder.add(.data(builder.key(.key(.bytes)), content))
     builder.end()
     builder.begin(number)
-    builder.add(.int(builder.key(.key(.intValue)), -3))
+    builder.add(.int(builder.key(.key(.nsIntval)), -3))
     builder.end()
     builder.begin(pairs)
-    builder.add(.bool(builder.key(.key(.inlined)), true))
-    builder.add(.reference(builder.key(.key(.element)), text))
-    builder.add(.reference(builder.key(.key(.element)), number))
+    builder.add(.bool(builder.key(.key(.nsInlinedValue)), true))
+    builder.add(.reference(builder.key(.key(.nibEncoderEmptyKey)), text))
+    builder.add(.reference(builder.key(.key(.nibEncoderEmptyKey)), number))
     builder.end()
     return try builder.finish(format: .keyedArchive(.binary, era: era), file: "")
   }
@@ -120,8 +120,8 @@ import Testing
       builder.end()
       for (place, holder) in holders.enumerated() {
         builder.begin(holder)
-        builder.add(.bool(builder.key(.key(.inlined)), true))
-        for _ in 0...(place == 2 ? 1 : 0) { builder.add(.reference(builder.key(.key(.element)), text)) }
+        builder.add(.bool(builder.key(.key(.nsInlinedValue)), true))
+        for _ in 0...(place == 2 ? 1 : 0) { builder.add(.reference(builder.key(.key(.nibEncoderEmptyKey)), text)) }
         builder.end()
       }
       builder.begin(text)
@@ -148,9 +148,9 @@ import Testing
     builder.add(.reference(builder.key("IB.objectdata"), list))
     builder.end()
     builder.begin(list)
-    builder.add(.bool(builder.key(.key(.inlined)), true))
+    builder.add(.bool(builder.key(.key(.nsInlinedValue)), true))
     for text in [texts[0], texts[0], texts[0], texts[1]] {
-      builder.add(.reference(builder.key(.key(.element)), text))
+      builder.add(.reference(builder.key(.key(.nibEncoderEmptyKey)), text))
     }
     builder.end()
     for text in texts {

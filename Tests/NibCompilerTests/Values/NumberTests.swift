@@ -24,7 +24,7 @@ struct NumberTests {
 
     let sample = try sample(values.map { #"<integer key="value" value="\#($0)"/>"# })
 
-    let found = sample.objects("NSNumber").compactMap { sample.graph.value(.key(.intValue), of: $0)?.value }
+    let found = sample.objects("NSNumber").compactMap { sample.graph.value(.key(.nsIntval), of: $0)?.value }
     #expect(found == values.compactMap { Int64($0) }.map { .int($0) })
   }
 }

@@ -85,11 +85,11 @@ struct ObjectWriterTests {
     var writer = try ReadSample("").writer()
     let count = writer.builder.keys.count
 
-    let key = writer.key(named: UIKitKey.guideOwner.rawValue)
+    let key = writer.key(named: UIKitKey.layoutGuideOwningView.rawValue)
     let classID = writer.classID(named: UIKitClass.layoutGuide.rawValue)
     let after = writer.builder.keys.count
 
-    #expect(key == UIKitKey.guideOwner.id)
+    #expect(key == UIKitKey.layoutGuideOwningView.id)
     #expect(classID == UIKitClass.layoutGuide.id)
     #expect(count == after)
   }

@@ -7,12 +7,29 @@ enum AppKitSamples {
   static let cells = ["control": "actionCell", "view": "actionCell"]
 
   /// The tags of children whose attributes rows read.
-  static let parts = ["intercellSpacing": "size", "sectionInset": "edgeInsets"]
+  static let parts = [
+    "intercellSpacing": "size", "sectionInset": "edgeInsets", "styleMask": "windowStyleMask",
+  ]
 
   /// The kinds of objects that are children of a key.
   static let children = [
     "formatter": "numberFormatter", "menu": "menu", "menuItem.submenu": "menu", "dataCell": "textFieldCell",
-    "headerCell": "tableHeaderCell", "searchMenuTemplate": "menu",
+    "headerCell": "tableHeaderCell", "searchMenuTemplate": "menu", "touchBar": "touchBar",
+    "popoverTouchBar": "touchBar", "window.toolbar": "toolbar", "window.contentView": "view", "box.contentView": "view",
+    "gridCell.contentView": "view", "scrollView.contentView": "clipView", "verticalScroller": "scroller",
+    "scrollView.horizontalScroller": "scroller", "touchBarItem.view": "view", "toolbarItem.view": "view",
+    "tabViewItem.view": "view", "touchBarItem.viewController": "viewController", "cellPrototype": "browserCell",
+    "prototype": "buttonCell", "tabViewController.tabView": "tabView", "splitView": "splitView",
+    "collectionViewLayout": "collectionViewFlowLayout", "comboButton.menu": "menu",
+    "sortDescriptorPrototype": "sortDescriptor", "pathCell.url": "url",
+  ]
+
+  /// The kinds of lists of objects: the tags of their members.
+  static let lists = [
+    "subviews": "view", "gestureRecognizers": "panGestureRecognizer", "tableColumns": "tableColumn",
+    "tabViewItems": "tabViewItem", "segments": "segment", "items": "menuItem", "gridView.rows": "gridRow",
+    "gridView.columns": "gridColumn", "gridCells": "gridCell", "touchBarItems": "touchBarSpacerItem",
+    "rowTemplates": "predicateEditorRowTemplate", "splitViewItems": "splitViewItem",
   ]
 
   /// Names of properties whose values code archives.
@@ -22,7 +39,9 @@ enum AppKitSamples {
       "intercellSpacing.height": "intercellSpacing", "columnReordering": "allowsColumnReordering",
       "columnResizing": "allowsColumnResizing", "columnSelection": "allowsColumnSelection",
       "multipleSelection": "allowsMultipleSelection", "emptySelection": "allowsEmptySelection",
-      "alternatingRowBackgroundColors": "usesAlternatingRowBackgroundColors",
+      "alternatingRowBackgroundColors": "usesAlternatingRowBackgroundColors", "objectClass": "objectClassName",
+      "implicitIdentifier": "identifier", "implicitItemIdentifier": "identifier",
+      "styleMask.texturedBackground": "styleMask", "secondaryBackgroundColor": "backgroundColors",
     ]
     for side in sides { names["autoresizingMask." + side.name] = "autoresizingMask" }
     return names
@@ -35,14 +54,16 @@ enum AppKitSamples {
   ]
 
   /// Values by attribute, or by kind and attribute.
-  static let known = values.merging(masks) { value, _ in value }
+  static let known = [masks, AppKitTextSamples.values, AppKitObjectSamples.values].reduce(values) {
+    $0.merging($1) { value, _ in value }
+  }
 
   /// Flags of children that one property has together.
   private static let masks: [String: [RowSample]] = {
     var samples = ["keyEquivalentModifierMask.command": bit("keyEquivalentModifierMask.command", 0x10_0000)]
     for side in sides { samples["autoresizingMask." + side.name] = bit("autoresizingMask." + side.name, side.bit) }
-    for (index, name) in ["intercellSpacing.width", "intercellSpacing.height"].enumerated() {
-      samples[name] = [.attribute(name, "11") { NibValueNumbers.of($0)?[index] == 11 }]
+    for name in ["intercellSpacing.width", "intercellSpacing.height"] {
+      samples[name] = [.attribute(name, "11") { Double(nibValue: $0) == 11 }]
     }
     return samples
   }()

@@ -8,6 +8,12 @@ enum ObjectSamples {
   static func samples(_ attribute: String, of kind: ElementSchema, in framework: ProofFramework) -> [RowSample]? {
     let known = framework == .uiKit ? UIKitSamples.known : AppKitSamples.known
     if let samples = known["\(kind.tag).\(attribute)"] ?? known[attribute] { return samples }
+    if framework == .appKit,
+      let tag = AppKitSamples.lists["\(kind.tag).\(attribute)"] ?? AppKitSamples.lists[attribute],
+      let member = framework.catalog.find(tag)
+    {
+      return [list(attribute, tag, className: member.className)]
+    }
     let tags = framework == .uiKit ? UIKitSamples.children : AppKitSamples.children
     guard let tag = tags["\(kind.tag).\(attribute)"] ?? tags[attribute],
       let member = framework.catalog.find(tag)

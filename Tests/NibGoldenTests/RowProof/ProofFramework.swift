@@ -9,12 +9,26 @@ enum ProofFramework: String, CaseIterable, CustomTestStringConvertible {
   var catalog: Catalog { self == .uiKit ? .uikit : .appkit }
   var testDescription: String { rawValue }
 
+  /// The kind of a tag, be it one that others inherit from alone.
+  func kind(_ tag: String) -> ElementSchema? {
+    if let kind = catalog.find(tag) { return kind }
+    for kind in catalog.all {
+      var next = kind.parent
+      while let parent = next {
+        if parent.tag == tag { return parent }
+        next = parent.parent
+      }
+    }
+    return nil
+  }
+
   /// Whether a class belongs to another framework, such as SceneKit or WebKit.
   ///
   /// The names of UIKit's and AppKit's own classes, and of Foundation's, begin with `UI`, `NS` or `_NS`; `UIHostingController`
-  /// is SwiftUI's.
+  /// is SwiftUI's, and the values of Foundation have none of AppKit's properties.
   static func isOther(className: String) -> Bool {
-    className == "UIHostingController" || !["UI", "NS", "_NS"].contains { className.hasPrefix($0) }
+    ["UIHostingController", "NSURL", "NSDate", "NSLocale"].contains(className)
+      || !["UI", "NS", "_NS"].contains { className.hasPrefix($0) }
   }
 }
 

@@ -31,6 +31,11 @@ struct ProofHost {
       around: {
         "<view id=\"prf-00-003\"><subviews><view id=\"prf-00-101\"/></subviews><constraints>\($0)</constraints></view>"
       }),
+    "gridCell": ProofHost(
+      identifier: ProofDocument.identifier,
+      around: {
+        "<gridView id=\"prf-00-003\"><rows><gridRow id=\"prf-00-111\"/></rows><columns><gridColumn id=\"prf-00-112\"/></columns><gridCells>\($0)<gridCell row=\"prf-00-111\" column=\"prf-00-112\" id=\"prf-00-113\"/></gridCells></gridView>"
+      }),
     // Beside an item that it may point at.
     "segue": ProofHost(
       identifier: ProofDocument.identifier, around: { "\($0)<barButtonItem id=\"prf-00-101\"/>" }),

@@ -20,7 +20,7 @@ enum ProofOutcome: Equatable {
   /// The document does not compile or load.
   case failed(String)
 
-  /// In words, for the list of gaps.
+  /// In words, for messages.
   var words: String {
     switch self {
     case .readBack: "read back"

@@ -30,7 +30,8 @@ struct ProofSubject {
         }
       }
       return order.compactMap { attribute -> ProofSubject? in
-        let known = variants[attribute] ?? []
+        if kindsWithoutCell.contains(kind.tag), Row.path(of: attribute)?.child == "cell" { return nil }
+        let known = ProofVariant.tellingApart(variants[attribute] ?? [])
         // Code that reads what a row writes too is proved by the row.
         let rows = known.filter { !$0.isOfCode }
         guard !known.isEmpty else { return nil }
@@ -40,6 +41,9 @@ struct ProofSubject {
       }
     }
   }
+
+  /// Kinds of controls that have no cell in documents.
+  private static let kindsWithoutCell: Set = ["switch", "comboButton"]
 
   /// Which values are tried: all of a kind's own attributes, one of those that it inherits.
   var trials: [(variant: ProofVariant, sample: RowSample)] {
@@ -57,7 +61,9 @@ struct ProofVariant {
   let profile: OutputProfile
   let isTelevision: Bool
   let tests: [Condition.Test]
-  let samples: [RowSample]
+  var samples: [RowSample]
+  /// Whether names share raw values here.
+  let hasTwins: Bool
   /// Whether code of the compiler reads the attribute, and no row does.
   let isOfCode: Bool
 
@@ -75,6 +81,19 @@ struct ProofVariant {
     isOfCode = reading.isOfCode
     isPriority = reading.isPriority
     samples = reading.samples(framework, kind).filter { $0.satisfies(reading.tests) }
+    hasTwins = reading.hasTwins
+  }
+
+  /// Variants in which each name has the value that tells it from the others: one word of a cell says that text is cut, and
+  /// another one where.
+  static func tellingApart(_ variants: [ProofVariant]) -> [ProofVariant] {
+    guard let finest = variants.first(where: { !$0.hasTwins && !$0.isOfCode }) else { return variants }
+    return variants.map { variant in
+      guard variant.hasTwins else { return variant }
+      var copy = variant
+      copy.samples = finest.samples
+      return copy
+    }
   }
 }
 
@@ -99,6 +118,16 @@ struct RowReading {
   var isOfCode: Bool {
     if case .code = value { return true }
     return false
+  }
+
+  /// Whether names of the choice that the value is share raw values.
+  var hasTwins: Bool {
+    switch value {
+    case .form(.choice(let choice, _, _)): choice.hasTwins
+    case .field(let field):
+      if case .choice(let choice, _) = field.value { choice.hasTwins } else { false }
+    default: false
+    }
   }
 
   var isPriority: Bool {
@@ -136,6 +165,8 @@ extension Row {
         switch field.value {
         case .constant: nil
         case .flags(let child, _, _): RowReading(child, self, .field(field))
+        // A kind without the bit.
+        case _ where field.mask == 0: nil
         default: RowReading(field.attribute, self, .field(field))
         }
       }

@@ -53,7 +53,7 @@ struct UnreadRow: CustomTestStringConvertible {
     switch reason {
     case .noSuchProperty: return nil
     case .otherFramework:
-      guard let kind = framework.catalog.find(kind) else { return nil }
+      guard let kind = framework.kind(kind) else { return nil }
       return ProofFramework.isOther(className: kind.className) ? nil : "\(kind.className) is \(framework.rawValue)'s"
     case .coveredBy(let function):
       guard let attribute else { return "names no attribute" }

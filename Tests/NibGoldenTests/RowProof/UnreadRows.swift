@@ -1,6 +1,6 @@
 /// What no property reads: the whole list.
 extension UnreadRow {
-  static let all = otherFrameworks + uiKitUnnamed + uiKitCovered + uiKitOpaque
+  static let all = otherFrameworks + uiKitUnnamed + uiKitCovered + uiKitOpaque + appKitUnnamed + appKitCovered
 
   /// Views and objects of SceneKit, WebKit and the like, which have no stand-ins of their own.
   private static let otherFrameworks = uiKitOthers + appKitOthers
@@ -15,6 +15,8 @@ extension UnreadRow {
     "wkWebView",
     "wkWebViewConfiguration",
     "wkPreferences",
+    "date",
+    "locale",
   ].map { UnreadRow(framework: .uiKit, kind: $0, attribute: nil, reason: .otherFramework) }
 
   private static let appKitOthers = [
@@ -27,6 +29,11 @@ extension UnreadRow {
     "mapView",
     "sceneView",
     "avPlayerView",
+    "qtMovieView",
+    "ikImageBrowserView",
+    "url",
+    "date",
+    "calendarDate",
   ].map { UnreadRow(framework: .appKit, kind: $0, attribute: nil, reason: .otherFramework) }
 
   /// What UIKit's classes have no public property for: editor's words, parts of lists, names of tags.
@@ -61,8 +68,6 @@ extension UnreadRow {
     ("viewController", "view", "controllersView"),
     ("segmentedControl", "segments", "segmentsAndStates"),
     ("button", "state", "segmentsAndStates"),
-    ("date", "timeIntervalSinceReferenceDate", "datesAndLocales"),
-    ("locale", "localeIdentifier", "datesAndLocales"),
     ("buttonConfiguration", "titleFontDescription", "configurationFonts"),
     ("buttonConfiguration", "subtitleFontDescription", "configurationFonts"),
   ].map { UnreadRow(framework: .uiKit, kind: $0.0, attribute: $0.1, reason: .coveredBy($0.2)) }
@@ -71,4 +76,29 @@ extension UnreadRow {
   private static let uiKitOpaque = [
     UnreadRow(framework: .uiKit, kind: "preferredSymbolConfiguration", attribute: nil, reason: .noSuchProperty)
   ]
+
+  /// What AppKit's classes have no public property for: the editor's words, methods in place of properties.
+  private static let appKitUnnamed = [
+    ("buttonCell", "behavior"), ("buttonCell", "inset"),
+    ("table", "viewBased"),
+    ("textField", "setsMaxLayoutWidthAtFirstLayout"),
+    ("scroller", "horizontal"), ("scrollView", "headerView"), ("clipView", "contentView"),
+    ("window", "initialPositionMask"), ("datePickerCell", "useCurrentDate"),
+    ("constraint", "symbolic"),
+    ("stackView", "visibilityPriorities"), ("stackView", "customSpacing"), ("splitView", "holdingPriorities"),
+    ("controller", "showSeguePresentationStyle"), ("windowController", "showSeguePresentationStyle"),
+    ("segue", "destination"), ("segue", "kind"), ("segue", "relationship"),
+    ("predicateEditorRowTemplate", "popUpMenus"), ("predicateEditorRowTemplate", "rightExpressionObject"),
+  ].map { UnreadRow(framework: .appKit, kind: $0.0, attribute: $0.1, reason: .noSuchProperty) }
+
+  /// Objects, and values that become others.
+  private static let appKitCovered = [
+    ("constraint", "firstItem", "itemsOfDesktopConstraints"), ("constraint", "secondItem", "itemsOfDesktopConstraints"),
+    ("plainCell", "tag", "tagsOfCells"),
+    ("table", "headerView", "headersAndHeightsOfRows"), ("table", "rowSizeStyle", "headersAndHeightsOfRows"),
+    ("controller", "view", "viewsAndSeguesOfScenes"),
+    ("outlineView", "outlineTableColumn", "columnOfTriangles"),
+    ("segue", "identifier", "viewsAndSeguesOfScenes"),
+    ("application", "mainMenu", "mainMenuOfApplication"),
+  ].map { UnreadRow(framework: .appKit, kind: $0.0, attribute: $0.1, reason: .coveredBy($0.2)) }
 }

@@ -27,7 +27,7 @@ enum AppKitRaising: RaiseForms {
     let graph = raising.graph
     // Only documents that say so have objects that are made directly. Seen: 12 of 12.
     let isDirect = makesDirectly(graph)
-    let hasConstraints = graph.objectIDs.contains { graph.isOf(NibClass.constraint, $0) }
+    let hasConstraints = graph.objectIDs.contains { graph.isOf(NibClass.nsLayoutConstraint, $0) }
     return [
       ("type", "com.apple.InterfaceBuilder3.Cocoa." + (raising.storyboard == nil ? "XIB" : "Storyboard.XIB")),
       // Interface Builder opens no document without one. Seen: Xcode 16.

@@ -141,8 +141,8 @@ extension Raising {
     let flags = graph.value(AppKitKey.nsLMFlags, of: manager).flatMap { RaisedNumber.integer($0.value) } ?? 0
     if flags & 0x80 != 0 { say("allowsNonContiguousLayout", "YES", current) }
     guard let storage = graph.object(AppKitKey.nsTextStorage, of: manager),
-      let text = graph.text(NibKey.attributedText, of: storage), !text.isEmpty,
-      let attributes = graph.object(NibKey.textAttributes, of: storage)
+      let text = graph.text(NibKey.nsString, of: storage), !text.isEmpty,
+      let attributes = graph.object(NibKey.attributes, of: storage)
     else { return }
     let element = document.add("attributedString", key: "textStorage", to: current.element)
     let runs = graph.className(of: attributes).hasSuffix("Array") ? graph.members(attributes) : [attributes]

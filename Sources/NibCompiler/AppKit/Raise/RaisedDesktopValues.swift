@@ -102,7 +102,7 @@ extension Raising {
       document.set(key, name, of: element)
       if isSymbol { document.set("catalog", "system", of: element) }
     }
-    let size = graph.object(AppKitKey.ibDesignSize, of: object).flatMap { graph.text(NibKey.sizeValue, of: $0) }
+    let size = graph.object(AppKitKey.ibDesignSize, of: object).flatMap { graph.text(NibKey.nsSizeval, of: $0) }
     if let size { addImageResource(name, Geometry.numbers(in: size)) }
   }
 

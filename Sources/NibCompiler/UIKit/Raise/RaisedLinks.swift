@@ -8,12 +8,12 @@ extension Raising {
     for connection in root.connections where storyboard?.implied.contains(connection.id) != true {
       raiseConnection(connection)
     }
-    for pair in members(UIKitKey.keyValuePairs) { raisePair(pair) }
-    for configuration in members(UIKitKey.accessibilityConfigurations) { raiseAccessibility(configuration) }
+    for pair in members(UIKitKey.nibKeyValuePairsKey) { raisePair(pair) }
+    for configuration in members(UIKitKey.nibAccessibilityConfigurationsKey) { raiseAccessibility(configuration) }
     for window in root.visibleWindows {
       if let element = elementOf[window] { document.set("visibleAtLaunch", "YES", of: element) }
     }
-    for storage in members(UIKitKey.traitStorage) {
+    for storage in members(UIKitKey.nibTraitStorageListsKey) {
       warn("what varies by size class is left out", storage)
     }
   }
@@ -43,13 +43,13 @@ extension Raising {
   private mutating func addMissingGuides(of part: CombinedGraph.Part) {
     guard let place = combined.place(of: part.root) else { return }
     let own = combined.objects(of: place)
-    let list = graph.object(UIKitKey.objects, of: part.root).map { graph.members($0) } ?? []
+    let list = graph.object(UIKitKey.nibObjectsKey, of: part.root).map { graph.members($0) } ?? []
     var missing = list.count { isIdleGuide($0) }
     for element in document.elements where element.tag == "viewLayoutGuide" {
       if let view = objectOf[element.parent], own.contains(Int(view.index)) { missing -= 1 }
     }
     for object in part.lists.topLevel where missing > 0 && own.contains(Int(object.index)) {
-      guard let element = elementOf[object], graph.value(UIKitKey.viewBounds, of: object) != nil,
+      guard let element = elementOf[object], graph.value(UIKitKey.bounds, of: object) != nil,
         document.child("safeArea", of: element) == nil
       else { continue }
       let guide = document.add("viewLayoutGuide", key: "safeArea", to: element)
@@ -59,7 +59,7 @@ extension Raising {
   }
 
   private mutating func raiseIdleGuides(of part: CombinedGraph.Part) {
-    let list = graph.object(UIKitKey.objects, of: part.root).map { graph.members($0) } ?? []
+    let list = graph.object(UIKitKey.nibObjectsKey, of: part.root).map { graph.members($0) } ?? []
     let top = Set(part.lists.topLevel)
     let holders = list.map { holder(of: $0) }
     let holding = Set(holders.compactMap(\.self))
@@ -82,7 +82,7 @@ extension Raising {
   }
 
   private func isIdleGuide(_ object: ObjectID) -> Bool {
-    graph.isOf(UIKitClass.layoutGuide, object) && graph.object(UIKitKey.guideOwner, of: object) == nil
+    graph.isOf(UIKitClass.layoutGuide, object) && graph.object(UIKitKey.layoutGuideOwningView, of: object) == nil
   }
 
   /// The listed object whose element is the nearest around an object's.
@@ -121,7 +121,7 @@ extension Raising {
       case .outletCollection:
         let element = addConnection("outletCollection", ("property", label), to: destination, owner, connection.id)
         guard let element else { continue }
-        let name = graph.text(UIKitKey.collectionClass, of: connection.id)
+        let name = graph.text(UIKitKey.runtimeCollectionClassName, of: connection.id)
         if let name, name != NibClass.array.rawValue { document.set("collectionClass", name, of: element) }
         if connection.addsToCollection { document.set("appends", "YES", of: element) }
       default: warn("a connection of \(graph.className(of: connection.id)) is left out", connection.id)
@@ -155,7 +155,7 @@ extension Raising {
       let frame = document.child("frame", of: owner)
     {
       // The document's frame, which that of the archived switch need not be.
-      let text = value.flatMap { graph.object(NibKey.rectValue, of: $0) }.flatMap { graph.string($0) } ?? ""
+      let text = value.flatMap { graph.object(NibKey.nsRectval, of: $0) }.flatMap { graph.string($0) } ?? ""
       for (name, number) in zip(["x", "y", "width", "height"], Geometry.numbers(in: text)) {
         document.set(name, Decimal.text(number), of: frame)
       }
@@ -190,7 +190,7 @@ extension Raising {
     } else if graph.isOf(UIKitClass.color, value) {
       set("color")
       addColor(value, key: "value", to: element)
-    } else if graph.isOf(UIKitClass.image, value) {
+    } else if graph.isOf(UIKitClass.imageNibPlaceholder, value) {
       set("image")
       sayImage(value, "value", of: element)
     } else if graph.isOf(NibClass.value, value) {
@@ -202,15 +202,15 @@ extension Raising {
 
   private mutating func addBoxedValue(_ value: ObjectID, to element: Int) {
     let shapes: [(key: NibKey, type: String, shape: Geometry)] = [
-      (.pointValue, "point", .point), (.sizeValue, "size", .size), (.rectValue, "rect", .rect),
+      (.nsPointval, "point", .point), (.nsSizeval, "size", .size), (.nsRectval, "rect", .rect),
     ]
     for (key, type, shape) in shapes {
       guard let text = graph.text(key, of: value) else { continue }
       document.set("type", type, of: element)
       return addGeometry(Geometry.numbers(in: text), shape, key: "value", to: element)
     }
-    guard let location = graph.object(NibKey.rangeLocation, of: value).flatMap({ graph.number($0) }),
-      let length = graph.object(NibKey.rangeLength, of: value).flatMap({ graph.number($0) })
+    guard let location = graph.object(NibKey.nsRangevalLocation, of: value).flatMap({ graph.number($0) }),
+      let length = graph.object(NibKey.nsRangevalLength, of: value).flatMap({ graph.number($0) })
     else { return warn("a runtime attribute of a struct that is not known is left out", value) }
     document.set("type", "range", of: element)
     let range = document.add("range", key: "value", to: element)
@@ -224,7 +224,7 @@ extension Raising {
   }
 
   private mutating func raiseAccessibility(_ configuration: ObjectID) {
-    guard let object = graph.object(UIKitKey.accessibleObject, of: configuration), let owner = elementOf[object] else {
+    guard let object = graph.object(UIKitKey.accessibileObject, of: configuration), let owner = elementOf[object] else {
       return warn("the accessibility of an object that is not in the document is left out", configuration)
     }
     let element = accessibilityElement(owner)

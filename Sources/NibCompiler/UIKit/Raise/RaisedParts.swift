@@ -6,7 +6,7 @@ import NibSchema
 extension Raising {
   /// A `<state>` an entry of the dictionary.
   mutating func raiseButtonStates(_ current: RaisedObject) {
-    guard let dictionary = current.reference(UIKitKey.statefulContent) else { return }
+    guard let dictionary = current.reference(UIKitKey.buttonStatefulContent) else { return }
     for (state, content) in graph.pairs(dictionary) ?? [] {
       guard case .reference(let number) = state, case .reference(let content) = content,
         let name = graph.number(number).flatMap({ Int64(exactly: $0) }).flatMap({ Choice.controlState.name(of: $0) })
@@ -29,7 +29,7 @@ extension Raising {
       if let color = graph.object(UIKitKey.shadowColor, of: content) {
         addColor(color, key: "titleShadowColor", to: element)
       }
-      if let symbols = graph.object(UIKitKey.contentSymbols, of: content) {
+      if let symbols = graph.object(UIKitKey.imageSymbolConfiguration, of: content) {
         claim(symbols, in: element, key: "preferredSymbolConfiguration")
       }
     }
@@ -58,21 +58,22 @@ extension Raising {
   }
 
   mutating func raiseVisualEffect(_ current: RaisedObject) {
-    if let content = current.reference(UIKitKey.effectContent) {
+    if let content = current.reference(UIKitKey.visualEffectViewContentView) {
       claim(content, in: current.element, key: "contentView")
     }
-    guard let effect = current.reference(UIKitKey.effect) else { return }
+    guard let effect = current.reference(UIKitKey.visualEffectViewEffect) else { return }
     if graph.isOf(UIKitClass.blurEffect, effect) {
-      addBlur(effect, [.blurMaterial, .blurAutomatic], to: current.element)
+      addBlur(effect, [.blurEffectMaterialStyle, .blurEffectAutomaticStyle], to: current.element)
     } else {
       let vibrancy = document.add("vibrancyEffect", to: current.element)
-      if case .int(let style) = graph.value(UIKitKey.vibrancyStyle, of: effect)?.value,
+      if case .int(let style) = graph.value(UIKitKey.vibrancyEffectVibrancyStyle, of: effect)?.value,
         let name = Choice.vibrancyStyle.name(of: style)
       {
         document.set("style", name, of: vibrancy)
       }
       addBlur(
-        effect, [.vibrancyBlurMaterial, .vibrancyBlurAutomatic, .vibrancyBlurStyle], to: vibrancy)
+        effect, [.vibrancyEffectBlurMaterialStyle, .vibrancyEffectBlurAutomaticStyle, .vibrancyEffectBlurStyle],
+        to: vibrancy)
     }
   }
 
@@ -88,7 +89,7 @@ extension Raising {
 
   /// A view's constraints, without those that compilers synthesize for fixed frames.
   mutating func raiseConstraints(_ current: RaisedObject) {
-    guard let list = current.reference(UIKitKey.viewConstraints) else { return }
+    guard let list = current.reference(UIKitKey.viewAutolayoutConstraints) else { return }
     // The content view of a collection view cell holds the cell's constraints, and goes by the cell's name.
     let cell = plainContentCell(of: current)
     if let cell { alias(current.object, cell) }
@@ -97,7 +98,7 @@ extension Raising {
       let identifier = graph.text(NibKey.layoutIdentifier, of: constraint)
       if guideConstraints.contains(constraint) { continue }
       if identifier == UIKitCells.systemConstraint, current.kind === UIKitElements.collectionViewCell { continue }
-      if graph.isOf(NibClass.prototypingConstraint, constraint) {
+      if graph.isOf(NibClass.nsIBPrototypingLayoutConstraint, constraint) {
         raiseFixedFrame(constraint)
         continue
       }
@@ -160,17 +161,17 @@ extension Raising {
   /// The safe area of a view, where constraints name it.
   mutating func raiseLayoutGuides(_ current: RaisedObject) {
     guard plainContentCell(of: current) == nil else { return }
-    for guide in current.reference(UIKitKey.layoutGuides).map({ graph.members($0) }) ?? [] {
+    for guide in current.reference(UIKitKey.viewLayoutGuides).map({ graph.members($0) }) ?? [] {
       addGuide(guide, to: current.element, ["safeArea", "contentLayoutGuide", "frameLayoutGuide"])
     }
   }
 
   /// A guide that constraints alone refer to, which a scroll view has: the archive says no more of it than its view.
   mutating func raiseScrollGuide(_ guide: ObjectID) {
-    guard elementOf[guide] == nil, let view = graph.object(UIKitKey.guideOwner, of: guide),
+    guard elementOf[guide] == nil, let view = graph.object(UIKitKey.layoutGuideOwningView, of: guide),
       let element = elementOf[view]
     else { return }
-    let identifier = graph.text(UIKitKey.guideIdentifier, of: guide)
+    let identifier = graph.text(UIKitKey.layoutGuideIdentifier, of: guide)
     let isFrame = identifier == UIKitLayoutGuides.scrollViewPrefix + "frameLayoutGuide"
     addGuide(guide, to: element, isFrame ? ["frameLayoutGuide"] : ["contentLayoutGuide", "frameLayoutGuide"])
   }
@@ -185,7 +186,7 @@ extension Raising {
 
   /// Whether a cell is held to its content view by constraints of the system, as one without an id of its own is.
   func hasPlainContent(_ cell: ObjectID) -> Bool {
-    let list = graph.object(UIKitKey.viewConstraints, of: cell).map { graph.members($0) } ?? []
+    let list = graph.object(UIKitKey.viewAutolayoutConstraints, of: cell).map { graph.members($0) } ?? []
     return list.contains { constraint in
       graph.text(NibKey.layoutIdentifier, of: constraint) == UIKitCells.systemConstraint
     }

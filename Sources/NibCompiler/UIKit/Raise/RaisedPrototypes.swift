@@ -17,18 +17,18 @@ extension Raising {
 
   /// The cells of a table that are made when they are asked for.
   mutating func raiseTablePrototypes(_ current: RaisedObject) {
-    let cells = prototypes(.cellNibs, current)
-    guard !cells.isEmpty else { return warnOfLost(.cellNibs, current) }
+    let cells = prototypes(.tableViewCellPrototypeNibs, current)
+    guard !cells.isEmpty else { return warnOfLost(.tableViewCellPrototypeNibs, current) }
     let container = document.add("prototypes", to: current.element)
     for cell in cells { claim(cell.content, in: container, key: nil) }
   }
 
   /// The same of a collection view, with its headers and footers.
   mutating func raiseCollectionPrototypes(_ current: RaisedObject) {
-    let cells = prototypes(.itemNibs, current)
-    let others = prototypes(.supplementNibs, current)
-    if cells.isEmpty { warnOfLost(.itemNibs, current) }
-    if others.isEmpty { warnOfLost(.supplementNibs, current) }
+    let cells = prototypes(.collectionViewCellNibDict, current)
+    let others = prototypes(.collectionViewSupplementaryViewNibDict, current)
+    if cells.isEmpty { warnOfLost(.collectionViewCellNibDict, current) }
+    if others.isEmpty { warnOfLost(.collectionViewSupplementaryViewNibDict, current) }
     if !cells.isEmpty {
       let container = document.add("cells", to: current.element)
       for cell in cells { claim(cell.content, in: container, key: nil) }
@@ -56,12 +56,16 @@ extension Raising {
     for section in graph.members(list) {
       let element = document.add("tableViewSection", to: container)
       record(section, element)
-      if let title = graph.text(UIKitKey.sectionHeader, of: section) { document.set("headerTitle", title, of: element) }
-      if let title = graph.text(UIKitKey.sectionFooter, of: section) { document.set("footerTitle", title, of: element) }
+      if let title = graph.text(UIKitKey.tableSectionHeaderTitle, of: section) {
+        document.set("headerTitle", title, of: element)
+      }
+      if let title = graph.text(UIKitKey.tableSectionFooterTitle, of: section) {
+        document.set("footerTitle", title, of: element)
+      }
       let cells = document.add("cells", to: element)
-      for row in graph.object(UIKitKey.sectionRows, of: section).map({ graph.members($0) }) ?? [] {
-        guard let cell = graph.object(UIKitKey.rowCell, of: row), let element = claim(cell, in: cells, key: nil),
-          case .float(let height) = graph.value(UIKitKey.rowHeight, of: row)?.value, height != -1
+      for row in graph.object(UIKitKey.tableSectionRows, of: section).map({ graph.members($0) }) ?? [] {
+        guard let cell = graph.object(UIKitKey.tableRowCell, of: row), let element = claim(cell, in: cells, key: nil),
+          case .float(let height) = graph.value(UIKitKey.tableRowHeight, of: row)?.value, height != -1
         else { continue }
         document.set("rowHeight", "\(height)", of: element)
       }
@@ -72,13 +76,15 @@ extension Raising {
   mutating func raiseControllerGuides(_ views: [ObjectID], of view: Int) {
     let controller = document.elements[view].parent
     guard controller >= 0, document.attribute("key", of: view) == "view" else { return }
-    for guide in views where graph.isOf(UIKitClass.controllerGuide, guide) {
+    for guide in views where graph.isOf(UIKitClass.uiLayoutGuide, guide) {
       let container = document.child("layoutGuides", of: controller) ?? document.add("layoutGuides", to: controller)
       let element = document.add("viewControllerLayoutGuide", to: container)
-      let isTop = graph.text(UIKitKey.guideName, of: guide) == "_UIViewControllerTop"
+      let isTop = graph.text(UIKitKey.uiLayoutGuideIdentifier, of: guide) == "_UIViewControllerTop"
       document.set("type", isTop ? "top" : "bottom", of: element)
       record(guide, element)
-      for constraint in graph.object(UIKitKey.guideRemovals, of: guide).map({ graph.members($0) }) ?? [] {
+      for constraint in graph.object(UIKitKey.layoutGuideConstraintsToRemove, of: guide).map({ graph.members($0) })
+        ?? []
+      {
         guideConstraints.insert(constraint)
       }
     }

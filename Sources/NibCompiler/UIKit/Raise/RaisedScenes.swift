@@ -53,7 +53,7 @@ extension Raising {
   func content(of part: CombinedGraph.Part) -> ObjectID? {
     guard let place = combined.place(of: part.root) else { return nil }
     let own = combined.objects(of: place)
-    return part.lists.topLevel.first { own.contains(Int($0.index)) && !graph.isOf(UIKitClass.proxy, $0) }
+    return part.lists.topLevel.first { own.contains(Int($0.index)) && !graph.isOf(UIKitClass.proxyObject, $0) }
   }
 
   /// The ids that the archive's names still tell.
@@ -80,7 +80,7 @@ extension Raising {
     let part = combined.place(of: controller.part)
     let responder = part.flatMap { part in
       combined.objects(of: part).lazy.map { ObjectID($0) }.first {
-        graph.isOf(UIKitClass.proxy, $0) && graph.proxyIdentifier($0) == "IBFirstResponder"
+        graph.isOf(UIKitClass.proxyObject, $0) && graph.proxyIdentifier($0) == "IBFirstResponder"
       }
     }
     let element = document.add("placeholder", to: objects)
@@ -140,7 +140,7 @@ extension Raising {
   /// The controllers in a container of one's own class, which has no list of them but the one that all have.
   mutating func raiseContainment(_ current: RaisedObject) {
     guard storyboard != nil, current.reference(UIKitKey.viewControllers) == nil,
-      let list = current.reference(UIKitKey.childControllers)
+      let list = current.reference(UIKitKey.childViewControllers)
     else { return }
     raiseRelationships(graph.members(list), current)
   }
@@ -148,7 +148,8 @@ extension Raising {
   /// The objects of a scene beside its controller.
   mutating func raiseSceneObjects(_ current: RaisedObject) {
     guard let objects = sceneObjects(of: current.element) else { return }
-    for object in current.reference(UIKitKey.keptAlive).map({ graph.members($0) }) ?? [] {
+    for object in current.reference(UIKitKey.topLevelObjectsToKeepAliveFromStoryboard).map({ graph.members($0) }) ?? []
+    {
       claim(object, in: objects, key: nil)
     }
   }

@@ -7,7 +7,7 @@ extension Raising {
   mutating func raiseSegues() {
     var templates: [(template: ObjectID, controller: ObjectID)] = []
     for controller in storyboard?.controllers ?? [] {
-      let list = graph.object(UIKitKey.segueTemplates, of: controller).map { graph.members($0) } ?? []
+      let list = graph.object(UIKitKey.storyboardSegueTemplates, of: controller).map { graph.members($0) } ?? []
       templates += list.map { ($0, controller) }
     }
     let all = Set(templates.map(\.template))
@@ -37,9 +37,9 @@ extension Raising {
   private func isImplied(_ connection: ArchivedConnection, _ source: ObjectID, _ destination: ObjectID) -> Bool {
     switch connection.label {
     case "sceneViewController": true
-    case "storyboard": graph.isOf(UIKitClass.proxy, destination)
+    case "storyboard": graph.isOf(UIKitClass.proxyObject, destination)
     case "view": contents[source] == destination
-    case "staticDataSource": graph.isOf(UIKitClass.tableDataSource, destination)
+    case "staticDataSource": graph.isOf(UIKitClass.tableViewDataSource, destination)
     default: elementOf[source] == nil
     }
   }
@@ -54,7 +54,9 @@ extension Raising {
     document.set("kind", kind.name, of: segue)
     if kind.name == "unwind" {
       document.set("destination", id(ofElement: exit(of: controller)), of: segue)
-    } else if let name = current.string(UIKitKey.segueDestination, graph), let end = storyboard?.destinations[name] {
+    } else if let name = current.string(UIKitKey.destinationViewControllerIdentifier, graph),
+      let end = storyboard?.destinations[name]
+    {
       document.set("destination", id(ofElement: end), of: segue)
     } else {
       warn("a segue leads to a controller that is in none of the archives", template)
@@ -78,15 +80,15 @@ extension Raising {
   mutating func raiseSegueDetails(_ current: RaisedObject) {
     switch document.attribute("kind", of: current.element) {
     case "unwind":
-      if let action = current.string(UIKitKey.segueAction, graph) { say("unwindAction", action, current) }
+      if let action = current.string(UIKitKey.uiAction, graph) { say("unwindAction", action, current) }
     case "replace":
-      if let index = current.integer(UIKitKey.splitIndex), index != 0 {
+      if let index = current.integer(UIKitKey.splitViewControllerIndex), index != 0 {
         say("splitViewControllerTargetIndex", String(index), current)
       }
     case "custom":
       if let name = current.string(UIKitKey.segueClassName, graph) { sayCustomClass(name, of: current.element) }
     case "show", "showDetail":
-      guard let action = current.string(UIKitKey.segueActionName, graph) else { return }
+      guard let action = current.string(UIKitKey.actionName, graph) else { return }
       let kind = kind(of: current)
       let isKnown = kind.constants.contains { ConstantForm.holds($0.value, current.values[$0.key], graph) }
       if !isKnown { say("action", action, current) }

@@ -6,9 +6,9 @@ import NibSchema
 extension Raising {
   /// Adds an `<attributedString>` with its fragments.
   mutating func addAttributedString(_ object: ObjectID, key: String, to parent: Int) {
-    guard let text = graph.text(NibKey.attributedText, of: object) else { return }
+    guard let text = graph.text(NibKey.nsString, of: object) else { return }
     let element = document.add("attributedString", key: key, to: parent)
-    guard let attributes = graph.object(NibKey.textAttributes, of: object) else { return }
+    guard let attributes = graph.object(NibKey.attributes, of: object) else { return }
     let runs = graph.className(of: attributes).hasSuffix("Array") ? graph.members(attributes) : [attributes]
     let lengths = runs.count == 1 ? [(text.utf16.count, 0)] : runLengths(of: object)
     var rest = Array(text.utf16)[...]
@@ -86,7 +86,7 @@ extension Raising {
       case NibClass.shadow.rawValue:
         let shadow = RaisedObject(
           object: object, element: element, kind: UIKitElements.customObject, values: values(of: object))
-        let offset = [shadow.real(NibKey.shadowHorizontal) ?? 0, shadow.real(NibKey.shadowVertical) ?? 0]
+        let offset = [shadow.real(NibKey.nsShadowHoriz) ?? 0, shadow.real(NibKey.nsShadowVert) ?? 0]
         if offset != [0, 0] { addGeometry(offset, .offset, key: "textShadowOffset", to: element) }
       default: break
       }

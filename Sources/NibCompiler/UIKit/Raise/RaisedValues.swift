@@ -81,8 +81,8 @@ extension Raising {
   /// Names an image in an attribute, and one of the system's catalog says so beside it; one that is shown in a way of its
   /// own gets an `<imageReference>`.
   mutating func sayImage(_ object: ObjectID, _ key: String, of element: Int) {
-    let symbols = graph.object(UIKitKey.symbolConfiguration, of: object)
-    let variable = graph.value(UIKitKey.variableValue, of: object)?.value
+    let symbols = graph.object(UIKitKey.symbolImageConfiguration, of: object)
+    let variable = graph.value(UIKitKey.imageVariableValue, of: object)?.value
     guard symbols != nil || variable != nil else { return nameImage(object, key, of: element) }
     let reference = document.add("imageReference", key: key, to: element)
     nameImage(object, "image", of: reference)
@@ -95,7 +95,7 @@ extension Raising {
   }
 
   private mutating func nameImage(_ object: ObjectID, _ name: String, of element: Int) {
-    let symbol = graph.text(UIKitKey.symbolName, of: object)
+    let symbol = graph.text(UIKitKey.systemSymbolResourceName, of: object)
     guard let image = symbol ?? graph.text(UIKitKey.resourceName, of: object) else {
       return warn("an image without a name is left out", object)
     }

@@ -9,8 +9,8 @@ extension Raising {
 
   /// The rect of which bounds and center are archived.
   mutating func raiseFrame(_ current: RaisedObject) {
-    let bounds = current.reals(UIKitKey.viewBounds, graph) ?? [0, 0, 0, 0]
-    let center = current.reals(UIKitKey.viewCenter, graph) ?? [0, 0]
+    let bounds = current.reals(UIKitKey.bounds, graph) ?? [0, 0, 0, 0]
+    let center = current.reals(UIKitKey.center, graph) ?? [0, 0]
     guard bounds.count == 4, center.count == 2 else { return }
     // A view without a frame gets this one.
     if bounds == [0, 0, 1000, 1000], center == [500, 500] { return }
@@ -36,7 +36,7 @@ extension Raising {
   mutating func raiseSubviews(_ current: RaisedObject, besides keys: [UIKitKey]) {
     guard let list = current.reference(UIKitKey.subviews) else { return }
     let named = Set(keys.compactMap { current.reference($0) })
-    let synthesized = [UIKitClass.separatorView, .segment, .controllerGuide]
+    let synthesized = [UIKitClass.tableViewCellSeparatorView, .segment, .uiLayoutGuide]
     let views = graph.members(list).filter { view in
       !named.contains(view) && !synthesized.contains { graph.isOf($0, view) }
     }
@@ -47,13 +47,14 @@ extension Raising {
   }
 
   mutating func raiseTranslatesMask(_ current: RaisedObject) {
-    guard current.integer(UIKitKey.doesNotTranslate) == 1 else { return }
+    guard current.integer(UIKitKey.viewDoesNotTranslateAutoresizingMaskIntoConstraints) == 1 else { return }
     document.set("translatesAutoresizingMaskIntoConstraints", "NO", of: current.element)
   }
 
   /// Whether a label shrinks its text, and by how much; either number follows from the other and the font's size.
   mutating func raiseLabelShrinking(_ current: RaisedObject) {
-    guard current.integer(UIKitKey.adjustsFontSize) == 1, let minimum = current.real(UIKitKey.minimumFontSize) else {
+    guard current.integer(UIKitKey.adjustsFontSizeToFit) == 1, let minimum = current.real(UIKitKey.minimumFontSize)
+    else {
       return document.set("adjustsFontSizeToFit", "NO", of: current.element)
     }
     let size =
@@ -62,7 +63,7 @@ extension Raising {
         guard case .double(let size) = value else { return nil }
         return size
       } ?? 17
-    guard let scale = current.real(UIKitKey.minimumScale) else {
+    guard let scale = current.real(UIKitKey.minimumScaleFactor) else {
       if minimum != 0 { say("minimumFontSize", "\(minimum)", current) }
       return
     }
@@ -75,8 +76,8 @@ extension Raising {
 
   /// A text with attributes of its own; what views make of a plain one stays with the plain one.
   mutating func raiseStyledText(_ current: RaisedObject) {
-    guard let text = current.reference(UIKitKey.attributedTextValue),
-      let attributes = graph.object(NibKey.textAttributes, of: text),
+    guard let text = current.reference(UIKitKey.uiAttributedText),
+      let attributes = graph.object(NibKey.attributes, of: text),
       !graph.isOf(NibClass.array, attributes), let pairs = graph.pairs(attributes)
     else { return }
     let names = pairs.compactMap { pair -> String? in
@@ -100,20 +101,20 @@ extension Raising {
 
   /// The background where it is the element's own.
   mutating func raiseBackground(_ current: RaisedObject) {
-    guard let color = current.reference(UIKitKey.backgroundColor) else { return }
-    let isDerived = current.values[UIKitKey.encodedCompatibilityBackground.rawValue] != nil
+    guard let color = current.reference(UIKitKey.uiBackgroundColor) else { return }
+    let isDerived = current.values[UIKitKey.didEncodeCompatibilityBackgroundColor.rawValue] != nil
     if !isDerived { addColor(color, key: "backgroundColor", to: current.element) }
   }
 
   mutating func raiseBarMargins(_ current: RaisedObject) {
-    guard profile != .xcode6, let margins = current.reals(UIKitKey.layoutMargins, graph) else { return }
+    guard profile != .xcode6, let margins = current.reals(UIKitKey.viewLayoutMargins, graph) else { return }
     addGeometry(margins, .insets, key: "layoutMargins", to: current.element)
   }
 
   mutating func raiseItems(_ current: RaisedObject) {
     // A bar of a controller shows the items of the controllers in it.
     let key = document.attribute("key", of: current.element)
-    guard let list = current.reference(UIKitKey.barItems), !["navigationBar", "tabBar", "toolbar"].contains(key) else {
+    guard let list = current.reference(UIKitKey.items), !["navigationBar", "tabBar", "toolbar"].contains(key) else {
       return
     }
     let container = document.add("items", to: current.element)
@@ -123,8 +124,8 @@ extension Raising {
   /// The buttons of both ends: a list where there are several.
   mutating func raiseItemButtons(_ current: RaisedObject) {
     for (single, several, key) in [
-      ("leftBarButtonItem", "leftBarButtonItems", UIKitKey.leftButtons),
-      ("rightBarButtonItem", "rightBarButtonItems", .rightButtons),
+      ("leftBarButtonItem", "leftBarButtonItems", UIKitKey.leftBarButtonItems),
+      ("rightBarButtonItem", "rightBarButtonItems", .rightBarButtonItems),
     ] {
       let buttons = current.reference(key).map { graph.members($0) } ?? []
       if buttons.count == 1 {
@@ -144,7 +145,7 @@ extension Raising {
   }
 
   mutating func raiseContentSize(_ current: RaisedObject) {
-    guard let size = current.reals(UIKitKey.popoverSize, graph) else { return }
+    guard let size = current.reals(UIKitKey.contentSizeForViewInPopover, graph) else { return }
     addGeometry(size, .size, key: "contentSizeForViewInPopover", to: current.element)
   }
 

@@ -17,7 +17,9 @@ enum UIKitJoints {
 
   /// Dictionaries of archives, each with the one of what they need from around them.
   private static let prototypes: [(nibs: UIKitKey, externals: UIKitKey)] = [
-    (.cellNibs, .cellExternals), (.itemNibs, .itemExternals), (.supplementNibs, .supplementExternals),
+    (.tableViewCellPrototypeNibs, .tableViewCellPrototypeNibExternalObjects),
+    (.collectionViewCellNibDict, .collectionViewCellPrototypeNibExternalObjects),
+    (.collectionViewSupplementaryViewNibDict, .collectionViewSupplementaryViewPrototypeNibExternalObjects),
   ]
 
   /// The objects that the proxies of inner archives stand for, and the one controller of several archived copies.
@@ -46,7 +48,7 @@ enum UIKitJoints {
         var named: [String: [ObjectID]] = [:]
         for index in combined.objects(of: place) {
           let object = ObjectID(index)
-          guard graph.isOf(UIKitClass.proxy, object), let name = graph.proxyIdentifier(object) else { continue }
+          guard graph.isOf(UIKitClass.proxyObject, object), let name = graph.proxyIdentifier(object) else { continue }
           named[name, default: []].append(object)
         }
         proxies[combined.parts[place].root] = named
@@ -94,7 +96,9 @@ enum UIKitJoints {
       guard let view = graph.text(UIKitKey.nibName, of: controller.object).flatMap({ combined.part(named: $0) }) else {
         return
       }
-      if let table = graph.object(UIKitKey.externalObjects, of: controller.object) { join(view.root, table) }
+      if let table = graph.object(UIKitKey.externalObjectsTableForViewLoading, of: controller.object) {
+        join(view.root, table)
+      }
       join("IBFilesOwner", in: view.root, to: controller.object)
       guard let responder = proxies[controller.part]?["IBFirstResponder"]?.first else { return }
       join("IBFirstResponder", in: view.root, to: responder)
@@ -172,7 +176,8 @@ enum UIKitScenes {
   /// The controllers that one contains in its archive.
   static func children(of controller: ObjectID, _ graph: ObjectGraph) -> [ObjectID] {
     let list =
-      graph.object(UIKitKey.viewControllers, of: controller) ?? graph.object(UIKitKey.childControllers, of: controller)
+      graph.object(UIKitKey.viewControllers, of: controller)
+      ?? graph.object(UIKitKey.childViewControllers, of: controller)
     return list.map { graph.members($0) } ?? []
   }
 }

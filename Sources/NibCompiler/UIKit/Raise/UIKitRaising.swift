@@ -7,8 +7,9 @@ enum UIKitRaising: RaiseForms {
   static let kinds = KindIndex(
     .uikit,
     otherNames: [
-      UIKitClass.tableLabel.rawValue: UIKitElements.label, UIKitClass.roundedButton.rawValue: UIKitElements.button,
-      UIKitClass.visualContent.rawValue: UIKitElements.view,
+      UIKitClass.tableViewLabel.rawValue: UIKitElements.label,
+      UIKitClass.roundedRectButton.rawValue: UIKitElements.button,
+      UIKitClass.visualEffectContentView.rawValue: UIKitElements.view,
     ])
 
   static let customClassKeys: Set = [UIKitKey.className.rawValue, UIKitKey.originalClassName.rawValue]
@@ -16,9 +17,9 @@ enum UIKitRaising: RaiseForms {
   /// Of version 10, an archive for Apple TV says nothing of views that are shown large.
   static func devices(of graph: ObjectGraph) -> Devices {
     guard case .nibArchive(let minor, _) = graph.format.container, minor >= 10,
-      let view = graph.objectIDs.first(where: { graph.value(UIKitKey.viewBounds, of: $0) != nil })
+      let view = graph.objectIDs.first(where: { graph.value(UIKitKey.bounds, of: $0) != nil })
     else { return .handheld }
-    return graph.value(UIKitKey.largeContent, of: view) == nil ? .television : .handheld
+    return graph.value(UIKitKey.viewLargeContentStoredProperties, of: view) == nil ? .television : .handheld
   }
 
   static func rootAttributes(_ raising: Raising) -> [(name: String, value: String)] {
@@ -31,7 +32,9 @@ enum UIKitRaising: RaiseForms {
       ("propertyAccessControl", "none"), ("useAutolayout", "YES"), ("colorMatched", "YES"),
     ]
     // From Xcode 26 on every storyboard for the newest systems has the mark.
-    let isMarked = raising.combined.parts.contains { raising.graph.value(UIKitKey.launchVersion, of: $0.root) != nil }
+    let isMarked = raising.combined.parts.contains {
+      raising.graph.value(UIKitKey.ibuiNibLNEVersionKey, of: $0.root) != nil
+    }
     let isLaunchScreen =
       isMarked && (raising.storyboard == nil || raising.profile < .xcode26) && !hasCustomClasses(raising.graph)
     // Members of these names are made for size classes alone. Seen: 11 folders.
@@ -43,7 +46,7 @@ enum UIKitRaising: RaiseForms {
   /// Whether there are objects of custom classes, which no launch screen has.
   private static func hasCustomClasses(_ graph: ObjectGraph) -> Bool {
     graph.objectIDs.contains { object in
-      graph.isOf(UIKitClass.swapper, object)
+      graph.isOf(UIKitClass.classSwapper, object)
         && graph.text(UIKitKey.className, of: object) != graph.text(UIKitKey.originalClassName, of: object)
     }
   }
@@ -51,7 +54,7 @@ enum UIKitRaising: RaiseForms {
   /// A custom class is archived in a swapper beside the one it is of.
   static func className(of object: ObjectID, _ graph: ObjectGraph) -> String {
     let name = graph.className(of: object)
-    guard name == UIKitClass.swapper.rawValue else { return name }
+    guard name == UIKitClass.classSwapper.rawValue else { return name }
     return graph.text(UIKitKey.originalClassName, of: object) ?? name
   }
 
@@ -63,7 +66,7 @@ enum UIKitRaising: RaiseForms {
 
   /// A view where it has a view's keys, else a plain object.
   static func fallbackKind(of object: ObjectID, _ raising: Raising) -> ElementSchema? {
-    if raising.graph.value(UIKitKey.viewBounds, of: object) != nil { return UIKitElements.view }
+    if raising.graph.value(UIKitKey.bounds, of: object) != nil { return UIKitElements.view }
     return raising.listed.contains(object) ? UIKitElements.customObject : nil
   }
 
@@ -80,7 +83,7 @@ enum UIKitRaising: RaiseForms {
   /// The owner and the first responder have ids of their own in every document.
   static func standardID(of object: ObjectID, _ kind: ElementSchema?, _ graph: ObjectGraph) -> String? {
     guard kind === UIKitElements.placeholder else { return nil }
-    return switch graph.text(UIKitKey.proxyIdentifier, of: object) {
+    return switch graph.text(UIKitKey.proxiedObjectIdentifier, of: object) {
     case "IBFilesOwner": "-1"
     case "IBFirstResponder": "-2"
     default: nil

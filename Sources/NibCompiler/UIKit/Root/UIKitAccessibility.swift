@@ -24,9 +24,9 @@ enum UIKitAccessibility {
         }
       }
       guard !parts.isEmpty else { continue }
-      let configuration = lowering.writer.reserve(.accessibility)
+      let configuration = lowering.writer.reserve(.runtimeAccessibilityConfiguration)
       lowering.writer.begin(configuration)
-      lowering.writer.add(.reference(.accessibleObject, object))
+      lowering.writer.add(.reference(.accessibileObject, object))
       for part in parts { lowering.writer.add(part) }
       lowering.writer.end()
       configurations.append(configuration)

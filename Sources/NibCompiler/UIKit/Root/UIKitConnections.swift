@@ -91,7 +91,7 @@ enum UIKitConnections {
     guard let property = required(.property, element, &lowering), let id = required(.destination, element, &lowering),
       let destination = destination(id, of: element, &lowering)
     else { return nil }
-    let object = connection(.outlet, element, property, source, destination, &lowering)
+    let object = connection(.runtimeOutletConnection, element, property, source, destination, &lowering)
     lowering.writer.end()
     return LoweredConnection(
       kind: .outlet, label: property, object: object, element: element, source: source, destination: destination)
@@ -113,7 +113,7 @@ enum UIKitConnections {
     guard let selector = required(.selector, element, &lowering), let id = required(.destination, element, &lowering),
       let destination = destination(id, of: element, &lowering)
     else { return nil }
-    let object = connection(.event, element, selector, source, destination, &lowering)
+    let object = connection(.runtimeEventConnection, element, selector, source, destination, &lowering)
     var mask: Int64 = 0
     if let type = lowering.reader.attribute(.eventType, of: element) {
       if let known = lowering.reader.raw(of: type, in: Choice.controlEvent) {
@@ -152,13 +152,14 @@ enum UIKitConnections {
     let list = lowering.writer.array(collection.members, .mutableArray)
     let source = lowering.object(collection.owner) ?? .root
     let object = connection(
-      .outletCollection, collection.element, collection.property, source, list, &lowering)
+      .runtimeOutletCollectionConnection, collection.element, collection.property, source, list, &lowering)
     let kind = lowering.reader.attribute(.collectionClass, of: collection.element) ?? .empty
     lowering.writer.add(
       .reference(
-        .collectionClass, kind.count == 0 ? lowering.writer.string(.class(.array)) : lowering.writer.string(kind)))
+        .runtimeCollectionClassName,
+        kind.count == 0 ? lowering.writer.string(.class(.array)) : lowering.writer.string(kind)))
     let appends = lowering.reader.attribute(.appends, of: collection.element).map { lowering.reader.isYes($0) } ?? false
-    lowering.writer.add(.bool(.addsContent, appends))
+    lowering.writer.add(.bool(.addsContentToExistingCollection, appends))
     lowering.writer.end()
     return object
   }

@@ -36,23 +36,23 @@ enum UIKitRoot: RootForm {
     // The first era lists connections among the objects, too.
     let objects = identities(&lowering) + (lowering.profile < .xcode3point2 ? connections : [])
     let lists: [(key: UIKitKey, objects: [ObjectID])] = [
-      (.topLevelObjects, lowering.links.topLevel), (.objects, objects), (.connections, connections),
-      (.visibleWindows, lowering.uiKit.visibleWindows),
-      (.accessibilityConfigurations, accessibility.configurations),
-      (.traitStorage, UIKitTraitStorages.traitStorageLists(&lowering)), (.keyValuePairs, pairs),
+      (.nibTopLevelObjectsKey, lowering.links.topLevel), (.nibObjectsKey, objects), (.nibConnectionsKey, connections),
+      (.nibVisibleWindowsKey, lowering.uiKit.visibleWindows),
+      (.nibAccessibilityConfigurationsKey, accessibility.configurations),
+      (.nibTraitStorageListsKey, UIKitTraitStorages.traitStorageLists(&lowering)), (.nibKeyValuePairsKey, pairs),
     ]
     lowering.writer.begin(root)
     for list in lists {
       // The first eras list no attributes unless there are any; they know no traits.
-      if list.key == .traitStorage && lowering.profile <= .xcode5 { continue }
-      if list.key == .keyValuePairs && lowering.profile < .xcode4point3 && list.objects.isEmpty { continue }
-      if list.key == .accessibilityConfigurations && lowering.profile < .xcode3point2 && list.objects.isEmpty {
+      if list.key == .nibTraitStorageListsKey && lowering.profile <= .xcode5 { continue }
+      if list.key == .nibKeyValuePairsKey && lowering.profile < .xcode4point3 && list.objects.isEmpty { continue }
+      if list.key == .nibAccessibilityConfigurationsKey && lowering.profile < .xcode3point2 && list.objects.isEmpty {
         continue
       }
       lowering.writer.add(.reference(list.key, lowering.writer.array(list.objects, immutable)))
     }
     if lowering.uiKit.hasLocalizableTexts { lowering.uiKit.isMarkedLaunchScreen = false }
-    if lowering.uiKit.isMarkedLaunchScreen { lowering.writer.add(.int(.launchVersion, 1)) }
+    if lowering.uiKit.isMarkedLaunchScreen { lowering.writer.add(.int(.ibuiNibLNEVersionKey, 1)) }
     lowering.writer.end()
     UIKitColorSharing.shareColors(&lowering)
   }

@@ -28,7 +28,7 @@ enum UIKitRuntimeAttributes {
     let change = lowering.uiKit.canvasChanges[element] ?? CanvasLayout.Change()
     let changes = [change.x, change.y, change.width, change.height]
     let values = zip(lowering.reader.numbers(of: rect, .rect), changes).map { Decimal.text($0 + $1) }
-    let value = boxed(3, .rectValue, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}", &lowering)
+    let value = boxed(3, .nsRectval, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}", &lowering)
     let path = lowering.writer.string("frame")
     let object = lowering.writer.reserve(.keyValuePair)
     lowering.writer.begin(object)
@@ -132,13 +132,13 @@ enum UIKitRuntimeAttributes {
     case .color: return lowering.platform.values.color(child, &lowering)
     case .point:
       let values = lowering.reader.numbers(of: child, .point)
-      return boxed(1, .pointValue, "{\(Decimal.text(values[0])), \(Decimal.text(values[1]))}", &lowering)
+      return boxed(1, .nsPointval, "{\(Decimal.text(values[0])), \(Decimal.text(values[1]))}", &lowering)
     case .size:
       let values = lowering.reader.numbers(of: child, .size)
-      return boxed(2, .sizeValue, "{\(Decimal.text(values[0])), \(Decimal.text(values[1]))}", &lowering)
+      return boxed(2, .nsSizeval, "{\(Decimal.text(values[0])), \(Decimal.text(values[1]))}", &lowering)
     case .rect:
       let values = lowering.reader.numbers(of: child, .rect).map(Decimal.text)
-      return boxed(3, .rectValue, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}", &lowering)
+      return boxed(3, .nsRectval, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}", &lowering)
     case .range: return range(child, &lowering)
     default: return nil
     }
@@ -162,8 +162,8 @@ enum UIKitRuntimeAttributes {
     let object = lowering.writer.reserve(.value)
     lowering.writer.begin(object)
     lowering.writer.add(.int(.special, 4))
-    lowering.writer.add(.reference(.rangeLocation, location))
-    lowering.writer.add(.reference(.rangeLength, length))
+    lowering.writer.add(.reference(.nsRangevalLocation, location))
+    lowering.writer.add(.reference(.nsRangevalLength, length))
     lowering.writer.end()
     return object
   }

@@ -78,10 +78,10 @@ enum UIKitTraitStorages {
     var records: [ObjectID] = []
     for constant in property.constants {
       let traits = traitCollection(constant.traits, &lowering)
-      let value = lowering.writer.reserve(.constraintConstant)
+      let value = lowering.writer.reserve(.nsLayoutConstraintConstant)
       lowering.writer.begin(value)
       lowering.writer.add(.double(.numericConstant, constant.value))
-      lowering.writer.add(.null(.storedSymbolicConstant))
+      lowering.writer.add(.null(.uiSymbolicConstant))
       lowering.writer.end()
       let record = lowering.writer.reserve(.attributeTraitStorageRecord)
       lowering.writer.begin(record)
@@ -96,7 +96,7 @@ enum UIKitTraitStorages {
     lowering.writer.begin(storage)
     lowering.writer.add(.reference(.object, property.object))
     lowering.writer.add(.reference(.keyPath, path))
-    lowering.writer.add(.reference(.traitRecords, list))
+    lowering.writer.add(.reference(.records, list))
     lowering.writer.end()
     return storage
   }
@@ -111,7 +111,7 @@ enum UIKitTraitStorages {
     lowering.writer.begin(storage)
     lowering.writer.add(.reference(.object, property.object))
     lowering.writer.add(.reference(.keyPath, path))
-    lowering.writer.add(.reference(.traitRecords, list))
+    lowering.writer.add(.reference(.records, list))
     lowering.writer.add(.reference(.relationshipCandidates, candidates))
     lowering.writer.end()
     return storage

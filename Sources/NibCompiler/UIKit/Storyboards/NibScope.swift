@@ -115,9 +115,9 @@ enum UpstreamProxies {
   /// A stand-in for an object that whoever loads the archive gives by name.
   static func proxy(_ identifier: String, _ lowering: inout Lowering) -> ObjectID {
     let name = lowering.writer.string(identifier)
-    let object = lowering.writer.reserve(.proxy)
+    let object = lowering.writer.reserve(.proxyObject)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.proxyIdentifier, name))
+    lowering.writer.add(.reference(.proxiedObjectIdentifier, name))
     lowering.writer.end()
     return object
   }

@@ -15,7 +15,7 @@ enum UIKitAttributedStrings {
     let object = lowering.writer.reserve(
       lineBreak == nil ? .attributedString : .mutableAttributedString)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.attributedText, text))
+    lowering.writer.add(.reference(.nsString, text))
     addRuns(runs, &lowering)
     lowering.writer.end()
     return object
@@ -80,10 +80,10 @@ enum UIKitAttributedStrings {
 
   private static func addRuns(_ runs: Runs, _ lowering: inout Lowering) {
     guard runs.runs.count > 1 else {
-      if let only = runs.attributes.first { lowering.writer.add(.reference(.textAttributes, only)) }
+      if let only = runs.attributes.first { lowering.writer.add(.reference(.attributes, only)) }
       return
     }
-    lowering.writer.add(.reference(.textAttributes, lowering.writer.array(runs.attributes, .mutableArray)))
+    lowering.writer.add(.reference(.attributes, lowering.writer.array(runs.attributes, .mutableArray)))
     let info = lowering.writer.reserve(.mutableData)
     let start = lowering.writer.builder.bytes.count
     for run in runs.runs {
@@ -285,9 +285,9 @@ enum UIKitTextAttributes {
   {
     let object = lowering.writer.reserve(.shadow)
     lowering.writer.begin(object)
-    if shadow.x != 0 { lowering.writer.add(.double(.shadowHorizontal, shadow.x)) }
-    if shadow.y != 0 { lowering.writer.add(.double(.shadowVertical, shadow.y)) }
-    let key = NibKey.textShadowColor
+    if shadow.x != 0 { lowering.writer.add(.double(.nsShadowHoriz, shadow.x)) }
+    if shadow.y != 0 { lowering.writer.add(.double(.nsShadowVert, shadow.y)) }
+    let key = NibKey.nsShadowColor
     lowering.writer.add(shadow.color.map { .reference(key, $0) } ?? .null(key))
     lowering.writer.end()
     return object

@@ -66,7 +66,7 @@ enum UIKitColors {
 
   private static func color(_ made: PreparedColor, _ lowering: inout Lowering) -> ObjectID {
     if let known = lowering.writer.values.object(of: made) { return known }
-    let object = lowering.writer.object(lowering.profile < .xcode3point2 ? .deviceColor : .color, made.fields)
+    let object = lowering.writer.object(lowering.profile < .xcode3point2 ? .deviceRGBColor : .color, made.fields)
     lowering.writer.values.add(made, object)
     return object
   }
@@ -75,8 +75,8 @@ enum UIKitColors {
   ///
   /// Seen: 9 archives, 12 backgrounds and 9 other colors.
   static func nameClass(of object: ObjectID, _ key: KeyID, _ lowering: inout Lowering) {
-    guard lowering.profile < .xcode3point2, key == UIKitKey.backgroundColor.id else { return }
-    lowering.writer.builder.setClass(UIKitClass.layerColor.id, of: object)
+    guard lowering.profile < .xcode3point2, key == UIKitKey.uiBackgroundColor.id else { return }
+    lowering.writer.builder.setClass(UIKitClass.cgColor.id, of: object)
   }
 
   /// A colour description resolved under this compile's profile and target.

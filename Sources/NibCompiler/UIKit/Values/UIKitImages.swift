@@ -51,29 +51,29 @@ enum UIKitImages {
     _ name: ByteSpan, isSymbol: Bool, scale: Int64? = nil, variable: Double? = nil, _ lowering: inout Lowering
   ) -> ObjectID {
     let symbols = scale.map { symbolConfiguration(scale: $0, &lowering) }
-    let object = lowering.writer.reserve(.image)
+    let object = lowering.writer.reserve(.imageNibPlaceholder)
     lowering.writer.begin(object)
     lowering.writer.add(.float(.imageWidth, isSymbol ? 0 : 1))
     lowering.writer.add(.float(.imageHeight, isSymbol ? 0 : 1))
     lowering.writer.add(.reference(.resourceName, lowering.writer.string(name)))
     if lowering.profile >= .xcode12 {
       if isSymbol {
-        lowering.writer.add(.reference(.symbolName, lowering.writer.string(name)))
+        lowering.writer.add(.reference(.systemSymbolResourceName, lowering.writer.string(name)))
       } else {
-        lowering.writer.add(.null(.symbolName))
+        lowering.writer.add(.null(.systemSymbolResourceName))
       }
-      let key = UIKitKey.symbolConfiguration
+      let key = UIKitKey.symbolImageConfiguration
       lowering.writer.add(symbols.map { .reference(key, $0) } ?? .null(key))
     }
-    if lowering.profile >= .xcode13 { lowering.writer.add(.null(.catalogName)) }
-    if let variable { lowering.writer.add(.double(.variableValue, variable)) }
+    if lowering.profile >= .xcode13 { lowering.writer.add(.null(.resourceCatalogName)) }
+    if let variable { lowering.writer.add(.double(.imageVariableValue, variable)) }
     lowering.writer.end()
     return object
   }
 
   /// The UIImageSymbolConfiguration of an image that says a scale. Seen: 4 of Xcode 14.
   private static func symbolConfiguration(scale: Int64, _ lowering: inout Lowering) -> ObjectID {
-    let object = lowering.writer.reserve(.imageSymbols)
+    let object = lowering.writer.reserve(.imageSymbolConfiguration)
     lowering.writer.begin(object)
     lowering.writer.add(.int(.symbolScale, scale))
     lowering.writer.add(.null(.traitCollection))

@@ -1,0 +1,86 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// Columns of what lies in one another. Stands in for NSBrowser.
+open class NSBrowser: NSControl {
+  /// The cell that others are made like.
+  public final var cellPrototype: NSCell?
+  /// What stands between the names of a path.
+  public final var pathSeparator = "/"
+  /// Least width of a column, in points.
+  public final var minColumnWidth = 0
+  /// Most columns that are seen.
+  public final var maxVisibleColumns = 0
+  /// Who makes columns wider.
+  public final var columnResizingType = ColumnResizingType.autoColumnResizing
+  /// Width of a new column, in points.
+  public final var defaultColumnWidth = 0.0
+  /// Whether typing selects a row.
+  public final var allowsTypeSelect = true
+  /// Name under which the columns are kept.
+  public final var columnsAutosaveName: String?
+  /// Whether there is a scroller below.
+  public final var hasHorizontalScroller = true
+  /// Whether nothing may be selected.
+  public final var allowsEmptySelection = true
+  /// Whether arrow keys send the action.
+  public final var sendsActionOnArrowKeys = false
+  /// Whether there is room between columns.
+  public final var separatesColumns = true
+  /// Whether a column is titled as what is selected in the one before.
+  public final var takesTitleFromPreviousColumn = true
+  /// Whether columns have titles.
+  public final var isTitled = true
+  /// Whether columns that are not seen are kept.
+  public final var reusesColumns = false
+  /// Whether what holds others can be selected.
+  public final var allowsBranchSelection = false
+  /// Whether several can be selected.
+  public final var allowsMultipleSelection = false
+  /// Height of rows, in points.
+  public final var rowHeight = 17.0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.browserTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [browserTable] }
+
+  private static let browserTable = PropertyTable(
+    NSBrowser.self, kind: AppKitElements.browser, fresh: { NSBrowser() },
+    [
+      Property("cellPrototype", object: \.cellPrototype),
+      Property("pathSeparator", \.pathSeparator),
+      Property("minColumnWidth", \.minColumnWidth),
+      Property("maxVisibleColumns", \.maxVisibleColumns),
+      Property("columnResizingType", \.columnResizingType),
+      Property("defaultColumnWidth", \.defaultColumnWidth),
+      Property("allowsTypeSelect", \.allowsTypeSelect),
+      Property("columnsAutosaveName", \.columnsAutosaveName),
+      Property("hasHorizontalScroller", \.hasHorizontalScroller),
+      Property("allowsEmptySelection", \.allowsEmptySelection),
+      Property("sendsActionOnArrowKeys", \.sendsActionOnArrowKeys),
+      Property("separatesColumns", \.separatesColumns),
+      Property("takesTitleFromPreviousColumn", \.takesTitleFromPreviousColumn),
+      Property("titled", \.isTitled),
+      Property("reusesColumns", \.reusesColumns),
+      Property("allowsBranchSelection", \.allowsBranchSelection),
+      Property("allowsMultipleSelection", \.allowsMultipleSelection),
+      Property("rowHeight", \.rowHeight),
+    ])
+}
+
+extension NSBrowser {
+  /// Who makes columns of a browser wider. Documented: the numbers, by AppKit.
+  public enum ColumnResizingType: Int, NibChoice {
+    /// Nobody; the browser; the user.
+    case noColumnResizing, autoColumnResizing, userColumnResizing
+  }
+}

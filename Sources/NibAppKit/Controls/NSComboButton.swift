@@ -1,0 +1,49 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// A button beside one that shows a menu. Stands in for NSComboButton.
+open class NSComboButton: NSControl {
+  /// The title.
+  public final var title = ""
+  /// The image.
+  public final var image: NSImage?
+  /// How the image is scaled.
+  public final var imageScaling = NSImageScaling.scaleProportionallyDown
+  /// How both buttons look.
+  public final var style = Style.split
+  /// The menu.
+  public final var menu: NSMenu?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.comboButtonTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [comboButtonTable] }
+
+  private static let comboButtonTable = PropertyTable(
+    NSComboButton.self, kind: AppKitElements.comboButton, fresh: { NSComboButton() },
+    [
+      Property("title", \.title),
+      Property("image", \.image),
+      Property("imageScaling", \.imageScaling),
+      Property("style", \.style),
+      Property("alignment", \.alignment),
+      Property("baseWritingDirection", \.baseWritingDirection),
+      Property("menu", object: \.menu),
+    ])
+}
+
+extension NSComboButton {
+  /// How both buttons of a combo button look. Documented: the numbers, by AppKit.
+  public enum Style: Int, NibChoice {
+    /// As two; as one.
+    case split, unified
+  }
+}

@@ -1,0 +1,30 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// What finds texts in a view. Stands in for NSTextFinder.
+open class NSTextFinder: NSResponder {
+  /// Whether it finds while a user types.
+  public final var isIncrementalSearchingEnabled = false
+  /// Whether the rest is dimmed.
+  public final var incrementalSearchingShouldDimContentView = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.textFinderTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [textFinderTable] }
+
+  private static let textFinderTable = PropertyTable(
+    NSTextFinder.self, kind: AppKitElements.textFinder, fresh: { NSTextFinder() },
+    [
+      Property("incrementalSearchingEnabled", \.isIncrementalSearchingEnabled),
+      Property("incrementalSearchingShouldDimContentView", \.incrementalSearchingShouldDimContentView),
+    ])
+}

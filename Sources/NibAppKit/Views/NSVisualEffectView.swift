@@ -1,0 +1,76 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// A view through which what is behind is seen blurred. Stands in for NSVisualEffectView.
+open class NSVisualEffectView: NSView {
+  /// What is seen.
+  public final var blendingMode = BlendingMode.behindWindow
+  /// When it is drawn so.
+  public final var state = State.followsWindowActiveState
+  /// Where it is drawn so.
+  public final var maskImage: NSImage?
+  /// The archive's number of what it is drawn for: 7 a sidebar, 13 a panel.
+  public final var material = 0
+  /// The look that the document chooses for it.
+  public final var appearanceType = AppearanceType.inherited {
+    didSet { appearance = appearanceType.name.flatMap { NSAppearance(named: $0) } }
+  }
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.visualEffectViewTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [visualEffectViewTable] }
+
+  private static let visualEffectViewTable = PropertyTable(
+    NSVisualEffectView.self, kind: AppKitElements.visualEffectView, fresh: { NSVisualEffectView() },
+    [
+      Property("blendingMode", \.blendingMode),
+      Property("state", \.state),
+      Property("maskImage", \.maskImage),
+      Property("material", \.material),
+      Property("appearanceType", \.appearanceType),
+    ])
+}
+
+extension NSVisualEffectView {
+  /// What is seen through a view. Documented: the numbers, by AppKit.
+  public enum BlendingMode: Int, NibChoice {
+    /// What is behind the window; what is behind the view.
+    case behindWindow, withinWindow
+  }
+}
+
+extension NSVisualEffectView {
+  /// When a view is drawn as effect. Documented: the numbers, by AppKit.
+  public enum State: Int, NibChoice {
+    /// While the window is active; always; never.
+    case followsWindowActiveState, active, inactive
+  }
+}
+
+extension NSVisualEffectView {
+  /// The looks that a document chooses from for an effect.
+  public enum AppearanceType: Int, NibChoice {
+    /// That of the view around, or one of the system's.
+    case inherited, aqua, vibrantLight, vibrantDark, inheritedVibrantLight, inheritedVibrantDark, darkAqua
+
+    /// The name of a look of its own.
+    var name: NSAppearance.Name? {
+      switch self {
+      case .inherited, .inheritedVibrantLight, .inheritedVibrantDark: nil
+      case .aqua: .aqua
+      case .vibrantLight: .vibrantLight
+      case .vibrantDark: .vibrantDark
+      case .darkAqua: .darkAqua
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// A panel at the edge of a window; of older systems. Stands in for NSDrawer.
+open class NSDrawer: NSResponder {
+  /// Size of the content, in points.
+  public final var contentSize = NibSize()
+  /// Least size, in points.
+  public final var minContentSize = NibSize()
+  /// Greatest size, in points.
+  public final var maxContentSize = NibSize()
+  /// The archive's number of the edge: 0 left, 1 below, 2 right, 3 above.
+  public final var preferredEdge = 0
+  /// Distance to the upper or left end of the edge, in points.
+  public final var leadingOffset = 0.0
+  /// Distance to the other end, in points.
+  public final var trailingOffset = 0.0
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.drawerTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [drawerTable] }
+
+  private static let drawerTable = PropertyTable(
+    NSDrawer.self, kind: AppKitElements.drawer, fresh: { NSDrawer() },
+    [
+      Property("contentSize", \.contentSize),
+      Property("minContentSize", \.minContentSize),
+      Property("maxContentSize", \.maxContentSize),
+      Property("preferredEdge", \.preferredEdge),
+      Property("leadingOffset", \.leadingOffset),
+      Property("trailingOffset", \.trailingOffset),
+    ])
+}

@@ -1,0 +1,115 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// Items above a keyboard. Stands in for NSTouchBar.
+open class NSTouchBar: NSResponder {
+  /// The items.
+  public final var templateItems: [NSTouchBarItem] = []
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.touchBarTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [touchBarTable] }
+
+  private static let touchBarTable = PropertyTable(
+    NSTouchBar.self, kind: AppKitElements.touchBar, fresh: { NSTouchBar() },
+    [
+      Property("templateItems", row: "touchBarItems", objects: \.templateItems)
+    ])
+}
+
+/// An item of a touch bar. Stands in for NSTouchBarItem.
+open class NSTouchBarItem: NSResponder {
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.touchBarItemTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [touchBarItemTable] }
+
+  private static let touchBarItemTable = PropertyTable(
+    NSTouchBarItem.self, kind: AppKitElements.touchBarSpacerItem, fresh: { NSTouchBarItem() },
+    [
+      Property("identifier", \.identifier)
+    ])
+}
+
+/// An item with a view of one's own. Stands in for NSCustomTouchBarItem.
+open class NSCustomTouchBarItem: NSTouchBarItem {
+  /// What it is called where a user chooses items.
+  public final var customizationLabel: String?
+  /// The view.
+  public final var view: NSView?
+  /// The controller of the view.
+  public final var viewController: NSViewController?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.customTouchBarItemTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [customTouchBarItemTable] }
+
+  private static let customTouchBarItemTable = PropertyTable(
+    NSCustomTouchBarItem.self, kind: AppKitElements.touchBarItem, fresh: { NSCustomTouchBarItem() },
+    [
+      Property("customizationLabel", \.customizationLabel),
+      Property("view", object: \.view),
+      Property("viewController", object: \.viewController),
+    ])
+}
+
+/// An item that opens another bar. Stands in for NSPopoverTouchBarItem.
+open class NSPopoverTouchBarItem: NSTouchBarItem {
+  /// The text of the item.
+  public final var collapsedRepresentationLabel: String?
+  /// The image of the item.
+  public final var collapsedRepresentationImage: NSImage?
+  /// Whether the other bar has a button that closes it.
+  public final var showsCloseButton = true
+  /// Whether the other bar opens while a finger is held.
+  public final var supportsPressAndHold = false
+  /// The other bar.
+  public final var popoverTouchBar: NSTouchBar?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.popoverTouchBarItemTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [popoverTouchBarItemTable] }
+
+  private static let popoverTouchBarItemTable = PropertyTable(
+    NSPopoverTouchBarItem.self, kind: AppKitElements.touchBarPopoverItem, fresh: { NSPopoverTouchBarItem() },
+    [
+      Property("collapsedRepresentationLabel", \.collapsedRepresentationLabel),
+      Property("collapsedRepresentationImage", \.collapsedRepresentationImage),
+      Property("showsCloseButton", \.showsCloseButton),
+      Property("supportsPressAndHold", \.supportsPressAndHold),
+      Property("popoverTouchBar", object: \.popoverTouchBar),
+    ])
+}

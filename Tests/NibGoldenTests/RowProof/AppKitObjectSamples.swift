@@ -1,0 +1,213 @@
+import NibAppKit
+import NibRuntime
+import NibSchema
+
+/// Values of AppKit's documents that are objects or lists, and those that code archives of views and menus.
+enum AppKitObjectSamples {
+  static let values: [String: [RowSample]] = {
+    var samples: [String: [RowSample]] = [:]
+    for name in ["horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll"] {
+      samples[name] = [.attribute(name, "13") { Double(nibValue: $0) == 13 }]
+    }
+    for name in ["horizontalScrollElasticity", "verticalScrollElasticity"] {
+      samples[name] = AppKitTextSamples.choices(name, ["automatic", "none", "allowed"])
+    }
+    for name in ["usesPredominantAxisScrolling", "sendsSearchStringImmediately", "autosaveColumns"] {
+      samples[name] = AppKitTextSamples.flags(name)
+    }
+    for name in ["explicitIdentifier", "explicitItemIdentifier", "toolTip", "box.title"] {
+      samples[name] = [AppKitTextSamples.text(Row.path(of: name)?.attribute ?? name)]
+    }
+    for name in ["implicitIdentifier", "implicitItemIdentifier", "paletteLabel"] {
+      samples[name] = [AppKitTextSamples.text(name)]
+    }
+    for name in ["touchBarItem", "touchBarSpacerItem", "touchBarPopoverItem"] {
+      samples[name + ".identifier"] = [AppKitTextSamples.text("identifier")]
+    }
+    for name in ["view", "clipView", "scroller"] {
+      samples[name + ".focusRingType"] = AppKitTextSamples.choices("focusRingType", ["default", "none", "exterior"])
+    }
+    samples["allowsLogicalLayoutDirection"] = AppKitTextSamples.flags("allowsLogicalLayoutDirection")
+    for tag in ["buttonCell", "popUpButtonCell"] { samples[tag + ".font"] = [font { $0 == 33 }] }
+    for name in ["onStateImage", "mixedStateImage"] {
+      samples[name] = [.attribute(name, "proof") { NibImage(nibValue: $0)?.name == "proof" }]
+    }
+    for (name, tag) in cells {
+      samples[name + ".cell"] = [ObjectSamples.object(tag, key: "cell", className: className(tag))]
+    }
+    for name in ["allowedInputSourceLocales", "allowedTypes", "objectValues", "declaredKeys"] {
+      samples[name] = [texts(name)]
+    }
+    return samples.merging(others) { first, _ in first }
+  }()
+
+  private static let others: [String: [RowSample]] = [
+    "autoresizingMask": [mask { $0 & 18 == 18 }],
+    // Headers of tables are laid out by what is around them.
+    "tableHeaderView.autoresizingMask": [mask { $0 == 0 }],
+    "scrollView.borderType": AppKitTextSamples.choices("borderType", ["none", "line", "bezel", "groove"]),
+    "copiesOnScroll": AppKitTextSamples.flags("copiesOnScroll"),
+    "scroller.wantsLayer": AppKitTextSamples.flags("wantsLayer"),
+    "scroller.controlSize": AppKitTextSamples.choices("controlSize", ["regular", "small", "mini"]),
+    "rowHeight": [.attribute("rowHeight", "33") { Double(nibValue: $0) == 33 }],
+    // The font of headers is one of the system's, whatever the document says.
+    "tableHeaderCell.font": [font { $0 == 11 }],
+    "appearanceType": [
+      ("aqua", "NSAppearanceNameAqua"), ("darkAqua", "NSAppearanceNameDarkAqua"),
+      ("accessibilityHighContrastAqua", "NSAppearanceNameAccessibilityAqua"),
+    ].map { name, archived in .attribute("appearanceType", name) { String(nibValue: $0) == archived } },
+    "popover.appearanceType": AppKitTextSamples.choices("appearanceType", ["minimal", "HUD"]),
+    "visualEffectView.appearanceType": AppKitTextSamples.choices(
+      "appearanceType",
+      [
+        "inherited", "aqua", "vibrantLight", "vibrantDark", "inheritedVibrantLight", "inheritedVibrantDark", "darkAqua",
+      ]),
+    "objectClass": [
+      .child("<string key=\"objectClass\">Proof</string>") { String(nibValue: $0) == "Proof" }
+    ],
+    "representedObject": [
+      .child("<integer key=\"representedObject\" value=\"7\"/>") { Int(nibValue: $0) == 7 }
+    ],
+    "menuItem.keyEquivalentModifierMask": [("shift", 0x2_0000), ("control", 0x4_0000), ("option", 0x8_0000)].map {
+      name, bit in
+      .child("<modifierMask key=\"keyEquivalentModifierMask\" \(name)=\"YES\"/>") { Int(nibValue: $0) == bit }
+    },
+    "toolbarItem.minSize": [RowReading.geometry("minSize", .size)],
+    "toolbarItem.maxSize": [RowReading.geometry("maxSize", .size)],
+    "contentViewMargins": [RowReading.geometry("contentViewMargins", .size)],
+    "contentRect": [
+      .child(
+        "<rect key=\"contentRect\" x=\"11\" y=\"12\" width=\"13\" height=\"14\"/><windowPositionMask key=\"initialPositionMask\" leftStrut=\"YES\" bottomStrut=\"YES\"/>"
+      ) { NibValueNumbers.of($0) == [11, 12, 13, 14] }
+    ],
+    "styleMask.texturedBackground": [true, false].map { flag in
+      .attribute("styleMask.texturedBackground", flag ? "YES" : "NO") { ((Int(nibValue: $0) ?? 0) & 256 != 0) == flag }
+    },
+    "primaryBackgroundColor": [colors(["primaryBackgroundColor"])],
+    "secondaryBackgroundColor": [colors(["primaryBackgroundColor", "secondaryBackgroundColor"])],
+    "datePickerCell.date": [date("date")], "minDate": [date("minDate")], "maxDate": [date("maxDate")],
+    "constraints": [
+      .child(
+        "<constraints><constraint firstAttribute=\"width\" constant=\"60\" id=\"prf-00-101\"/></constraints>"
+      ) {
+        guard case .array(let members) = $0 else { return false }
+        return members.count == 1 && ObjectSamples.isObject(members[0], "NSLayoutConstraint")
+      }
+    ],
+    "matrix.cells": [
+      .child("<cells><column><buttonCell id=\"prf-00-101\"/><buttonCell id=\"prf-00-102\"/></column></cells>") {
+        guard case .array(let members) = $0 else { return false }
+        return members.count == 2 && members.allSatisfy { ObjectSamples.isObject($0, "NSButtonCell") }
+      }
+    ],
+    "allowedToolbarItems": [toolbarItems("allowedToolbarItems", "<defaultToolbarItems/>")],
+    "defaultToolbarItems": [
+      toolbarItems(
+        "allowedToolbarItems", "<defaultToolbarItems><toolbarItem reference=\"prf-00-101\"/></defaultToolbarItems>")
+    ],
+    "popUpButtonCell.selectedItem": [
+      referring(
+        "selectedItem",
+        "<menu key=\"menu\" id=\"prf-00-102\"><items><menuItem id=\"prf-00-103\"/><menuItem id=\"prf-00-101\"/></items></menu>",
+        "NSMenuItem")
+    ],
+    // What a pop-up button does decides its type.
+    "popUpButtonCell.type": [.attribute("type", "push") { Int(nibValue: $0) == 0 }],
+    "initialItem": [
+      referring(
+        "initialItem",
+        "<tabViewItems><tabViewItem id=\"prf-00-102\"/><tabViewItem id=\"prf-00-101\"/></tabViewItems>", "NSTabViewItem"
+      )
+    ],
+    "selectedTabViewItemIndex": [
+      RowSample(
+        attributes: [("selectedTabViewItemIndex", "1")],
+        children: ["<tabViewItems><tabViewItem id=\"prf-00-101\"/><tabViewItem id=\"prf-00-102\"/></tabViewItems>"],
+        text: "1"
+      ) { Int(nibValue: $0) == 1 }
+    ],
+    // A scroll view has its parts as subviews.
+    "scrollView.subviews": [
+      .child("<clipView key=\"contentView\" id=\"prf-00-101\"/>") {
+        guard case .array(let members) = $0 else { return false }
+        return members.count == 1 && ObjectSamples.isObject(members[0], "NSClipView")
+      }
+    ],
+    "beginningViews": [part("beginningViews")], "middleViews": [part("middleViews")], "endViews": [part("endViews")],
+    "gridCell.row": [.attribute("row", "prf-00-111") { ObjectSamples.isObject($0, "NSGridRow") }],
+    "gridCell.column": [.attribute("column", "prf-00-112") { ObjectSamples.isObject($0, "NSGridColumn") }],
+    "headOfMergedCell": [
+      .attribute("headOfMergedCell", "prf-00-113") { ObjectSamples.isObject($0, "NSGridCell") }
+    ],
+    "windowController.window": [
+      .child("<window key=\"window\" id=\"prf-00-101\"/>") { ObjectSamples.isObject($0, "NSWindow") }
+    ],
+  ]
+
+  /// The cells of controls.
+  private static let cells: [(control: String, cell: String)] =
+    [
+      "button", "textField", "imageView", "datePicker", "levelIndicator", "slider", "stepper", "comboBox",
+      "searchField", "secureTextField", "tokenField", "popUpButton",
+    ].map { ($0, $0 + "Cell") } + [
+      ("segmentedControl", "segmentedCell"), ("pathControl", "pathCell"), ("browser", "browserCell"),
+    ] + ["control", "ruleEditor", "predicateEditor", "comboButton", "colorWell", "switch"].map { ($0, "actionCell") }
+
+  private static func className(_ tag: String) -> String { Catalog.appkit.find(tag)?.className ?? "" }
+
+  private static func font(_ matches: @escaping @Sendable (Double) -> Bool) -> RowSample {
+    .child("<font key=\"font\" metaFont=\"system\" size=\"33\"/>") {
+      NibFont(nibValue: $0).map { matches($0.pointSize) } ?? false
+    }
+  }
+
+  /// A view that is as large as the one around it.
+  private static func mask(_ matches: @escaping @Sendable (Int) -> Bool) -> RowSample {
+    .child("<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>") {
+      Int(nibValue: $0).map(matches) ?? false
+    }
+  }
+
+  private static func texts(_ tag: String) -> RowSample {
+    .child("<\(tag)><string>a</string><string>b</string></\(tag)>") {
+      guard case .array(let texts) = $0 else { return false }
+      return texts.compactMap { String(nibValue: $0) } == ["a", "b"]
+    }
+  }
+
+  private static func colors(_ keys: [String]) -> RowSample {
+    let red = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+    return .child(keys.map { "<color key=\"\($0)\" \(red)/>" }.joined()) {
+      guard case .array(let colors) = $0 else { return false }
+      return colors.count == keys.count && colors.allSatisfy { NibColor(nibValue: $0)?.red == 1 }
+    }
+  }
+
+  private static func date(_ key: String) -> RowSample {
+    .child("<date key=\"\(key)\" timeIntervalSinceReferenceDate=\"42\"/>") {
+      if case .date(let seconds) = $0 { return seconds == 42 }
+      return false
+    }
+  }
+
+  private static func toolbarItems(_ tag: String, _ others: String) -> RowSample {
+    .child("<\(tag)><toolbarItem implicitItemIdentifier=\"A\" id=\"prf-00-101\"/></\(tag)>" + others) {
+      guard case .array(let members) = $0 else { return false }
+      return members.count == 1 && ObjectSamples.isObject(members[0], "NSToolbarItem")
+    }
+  }
+
+  /// Views of a part of a stack view, which is an object of the archive.
+  private static func part(_ tag: String) -> RowSample {
+    .child("<\(tag)><view id=\"prf-00-101\"/><view id=\"prf-00-102\"/></\(tag)>") {
+      ($0.object as? NSStackViewContainer)?.members.count == 2
+    }
+  }
+
+  /// A reference to an object of a child.
+  private static func referring(_ name: String, _ child: String, _ className: String) -> RowSample {
+    var sample = RowSample.attribute(name, "prf-00-101") { ObjectSamples.isObject($0, className) }
+    sample.children = [child]
+    return sample
+  }
+}
