@@ -50,7 +50,7 @@ open class NSCell: NSResponder, ActionSending {
     if try coder.field("NSCellFlags2", mask: 0x80_0000, shift: 23) == 1 { state = .mixed }
     if let stored = try coder.readLeniently("NSState", as: NSControl.StateValue.self) { state = stored }
     formatter = try coder.child("NSFormatter")
-    coder.markHandled("NSControlView", "NSControlSize2", "NSTarget", "NSAction")
+    coder.markHandled("NSControlView", "NSControlSize2", "NSControlSizeExtraLarge", "NSTarget", "NSAction")
   }
 
   /// Property tables from the base class to this one.

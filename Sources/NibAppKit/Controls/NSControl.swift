@@ -32,8 +32,11 @@ open class NSControl: NSView, ActionSending {
     // What cannot react lacks the key, or its cell says so.
     isEnabled = try coder.readLeniently("NSEnabled", as: Bool.self) ?? false
     if !cell.isEnabled { isEnabled = false }
+    // The key of older systems knows no size that is large.
+    if let size = try coder.readLeniently("NSControlSize2", as: ControlSize.self) { controlSize = size }
     coder.markHandled(
-      "NSControlSize2", "NSControlWritingDirection", "NSControlSendActionMask", "NSAllowsLogicalLayoutDirection",
+      "NSControlSizeExtraLarge", "NSControlWritingDirection", "NSControlSendActionMask",
+      "NSAllowsLogicalLayoutDirection",
       "NSControlAllowsExpansionToolTips", "NSControlTarget", "NSControlAction", "NSCellIsDiscardable",
       "NS.resolvesNaturalAlignmentWithBaseWritingDirection")
   }

@@ -9,7 +9,7 @@ extension AppKitElements {
       names: ["objectValue": "stringValue"], values: lineBreaks,
       implied: [
         // What the Mac that compiled it counts; the cell's bits are always the same.
-        .key(.nsControlTextAlignment), "NSControlSize2", .key(.nsControlSendActionMask),
+        .key(.nsControlTextAlignment), "NSControlSize2", "NSControlSizeExtraLarge", .key(.nsControlSendActionMask),
         .key(.nsAllowsLogicalLayoutDirection),
         "NSControlTarget", "NSControlAction",
         "NSCellIsDiscardable", "NS.resolvesNaturalAlignmentWithBaseWritingDirection", .key(.nsCell),
@@ -79,7 +79,8 @@ extension AppKitElements {
         .flag("wraps", key: .key(.nsCellFlags), 0x40, isSet: false, standard: true),
         .flag("bezeled", key: .key(.nsCellFlags), 0x40_0000), .flag("bordered", key: .key(.nsCellFlags), 0x80_0000),
       ], names: ["title": "objectValue"], values: lineBreaks,
-      implied: [.key(.nsControlView), "NSControlSize2", .key(.nsTarget), .key(.nsAction)], sendsActions: true),
+      implied: [.key(.nsControlView), "NSControlSize2", "NSControlSizeExtraLarge", .key(.nsTarget), .key(.nsAction)],
+      sendsActions: true),
     FrameworkClass(
       "NSButtonCell", .key(.nsCell), kinds: [buttonCell],
       properties: [
