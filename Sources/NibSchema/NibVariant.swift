@@ -48,12 +48,13 @@ public struct NibVariant: Sendable {
     .init("objects-14.0+.nib", from: (14, 0), lastTarget: (13, 9), .xcode13 ... .newest, .datePicker),
   ]
 
-  /// The members of AppKit's folders beside `keyedobjects.nib`, which is for the systems before all of them.
+  /// The members of AppKit's folders beside the one for the systems before all of them.
   ///
-  /// - Seen: 10.13 in 3 folders, 11.0 in the one of them that has a table.
+  /// - Seen: 10.13 in 6 folders, 11.0 in the one of them that has a table. For a target of 10.14 Xcode 26 makes folders with
+  ///   11.0 of the four documents with tables, and files of eight without.
   public static let appKit: [NibVariant] = [
     .init("keyedobjects-101300.nib", from: (10, 13), lastTarget: (10, 12), .xcode13 ... .newest, .nothing),
-    .init("keyedobjects-110000.nib", from: (11, 0), lastTarget: (10, 12), .xcode13 ... .newest, .tables),
+    .init("keyedobjects-110000.nib", from: (11, 0), lastTarget: (10, 15), .xcode13 ... .newest, .tables),
   ]
 
   private init(

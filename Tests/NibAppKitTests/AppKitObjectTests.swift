@@ -9,6 +9,9 @@ private final class Owner {
   @Outlet var window: NSWindow?
   var opened: [String] = []
   @Action("open:") var open = { (owner: Owner, item: NSMenuItem) in owner.opened.append(item.title) }
+  @Action("clicked:") var clicked = { (owner: Owner, gesture: NSClickGestureRecognizer) in
+    owner.opened.append("\(gesture.numberOfClicksRequired) clicks")
+  }
   @Action("show:") var show = { (owner: Owner, table: NSTableView) in
     owner.opened.append("row \(table.selectedRow)")
   }
@@ -43,6 +46,21 @@ private final class Owner {
     nib.action("open:", from: "open", to: nil)
     nib.action("open:", from: "off", to: "owner")
     return nib
+  }
+
+  @Test("a gesture recognizer sends its action to its target")
+  func gesture() throws {
+    let owner = Owner()
+    var nib = TestDesktopNib()
+    nib.object("view", "NSView", [("NSGestureRecognizers", .array([.ref("clicks")]))])
+    nib.object("clicks", "NSClickGestureRecognizer", [("NSClickGestureRecognizer.numberOfClicksRequired", .int(2))])
+    nib.action("clicked:", from: "clicks", to: "owner")
+    let live = try AppKitSample.load(nib, owner: owner)
+    let clicks = try #require(live.desktop.find(NSClickGestureRecognizer.self))
+
+    #expect(clicks.action?.selector == "clicked:")
+    #expect(try clicks.sendAction() === owner)
+    #expect(owner.opened == ["2 clicks"])
   }
 
   @Test("menu items are found by path, chosen by key, and without target reach the owner")

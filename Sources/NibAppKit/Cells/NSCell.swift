@@ -65,6 +65,9 @@ open class NSCell: NSResponder, ActionSending {
     let names = Self.cellTable.names
     if try names.value("mixedState", in: coder, as: Bool.self) == true { state = .mixed }
     if let stored = try names.value("ownState", in: coder, as: NSControl.StateValue.self) { state = stored }
+    // The bits of older systems know no size that is large.
+    let size = try names.value("ownControlSize", in: coder, as: NSControl.ControlSize.self)
+    if let size { controlSize = size }
   }
 
   /// Property tables from the base class to this one.

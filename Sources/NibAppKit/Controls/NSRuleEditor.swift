@@ -79,6 +79,10 @@ open class NSPredicateEditorRowTemplate: NSResponder {
   public final var rowType = 1
   /// Bits: without case 1, without marks 2, normalized 4.
   public final var options = 0
+  /// What a row made like it has: pop-up buttons, and a field for a value of the user's.
+  public final var templateViews: [NSView] = []
+  /// Foundation's number of the type of that value: 300 a whole number, 500 a real, 700 a text; 0 for none.
+  public final var rightExpressionAttributeType = 0
   /// How many of several values must fit.
   public final var modifier = Modifier.direct
 
@@ -101,6 +105,8 @@ open class NSPredicateEditorRowTemplate: NSResponder {
       Property("rowType", \.rowType),
       Property("options", \.options),
       Property("modifier", \.modifier),
+      Property("templateViews", row: "popUpMenus", objects: \.templateViews),
+      Property("rightExpressionAttributeType", row: "rightExpressionObject", \.rightExpressionAttributeType),
     ])
 }
 

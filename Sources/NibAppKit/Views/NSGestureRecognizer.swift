@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// What tells a gesture in a view. Stands in for NSGestureRecognizer and those of its kinds that have nothing of their own.
-open class NSGestureRecognizer: NSResponder {
+open class NSGestureRecognizer: NSResponder, ActionSending {
   /// Whether it recognizes anything.
   public final var isEnabled = true
   /// Whether the view hears of the main button only when the gesture has failed.
@@ -18,6 +18,8 @@ open class NSGestureRecognizer: NSResponder {
   public final var delaysMagnificationEvents = false
   /// Whether the view hears of rotation only when the gesture has failed.
   public final var delaysRotationEvents = false
+  /// The target and its action; nil while nothing is connected.
+  public private(set) final var action: ActionBinding?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -26,6 +28,18 @@ open class NSGestureRecognizer: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.recognizerTable.read(self, from: coder)
+  }
+
+  /// Sets the target and its action, in place of those that were set.
+  public func addAction(_ binding: ActionBinding) { action = binding }
+
+  /// Sends the action, as a gesture that is recognized does.
+  /// - Returns: the object that performed it; nil if there is no action, or nobody along the chain took it.
+  /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
+  @discardableResult
+  public func sendAction() throws(RuntimeError) -> AnyObject? {
+    guard let action else { return nil }
+    return try NSApplication.send(action, from: self)
   }
 
   /// Property tables from the base class to this one.

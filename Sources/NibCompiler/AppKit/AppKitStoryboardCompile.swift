@@ -14,7 +14,26 @@ struct AppKitStoryboardCompile {
   let options: CompileOptions
   let encode: NestedEncoder?
 
+  /// Each archive is a file, or a folder of members by system as that of a XIB. Seen: 3 folders of a storyboard for 10.12.
   func run(into diagnostics: inout Diagnostics) throws(CompileError) -> CompiledInterface {
+    let members = AppKitVariants.members(of: document, options)
+    var compiled = try run(for: members[0], into: &diagnostics)
+    guard members.count > 1 else { return compiled }
+    var folders = compiled.files.map { [$0] }
+    for member in members.dropFirst() {
+      // The warnings of one member are those of all.
+      var scratch = Diagnostics()
+      for (place, file) in try run(for: member, into: &scratch).files.enumerated() { folders[place].append(file) }
+    }
+    compiled.files = folders.flatMap { $0 }
+    return compiled
+  }
+
+  private func run(
+    for member: VariantMember, into diagnostics: inout Diagnostics
+  ) throws(CompileError) -> CompiledInterface {
+    var options = options
+    options.deploymentTarget = member.target
     var lowering = Lowering(document, schema: schema, index: index, options: options, diagnostics: diagnostics)
     AppKitPrototypes.lowerAll(&lowering)
     let storyboard = AppKitStoryboard(&lowering)
@@ -26,20 +45,25 @@ struct AppKitStoryboardCompile {
     for scene in storyboard.scenes.indices where storyboard.scenes[scene].view != nil && !unreachable.contains(scene) {
       let nib = Self.lowerView(of: scene, storyboard, &lowering)
       upstream[scene] = nib.upstream
-      paths.append(storyboard.scenes[scene].viewName + ".nib")
+      paths.append(Self.path(storyboard.scenes[scene].viewName, member))
       nibs.append(nib)
     }
     for scene in storyboard.scenes.indices {
       guard let name = storyboard.scenes[scene].name, storyboard.scenes[scene].reference == nil else { continue }
-      paths.append(name + ".nib")
+      paths.append(Self.path(name, member))
       nibs.append(Self.lowerController(of: scene, storyboard, upstream, &lowering))
     }
     diagnostics = lowering.reader.diagnostics
     if !unreachable.isEmpty { checkLeftOut(unreachable, storyboard, into: &diagnostics) }
-    let graphs = try LoweredNibs(document: document, schema: schema, encode: encode)
+    let container = AppKitVariants.container(for: member.target, options.profile)
+    let graphs = try LoweredNibs(document: document, schema: schema, encode: encode, container: container)
       .graphs(of: nibs, &lowering.writer.builder)
     let files = zip(paths, graphs).map { CompiledInterface.File(path: $0, graph: $1) }
     return CompiledInterface(files: files, storyboard: Self.manifest(storyboard, &lowering))
+  }
+
+  private static func path(_ name: String, _ member: VariantMember) -> String {
+    name + ".nib" + (member.path.isEmpty ? "" : "/" + member.path)
   }
 
   /// Tells of what is wrong in scenes that no archive has: they are lowered for their messages alone.

@@ -6,13 +6,16 @@ import NibSchema
 /// Which archives a document for AppKit becomes, and in which container each is.
 ///
 /// Seen: one keyed archive in 24 of 24 files of Xcode 8 to 12, whatever the target; from Xcode 13 on for targets before
-/// 10.13 a folder with a keyed archive for those and a NIBArchive from 10.13 on in 3 of 3, and for later targets one
-/// NIBArchive in 168 of 168.
+/// 10.13 a folder with a keyed archive for those and a NIBArchive from 10.13 on in 6 of 6, and for later targets one
+/// NIBArchive in 168 of 168, but that documents with tables get another for macOS 11: 4 of 4 for 10.14.
 enum AppKitVariants {
   private static let firstOfNIBArchives = DeploymentTarget(major: 10, minor: 13)
 
-  /// The oldest member of a folder.
-  private static let oldest = "keyedobjects.nib"
+  /// The oldest member of a folder: a keyed archive, or a NIBArchive named after the target that it is for.
+  private static func oldest(for target: DeploymentTarget) -> String {
+    guard target >= firstOfNIBArchives else { return "keyedobjects.nib" }
+    return "keyedobjects-\((target.major * 100 + target.minor) * 100).nib"
+  }
 
   /// Whether the compilers of a profile know NIBArchives for AppKit; these are of minor version 10 alone.
   private static func knowsNIBArchives(_ profile: OutputProfile) -> Bool { profile.minorVersion == 10 }
@@ -33,13 +36,15 @@ enum AppKitVariants {
   /// The compilers read a document of Xcode 3 or 4 into what they are, so its archives are those of any other: inferred,
   /// for no pair of such a document with a target of macOS is known.
   static func members(_ options: CompileOptions, hasTables: () -> Bool) -> [VariantMember] {
-    guard let target = options.deploymentTarget, target < firstOfNIBArchives, knowsNIBArchives(options.profile) else {
-      return [VariantMember(path: "", target: options.deploymentTarget)]
-    }
+    let single = [VariantMember(path: "", target: options.deploymentTarget)]
+    guard let target = options.deploymentTarget, knowsNIBArchives(options.profile) else { return single }
     let members = NibVariant.appKit.filter { variant in
-      variant.profiles.contains(options.profile) && (variant.need == .nothing || hasTables())
+      variant.profiles.contains(options.profile)
+        && target <= DeploymentTarget(major: variant.lastTarget.major, minor: variant.lastTarget.minor)
+        && (variant.need == .nothing || hasTables())
     }
-    return [VariantMember(path: oldest, target: target)]
+    guard !members.isEmpty else { return single }
+    return [VariantMember(path: oldest(for: target), target: target)]
       + members.map {
         VariantMember(
           path: $0.name, target: DeploymentTarget(major: $0.threshold.major, minor: $0.threshold.minor))

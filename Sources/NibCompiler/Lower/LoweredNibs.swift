@@ -26,6 +26,10 @@ struct LoweredNibs {
   let schema: CompiledSchema
   /// Makes bytes of an archive inside another; nil where the caller gave no encoder.
   let encode: NestedEncoder?
+  /// The container, which is also that of archives inside others; nil for NIBArchives of the profile.
+  ///
+  /// Seen: a keyed archive in each of 4 prototypes of keyed archives, a NIBArchive in each of 24 of NIBArchives.
+  var container: ArchiveFormat.Container?
 
   func graphs(of lowered: [LoweredNib], _ builder: inout GraphBuilder) throws(CompileError) -> [ObjectGraph] {
     var nibs = lowered
@@ -63,8 +67,9 @@ struct LoweredNibs {
   }
 
   private func graph(_ nib: LoweredNib, _ builder: borrowing GraphBuilder) throws(CompileError) -> ObjectGraph {
-    let format = ArchiveFormat.nibArchive(
-      minor: schema.profile.minorVersion, launchTrailer: nib.isMarkedLaunchScreen)
+    let format =
+      container.map { ArchiveFormat($0) }
+      ?? .nibArchive(minor: schema.profile.minorVersion, launchTrailer: nib.isMarkedLaunchScreen)
     do throws(GraphError) {
       return try ObjectGraph(
         tables: nib.tables, format: format, keys: builder.keys, classes: builder.classes, bytes: builder.bytes,

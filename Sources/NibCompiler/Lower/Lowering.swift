@@ -176,7 +176,9 @@ struct Lowering: ~Copyable {
     let document = reader.document
     guard nested.isEmpty else {
       let nib = LoweredNib(tables: writer.builder.takeTables(), nested: nested)
-      return try LoweredNibs(document: document, schema: schema, encode: encode).graphs(of: [nib], &writer.builder)[0]
+      var nibs = LoweredNibs(document: document, schema: schema, encode: encode)
+      if case .keyedArchive = format.container { nibs.container = format.container }
+      return try nibs.graphs(of: [nib], &writer.builder)[0]
     }
     do throws(GraphError) {
       return try writer.finish(format, file: document.file, text: document.originText, identifiers: document.bytes)

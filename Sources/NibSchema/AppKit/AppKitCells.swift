@@ -19,6 +19,7 @@ extension AppKitElements {
       .custom(.classSwapperNames),
       .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder)),
       .packed(nib: .key(.nsCellFlags2), furtherCellFlags),
+    ] + largeSize("controlSize") + [
       .place(nib: .key(.nsContents)),
       .place(nib: .key(.nsSupport)),
       .child("formatter", nib: "NSFormatter"),
@@ -28,6 +29,17 @@ extension AppKitElements {
       .custom(.cellTag),
       .choice("controlSize", .controlSize, nib: "NSControlSize2", default: 0).since(.xcode12).through(.xcode16),
     ])
+
+  /// The two keys that only a large control and its cell have.
+  ///
+  /// Seen: 308 controls in 14 archives of Xcode 26 and their cells; none of another size has one of the keys there.
+  static func largeSize(_ attribute: String) -> [Row] {
+    [
+      .choice(attribute, .controlSize, nib: "NSControlSize2", default: 0).since(.xcode26).when(
+        attribute, in: ["large"]),
+      .constant(nib: "NSControlSizeExtraLarge", .bool(false)).since(.xcode26).when(attribute, in: ["large"]),
+    ]
+  }
 
   /// What cells with a text share; no element itself.
   package static let cell = ElementSchema(
@@ -123,7 +135,7 @@ extension AppKitElements {
     .choice("lineBreakMode", .cellLineBreak, mask: 0xE00),
     .bool("allowsUndo", mask: 0x1000, default: true, inverted: true),
     .choice("focusRingType", .cellFocusRing, mask: 0x1_8000),
-    .choice("controlSize", .controlSize, mask: 0xE_0000),
+    .choice("controlSize", .oldControlSize, mask: 0xE_0000),
     .bool("sendsActionOnEndEditing", mask: 0x40_0000),
     .bool("allowsMixedState", mask: 0x100_0000),
     .bool("refusesFirstResponder", mask: 0x200_0000),

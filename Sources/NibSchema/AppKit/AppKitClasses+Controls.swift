@@ -14,11 +14,12 @@ extension AppKitElements {
         "objectValue": "",
         "font": "",
         "writingDirection": .key(.nsControlWritingDirection),
+        "ownControlSize": "NSControlSize2",
       ],
       names: ["objectValue": "stringValue"], values: lineBreaks,
       implied: [
         // What the Mac that compiled it counts; the cell's bits are always the same.
-        .key(.nsControlTextAlignment), "NSControlSize2", .key(.nsControlSendActionMask),
+        .key(.nsControlTextAlignment), "NSControlSizeExtraLarge", .key(.nsControlSendActionMask),
         .key(.nsAllowsLogicalLayoutDirection),
         "NSControlTarget", "NSControlAction",
         "NSCellIsDiscardable", "NS.resolvesNaturalAlignmentWithBaseWritingDirection", .key(.nsCell),
@@ -121,9 +122,10 @@ extension AppKitElements {
         .flag("mixedState", key: .key(.nsCellFlags2), 0x80_0000),
         .flag("bezeled", key: .key(.nsCellFlags), 0x40_0000), .flag("bordered", key: .key(.nsCellFlags), 0x80_0000),
       ],
-      fields: ["formatter": "NSFormatter", "ownState": "NSState"],
+      fields: ["formatter": "NSFormatter", "ownState": "NSState", "ownControlSize": "NSControlSize2"],
       names: ["title": "objectValue"], values: lineBreaks,
-      implied: [.key(.nsControlView), "NSControlSize2", .key(.nsTarget), .key(.nsAction)], sendsActions: true),
+      implied: [.key(.nsControlView), "NSControlSizeExtraLarge", .key(.nsTarget), .key(.nsAction)],
+      sendsActions: true),
     FrameworkClass(
       "NSButtonCell", .key(.nsCell), kinds: [buttonCell],
       properties: [

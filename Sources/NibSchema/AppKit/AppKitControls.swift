@@ -27,10 +27,11 @@ extension AppKitElements {
       .custom(.logicalLayout, nib: .key(.nsAllowsLogicalLayoutDirection)),
       .place(nib: "NSControlAutosetMaxLayoutWidth"),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
-      .choice("cell.controlSize", .controlSize, nib: .key(.nsControlSize), default: 0),
+      .choice("cell.controlSize", .oldControlSize, nib: .key(.nsControlSize), default: 0),
       // Every control and cell of 12.0 to 16.1, where the system was macOS 11 or later: 99 of 108.
       .choice("cell.controlSize", .controlSize, nib: "NSControlSize2", default: 0).since(.xcode12)
         .through(.xcode16),
+    ] + largeSize("cell.controlSize") + [
       .bool("cell.continuous", nib: .key(.nsControlContinuous), default: false),
       .bool("cell.refusesFirstResponder", nib: .key(.nsControlRefusesFirstResponder), default: false),
       .bool("cell.usesSingleLineMode", nib: .key(.nsControlUsesSingleLineMode), default: false),

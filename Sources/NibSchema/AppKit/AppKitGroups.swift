@@ -173,13 +173,14 @@ extension CustomLowering {
   public static var predicateRightType: Self {
     Self(
       .appKit(.ruleEditors(.predicateRightType)), reads: ["rightExpressionObject"],
-      writes: [.key(.nsPredicateTemplateRightAttributeType)])
+      writes: [.key(.nsPredicateTemplateRightAttributeType)],
+      parts: [.value("rightExpressionObject", .key(.nsPredicateTemplateRightAttributeType))])
   }
 
   /// `NSPredicateTemplateViews`: a pop-up button for each menu, and a field for a value.
   public static var predicateViews: Self {
     Self(
       .appKit(.ruleEditors(.predicateViews)), reads: ["popUpMenus", "rightExpressionObject"],
-      writes: [.key(.nsPredicateTemplateViews)])
+      writes: [.key(.nsPredicateTemplateViews)], parts: [.value("popUpMenus", .key(.nsPredicateTemplateViews))])
   }
 }

@@ -13,6 +13,11 @@ extension Choice {
     "displayMode", [("default", 0), ("iconAndLabel", 1), ("iconOnly", 2), ("labelOnly", 3)])
   static let toolbarSizeMode = Choice("sizeMode", [("default", 0), ("regular", 1), ("small", 2)])
   static let controlSize = Choice("controlSize", [("regular", 0), ("small", 1), ("mini", 2), ("large", 3)])
+
+  /// Sizes of controls in the key and the bits that systems before macOS 11 read, which knew none that is large.
+  ///
+  /// Seen: 308 controls of Xcode 26 that are large, and their cells.
+  static let oldControlSize = Choice("oldControlSize", [("regular", 0), ("small", 1), ("mini", 2), ("large", 0)])
   static let cellAlignment = Choice(
     "alignment", [("left", 0), ("center", 1), ("right", 2), ("justified", 3), ("natural", 4)])
   /// The bits of a cell's word; the order is another than the enumeration's.

@@ -16,7 +16,8 @@ struct SupportTests {
     let rows = try Self.samples(folder).map { form, path in
       "| \(form) | " + Self.commands.map { Self.outcome($0, path, folder) }.joined(separator: " | ") + " |"
     }
-    let lines = (["| form | \(names) |", "|---|" + Self.commands.map { _ in "---|" }.joined()] + rows).joined(separator: "\n") + "\n"
+    let rule = "|---|" + Self.commands.map { _ in "---|" }.joined()
+    let lines = (["| form | \(names) |", rule] + rows).joined(separator: "\n") + "\n"
     let page = DocumentationPage("README")
 
     if TestDisk.isRecording, page.table("support") != lines {

@@ -139,6 +139,17 @@ enum AppKitObjectSamples {
     "headOfMergedCell": [
       .attribute("headOfMergedCell", "prf-00-113") { ObjectSamples.isObject($0, "NSGridCell") }
     ],
+    "popUpMenus": [
+      .child(
+        "<popUpMenus><menu id=\"prf-00-101\"><items><menuItem title=\"a\" id=\"prf-00-102\"/></items></menu></popUpMenus>"
+      ) {
+        guard case .array(let views) = $0 else { return false }
+        return views.count == 1 && ObjectSamples.isObject(views[0], "NSPopUpButton")
+      }
+    ],
+    "rightExpressionObject": [
+      .child("<integer key=\"rightExpressionObject\" value=\"700\"/>") { Int(nibValue: $0) == 700 }
+    ],
     "windowController.window": [
       .child("<window key=\"window\" id=\"prf-00-101\"/>") { ObjectSamples.isObject($0, "NSWindow") }
     ],

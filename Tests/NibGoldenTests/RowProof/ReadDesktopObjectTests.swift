@@ -67,7 +67,7 @@ struct ReadDesktopObjectTests {
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="MacOSX.Cocoa" initialViewController="prf-00-001">
       <scenes><scene sceneID="prf-00-011"><objects><viewController id="prf-00-001" sceneMemberID="viewController"><view key="view" identifier="seen" id="prf-00-002"/>
       <connections><segue destination="prf-00-003" kind="show" identifier="proof" id="prf-00-005"/></connections></viewController></objects></scene>
-      <scene sceneID="prf-00-012"><objects><viewController id="prf-00-003" sceneMemberID="viewController"><view key="view" id="prf-00-004"/></viewController></objects></scene>
+      <scene sceneID="prf-00-012"><objects><viewController id="prf-00-003" sceneMemberID="viewController"><view key="view" identifier="destination" id="prf-00-004"/></viewController></objects></scene>
       </scenes></document>
       """
     let storyboard = try NSStoryboard(data: Array(document.utf8), environment: .inspection)
@@ -75,7 +75,9 @@ struct ReadDesktopObjectTests {
     let controller = try #require(try storyboard.instantiateInitialController() as? NSViewController)
 
     #expect(controller.view?.identifier == "seen")
-    #expect(try controller.performSegue(withIdentifier: "proof").identifier == "proof")
+    let segue = try controller.performSegue(withIdentifier: "proof")
+    #expect(segue.identifier == "proof")
+    #expect((segue.destinationController as? NSViewController)?.view?.identifier == "destination")
   }
 
   @Test("an outline has its triangles in the column that its document names, which is the first")

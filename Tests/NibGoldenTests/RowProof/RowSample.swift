@@ -77,7 +77,7 @@ extension RowReading {
       [.int(attribute, ([3, 4, 5] as [Int64]).first { $0 != standard && $0 != omitted } ?? 6)]
     case .float(let standard, let omitted), .double(let standard, let omitted):
       [Self.real(attribute, ([0.5, 0.25, 0.75] as [Double]).first { $0 != standard && $0 != omitted } ?? 0.125)]
-    case .choice(let choice, _, _): choice.entries.map { .choice(attribute, $0) }
+    case .choice(let choice, _, _): choice.told.map { .choice(attribute, $0) }
     case .string, .nonemptyString, .image:
       [
         .attribute(attribute, "proof") {
@@ -150,7 +150,7 @@ extension PackedField {
   fileprivate var samples: [RowSample] {
     switch value {
     case .bool: [true, false].map { .flag(attribute, $0) }
-    case .choice(let choice, _): choice.entries.map { .choice(attribute, $0) }
+    case .choice(let choice, _): choice.told.map { .choice(attribute, $0) }
     case .int(let standard): [.int(attribute, ([1, 2] as [Int64]).first { $0 != standard && bits(of: $0) != 0 } ?? 3)]
     case .flags(let child, let names, let values):
       names.indices.map { index in
@@ -177,4 +177,10 @@ enum NibValueNumbers {
     default: nil
     }
   }
+}
+
+extension Choice {
+  /// The entries that a value tells: of several with one value the first. The others are told by another key, whose row
+  /// is tried with them.
+  fileprivate var told: [Entry] { entries.filter { name(of: $0.value) == $0.name } }
 }

@@ -87,8 +87,7 @@ extension UnreadRow {
     ("constraint", "symbolic"),
     ("stackView", "visibilityPriorities"), ("stackView", "customSpacing"), ("splitView", "holdingPriorities"),
     ("controller", "showSeguePresentationStyle"), ("windowController", "showSeguePresentationStyle"),
-    ("segue", "destination"), ("segue", "kind"), ("segue", "relationship"),
-    ("predicateEditorRowTemplate", "popUpMenus"), ("predicateEditorRowTemplate", "rightExpressionObject"),
+    ("segue", "kind"), ("segue", "relationship"),
   ].map { UnreadRow(framework: .appKit, kind: $0.0, attribute: $0.1, reason: .noSuchProperty) }
 
   /// Objects, and values that become others.
@@ -98,7 +97,7 @@ extension UnreadRow {
     ("table", "headerView", "headersAndHeightsOfRows"), ("table", "rowSizeStyle", "headersAndHeightsOfRows"),
     ("controller", "view", "viewsAndSeguesOfScenes"),
     ("outlineView", "outlineTableColumn", "columnOfTriangles"),
-    ("segue", "identifier", "viewsAndSeguesOfScenes"),
+    ("segue", "identifier", "viewsAndSeguesOfScenes"), ("segue", "destination", "viewsAndSeguesOfScenes"),
     ("application", "mainMenu", "mainMenuOfApplication"),
   ].map { UnreadRow(framework: .appKit, kind: $0.0, attribute: $0.1, reason: .coveredBy($0.2)) }
 }

@@ -8,6 +8,8 @@ enum AppKitRaising: RaiseForms {
     .appkit,
     otherNames: [
       AppKitClass.nsCustomObject.rawValue: AppKitElements.customObject,
+      // What a swapper of an object of a custom class stands for, where objects are made directly.
+      NibClass.object.rawValue: AppKitElements.customObject,
       AppKitClass.nsView.rawValue: AppKitElements.plainView,
       AppKitClass.nsToolbarSpaceItem.rawValue: AppKitElements.toolbarItem,
       AppKitClass.nsToolbarFlexibleSpaceItem.rawValue: AppKitElements.toolbarItem,
