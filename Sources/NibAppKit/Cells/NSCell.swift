@@ -67,7 +67,7 @@ open class NSCell: NSResponder, ActionSending {
     if let stored = try names.value("ownState", in: coder, as: NSControl.StateValue.self) { state = stored }
     // The bits of older systems know no size that is large.
     let size = try names.value("ownControlSize", in: coder, as: NSControl.ControlSize.self)
-    if let size { controlSize = size }
+    if size == .large { controlSize = .large }
   }
 
   /// Property tables from the base class to this one.

@@ -35,9 +35,9 @@ open class NSControl: NSView, ActionSending {
     // What cannot react lacks the key, or its cell says so.
     isEnabled = try Self.controlTable.names.value("enabled", in: coder, as: Bool.self) ?? false
     if !cell.isEnabled { isEnabled = false }
-    // The key of older systems knows no size that is large.
-    let size = try Self.controlTable.names.value("ownControlSize", in: coder, as: ControlSize.self)
-    if let size { controlSize = size }
+    // The row reads the key that knows large sizes; before macOS 11 there is the older one alone.
+    let older = try Self.controlTable.names.value("olderControlSize", in: coder, as: ControlSize.self)
+    if let older, controlSize == .regular { controlSize = older }
   }
 
   /// Property tables from the base class to this one.

@@ -14,7 +14,7 @@ extension AppKitElements {
         "objectValue": "",
         "font": "",
         "writingDirection": .key(.nsControlWritingDirection),
-        "ownControlSize": "NSControlSize2",
+        "olderControlSize": .key(.nsControlSize),
       ],
       names: ["objectValue": "stringValue"], values: lineBreaks,
       implied: [
