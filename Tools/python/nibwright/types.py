@@ -167,7 +167,7 @@ class Interface(_Interface, total=False):
 
     containerVersion: str
     platform: Literal['iOS', 'macOS', 'tvOS', 'watchOS', 'visionOS']
-    framework: Literal['UIKit', 'AppKit']
+    framework: Literal['UIKit', 'AppKit', 'WatchKit']
     targetRuntime: str
     toolsVersion: str
     systemVersion: str
