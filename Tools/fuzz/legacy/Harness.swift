@@ -11,7 +11,7 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let document = try LegacyReader().read(bytes, file: "fuzz")
     _ = LegacyRecords(document)
     var diagnostics = Diagnostics()
-    if case .uiKit = document.framework {
+    if document.target.system == .iOS {
       let raised = try LegacyRaiser().raise(document, into: &diagnostics)
       _ = try? InterfaceCompiler().compile(raised, into: &diagnostics)
     } else {
