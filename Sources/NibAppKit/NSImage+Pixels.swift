@@ -23,6 +23,7 @@ extension NSImage {
 
   /// The image as it is displayed, as a file of a format: turned by its orientation, in sRGB, without metadata.
   /// - Parameters:
+  ///   - format: the format of the file.
   ///   - bounds: the pixels that the picture is made smaller to fit in; nil for all it has.
   ///   - memory: most bytes that decoding may need beyond what libvips itself takes; nil for 512 MiB.
   /// - Throws: as `pixels`.

@@ -47,6 +47,7 @@ extension Property {
   /// - Parameters:
   ///   - name: the key-value name.
   ///   - row: the attribute, where it is not the key-value name; `child.attribute` for one of a child.
+  ///   - path: the property that holds the value.
   @inlinable
   public init<Value: NibConvertible>(
     _ name: String, row: String? = nil, _ path: ReferenceWritableKeyPath<Owner, Value>
