@@ -1,3 +1,5 @@
+import NibGraph
+
 /// What an element kind compiles to: one value of this type a kind, in the file of its family.
 ///
 /// Rows stand in the order in which keys are archived: the inherited rows first, then the kind's own. A class, because a
@@ -45,6 +47,9 @@ public final class ElementSchema: Sendable {
   /// Sizes of its own that a control of the kind has, later ones before earlier ones.
   public let sizes: [ControlSize]
 
+  /// The control events that perform a segue from an element of the kind; nil for what sends none.
+  public let segueEvents: ControlEvents?
+
   /// Makes a kind.
   @inline(never)
   public init(
@@ -52,7 +57,7 @@ public final class ElementSchema: Sendable {
     oldClass: (name: String, through: OutputProfile)? = nil, inherits parent: ElementSchema? = nil, role: Role = .view,
     ignored: [IgnoredName] = [], unarchived: KeyValuePairs<String, String> = [:],
     harmless: KeyValuePairs<String, String> = [:], repeated: KeyValuePairs<String, String> = [:],
-    sizes: [ControlSize] = [], rows: [Row]
+    sizes: [ControlSize] = [], segueEvents: ControlEvents? = nil, rows: [Row]
   ) {
     self.tag = tag
     self.className = className
@@ -67,6 +72,7 @@ public final class ElementSchema: Sendable {
     self.harmless = harmless
     self.repeated = repeated
     self.sizes = sizes
+    self.segueEvents = segueEvents
   }
 
   /// Whether the kind is another one or inherits from it.

@@ -45,14 +45,4 @@ public struct SegueKind: Sendable {
 
   /// The kind of a name.
   public static func find(_ name: String) -> SegueKind? { all.first { $0.name == name } }
-
-  /// The control event that performs a segue from an element of a kind; nil for what sends no control events.
-  public static func triggerMask(of tag: String) -> Int64? {
-    switch tag {
-    case "button": 64
-    case "switch", "slider", "stepper", "segmentedControl", "pageControl", "datePicker": 4096
-    case "textField": 524_288
-    default: nil
-    }
-  }
 }

@@ -2,6 +2,7 @@ import NibGraph
 
 /// The superclasses of Apple's classes, as class descriptions of keyed archives list them.
 ///
+/// Of classes that both frameworks have, the superclass is AppKit's where UIKit got the class after it left keyed archives.
 /// A reader that does not know a class does not need them; they are written because Apple's archiver does.
 /// - Seen: the class descriptions of the keyed archives at hand. Documented: the classes of UIKit and AppKit that only
 ///   NIBArchives were seen to have.
@@ -43,6 +44,7 @@ enum SuperclassTable {
     NSControl NSButton NSColorWell NSDatePicker NSImageView NSLevelIndicator NSMatrix NSPathControl NSRuleEditor
     NSControl NSScroller
     NSControl NSSegmentedControl NSSlider NSStepper NSTableView NSTextField NSTokenField
+    NSControl NSBrowser NSComboButton NSSwitch
     NSController NSObjectController NSUserDefaultsController
     NSData NSMutableData
     NSDate NSCalendarDate
@@ -58,6 +60,7 @@ enum SuperclassTable {
     NSObjectController NSArrayController NSTreeController
     NSParagraphStyle NSMutableParagraphStyle
     NSResponder NSApplication NSDrawer NSPopover NSView NSViewController NSWindow NSWindowController
+    NSRuleEditor NSPredicateEditor
     NSScrollView WebCoreScrollView
     NSSet NSMutableSet
     NSString NSLocalizableString NSMutableString
@@ -71,17 +74,21 @@ enum SuperclassTable {
     NSView NSBox NSClipView NSCollectionView NSControl NSCustomView NSGridView NSOpenGLView NSProgressIndicator
     NSView NSScrollView NSSplitView NSStackView NSTabView NSTableCellView NSTableHeaderView NSTableRowView NSText
     NSView NSVisualEffectView WebFrameView WebView _NSCornerView
+    NSView ABPeoplePickerView AVPlayerView IKImageBrowserView NSStackViewContainer PDFView QTMovieView
+    NSView MTKView SCNView SKView WKWebView _NSRuleEditorViewSliceHolder
     NSViewController NSPageController NSSplitViewController NSTabViewController
     NSWindow NSPanel
     UIBarItem UIBarButtonItem UITabBarItem
     UIButton UIRoundedRectButton
     UICollectionReusableView UICollectionViewCell
+    UICollectionViewCell UICollectionViewListCell
     UICollectionViewLayout UICollectionViewFlowLayout
     UIColor UICGColor UIDeviceRGBColor
     UIControl UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
     UIControl UITextField
     UIGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer
     UIGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer UITapGestureRecognizer
+    UIGestureRecognizer UIHoverGestureRecognizer
     UIImage UIImageNibPlaceholder
     UIImageView UISegment
     UILabel UITableViewLabel
@@ -89,10 +96,15 @@ enum SuperclassTable {
     UIResponder UIView UIViewController
     UIRuntimeConnection UIRuntimeEventConnection UIRuntimeOutletCollectionConnection UIRuntimeOutletConnection
     UIScrollView UICollectionView UITableView UITextView
+    UIStoryboardPresentationSegueTemplate UIStoryboardPopoverPresentationSegueTemplate
+    UIStoryboardSegueTemplate UIStoryboardEmbedSegueTemplate UIStoryboardPresentationSegueTemplate
+    UIStoryboardSegueTemplate UIStoryboardPushSegueTemplate UIStoryboardShowSegueTemplate
+    UIStoryboardSegueTemplate UIStoryboardUnwindSegueTemplate
     UIView ADBannerView GLKView MKMapView UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel
     UIView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell
     UIView UITableViewCellContentView UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWebView UIWindow
-    UIView WKWebView
+    UIView UICalendarView UIInputView UIPopoverBackgroundView UITextSelectionView _UILayoutGuide
+    UIView _UISystemBackgroundView _UITableViewCellSeparatorView _UIVisualEffectContentView
     UIViewController AVPlayerViewController GLKViewController UICollectionViewController UINavigationController
     UIViewController UIPageViewController UISplitViewController UITabBarController UITableViewController
     WebCoreScrollView WebDynamicScrollBarsView

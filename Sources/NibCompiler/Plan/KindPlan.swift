@@ -21,6 +21,8 @@ final class KindPlan: Sendable {
   let knownAttributes: SymbolSet
   /// Sizes that a control of the kind has of itself, the first before the others.
   let sizes: [ControlSize]
+  /// The control events that perform a segue from an element of the kind.
+  let segueEvents: ControlEvents?
   /// Whether the kind is one of controllers.
   let isController: Bool
   /// Whether a custom class says something else here than which class to make: of the object that a placeholder stands
@@ -44,6 +46,7 @@ final class KindPlan: Sendable {
     self.classID = classID
     self.rows = rows
     sizes = schema.sizes.filter { $0.since <= profile }.reversed()
+    segueEvents = schema.segueEvents
     self.known = known
     knownAttributes = known.subtracting(children)
   }

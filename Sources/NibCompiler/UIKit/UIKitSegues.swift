@@ -85,8 +85,9 @@ enum UIKitSegues {
     default:
       let label = lowering.writer.builder.bytes.append(text: "perform:")
       let object = UIKitConnections.connection(.runtimeEventConnection, element, label, source, template, &lowering)
-      if let mask = SegueKind.triggerMask(of: lowering.reader.document.tag(.init(owner))) {
-        lowering.writer.add(.int(.eventMask, mask))
+      let plan = Int(lowering.reader.index.planOf[owner])
+      if plan >= 0, let events = lowering.schema.plans[plan].segueEvents {
+        lowering.writer.add(.int(.eventMask, events.rawValue))
       }
       lowering.writer.end()
       return LoweredConnection(kind: .event, label: label, object: object)

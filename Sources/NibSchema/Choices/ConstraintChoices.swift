@@ -1,3 +1,5 @@
+import NibGraph
+
 /// Choices of layout constraints. Raw values: Documented in UIKit's public headers; Seen in the goldens.
 extension Choice {
   /// `NSLayoutConstraint.Attribute`.
@@ -16,14 +18,7 @@ extension Choice {
 
   /// `UIControl.Event`: names that differ from the archive's only by case.
   public static let controlEvent = Choice(
-    "eventType",
-    [
-      ("touchDown", 1), ("touchDownRepeat", 2), ("touchDragInside", 4), ("touchDragOutside", 8),
-      ("touchDragEnter", 16), ("touchDragExit", 32), ("touchUpInside", 64), ("touchUpOutside", 128),
-      ("touchCancel", 256), ("valueChanged", 4096), ("primaryActionTriggered", 8192), ("menuActionTriggered", 16384),
-      ("editingDidBegin", 65536), ("editingChanged", 131_072), ("editingDidEnd", 262_144),
-      ("editingDidEndOnExit", 524_288),
-    ])
+    "eventType", ControlEvents.named.map { (name: $0.name, value: $0.event.rawValue) })
 
   /// `UIAccessibilityTraits`, as bits.
   public static let accessibilityTraits = BitNames([

@@ -46,6 +46,7 @@ extension UIKitElements {
   public static let button = ElementSchema(
     "button", class: .class(.button), inherits: UIKitElements.control,
     ignored: ["hasAttributedTitle"],
+    segueEvents: .touchUpInside,
     rows: [
       // Seen: 20 buttons of these types.
       .priorities(
@@ -107,6 +108,7 @@ extension UIKitElements {
   /// of the dates and the locale.
   public static let datePicker = ElementSchema(
     "datePicker", class: "UIDatePicker", inherits: UIKitElements.control,
+    segueEvents: .valueChanged,
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
@@ -135,6 +137,7 @@ extension UIKitElements {
       "allowsContinuousInteraction": "the control is dragged as by default",
       "backgroundStyle": "the background is the default one",
     ],
+    segueEvents: .valueChanged,
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
@@ -160,6 +163,7 @@ extension UIKitElements {
     "segmentedControl", class: "UISegmentedControl", inherits: UIKitElements.control,
     // Documented: without effect since iOS 7. Seen: no archive of Xcode 8 or later has it, 9 of which say a style.
     ignored: ["segmentControlStyle"],
+    segueEvents: .valueChanged,
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,
@@ -183,6 +187,7 @@ extension UIKitElements {
   /// colours, by other readers of archives.
   public static let slider = ElementSchema(
     "slider", class: "UISlider", inherits: UIKitElements.control,
+    segueEvents: .valueChanged,
     rows: [
       // Seen: 4 sliders of Xcode 11, none of other eras.
       .constant(nib: "UIHitTestDirectionalInsets", .string("{-12.5, -12.5, -12.5, -12.5}"))
@@ -207,6 +212,7 @@ extension UIKitElements {
   public static let stepper = ElementSchema(
     "stepper", class: "UIStepper", inherits: UIKitElements.control,
     sizes: [ControlSize(width: 94, height: 32, since: .xcode11)],
+    segueEvents: .valueChanged,
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
@@ -229,6 +235,7 @@ extension UIKitElements {
       "preferredStyle": "the system's style"
     ],
     sizes: [ControlSize(width: 63, height: 28, since: .xcode26)],
+    segueEvents: .valueChanged,
     rows: [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,

@@ -92,6 +92,7 @@ extension UIKitElements {
   /// Documented: UIKit, UITextField. Seen: Archives/Elements/textField, 247 goldens.
   public static let textField = ElementSchema(
     "textField", class: "UITextField", inherits: UIKitElements.control, ignored: ["spellCheckingType"],
+    segueEvents: .editingDidEndOnExit,
     rows: [
       .bool(
         "adjustsFontForContentSizeCategory", nib: "UIAdjustsFontForContentSizeCategory", default: false, omit: false),

@@ -6,7 +6,7 @@ extension ArchivedNames {
   package func value<Value: NibConvertible>(
     _ name: String, in coder: NibCoder, as type: Value.Type = Value.self
   ) throws -> Value? {
-    for place in places(of: name) ?? [] {
+    for place in knownPlaces(of: name) {
       if let position = coder.position(place.key), let value: Value = try coder.readLeniently(at: position, place.form)
       {
         return value

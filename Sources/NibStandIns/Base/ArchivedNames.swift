@@ -47,18 +47,26 @@ package struct ArchivedNames: Sendable {
   /// Whether a row reads the attribute or child of a name; what else is known by it is a field of the class.
   func isRow(_ name: String) -> Bool { rows.map { !$0.places(of: name).isEmpty } ?? false }
 
-  /// The key of a name, for a value that code reads and no property.
+  /// The places of a name that code reads and no property, none for one that no archive holds.
   ///
   /// The schema must know it: a name is written in the code, and no archive decides whether it is there.
-  package func key(_ name: String) -> String {
-    guard let key = places(of: name)?.first?.key else {
+  func knownPlaces(of name: String) -> [ArchivedPlace] {
+    guard let places = places(of: name) else {
       preconditionFailure("no row or field of \(classes.map(\.name).joined(separator: ", ")) is named '\(name)'")
+    }
+    return places
+  }
+
+  /// The key of a name, for a value that code reads and no property; archives must have one.
+  package func key(_ name: String) -> String {
+    guard let key = knownPlaces(of: name).first?.key else {
+      preconditionFailure("no archive of \(classes.map(\.name).joined(separator: ", ")) holds '\(name)'")
     }
     return key
   }
 
   /// The keys of a name, one after another; none for one that no archive holds.
-  package func keys(_ name: String) -> [String] { places(of: name)?.map(\.key) ?? [] }
+  package func keys(_ name: String) -> [String] { knownPlaces(of: name).map(\.key) }
 
   /// A property that the class has of another object; nil where there is none of the name.
   func borrowed(_ name: String) -> FrameworkClass.Borrowed? {

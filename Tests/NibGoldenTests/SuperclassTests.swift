@@ -1,0 +1,24 @@
+import NibGraph
+import NibSchema
+import Testing
+
+@testable import NibArchives
+
+@Suite("Superclasses in class descriptions") struct SuperclassTests {
+  @Test("a keyed archive lists the superclasses that the schema knows", arguments: ["UIKit", "AppKit"])
+  func chains(_ framework: String) {
+    let classes = framework == "UIKit" ? FrameworkClasses.uiKit : .appKit
+    let other = framework == "UIKit" ? FrameworkClasses.appKit : .uiKit
+    // The table has one superclass for a class that both frameworks have. What all of AppKit's classes have stands at
+    // NSResponder in the schema, also for those that are none.
+    for known in classes.all {
+      let chain = classes.chain(of: known)
+      guard chain.allSatisfy({ other.find($0.name) == nil || $0.name == "NSResponder" }) else { continue }
+      let superclasses = chain.dropFirst().map(\.name).filter { $0 != "NSResponder" }
+      guard !superclasses.isEmpty else { continue }
+      let listed = SuperclassTable.chain(of: known.name)
+      let isListed = listed.filter(superclasses.contains) == superclasses
+      #expect(isListed, "\(known.name): \(listed) lacks some of \(superclasses)")
+    }
+  }
+}
