@@ -3,7 +3,7 @@
 /// The questions are few, so that an archive answers them too: a row that is there says what was asked of its element.
 public struct Condition: Sendable {
   /// What is asked of the element. The last value of a case is the answer that is wanted.
-  public enum Test: Sendable, Equatable {
+  public indirect enum Test: Sendable, Equatable {
     /// Nothing.
     case always
     /// Whether the attribute is there, or a child of that key.

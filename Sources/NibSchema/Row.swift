@@ -65,22 +65,79 @@ public struct Row: Sendable {
     case place
   }
 
+  /// The values, which copies share: a row is one pointer, so that tables of rows are cheap to compile and to hand on.
+  private var values: Values
+
+  /// Unchecked: the values of a row are changed only while no other row shares them.
+  private final class Values: @unchecked Sendable {
+    let form: Form
+    @exclusivity(unchecked) var attribute: String
+    let key: String
+    @exclusivity(unchecked) var condition: Condition
+    @exclusivity(unchecked) var isRequired: Bool
+    @exclusivity(unchecked) var texts: [RowText]
+    @exclusivity(unchecked) var basis: Provenance
+
+    @inline(never)
+    init(
+      _ form: Form, _ attribute: String, _ key: String, condition: Condition = Condition(), isRequired: Bool = false,
+      texts: [RowText] = [], basis: Provenance = .inferred
+    ) {
+      self.form = form
+      self.attribute = attribute
+      self.key = key
+      self.condition = condition
+      self.isRequired = isRequired
+      self.texts = texts
+      self.basis = basis
+    }
+  }
+
+  /// Makes a row that always applies.
+  @inline(never)
+  init(form: Form, attribute: String, key: String) { values = Values(form, attribute, key) }
+
   /// The form.
-  public var form: Form
+  public var form: Form { values.form }
   /// Attribute, child key or container tag in the document; empty for rows that read none.
   ///
   /// `textInputTraits.keyboardType` is the attribute of a child: its key, a dot, the attribute.
-  public var attribute: String
+  public internal(set) var attribute: String {
+    get { values.attribute }
+    set { ownValues().attribute = newValue }
+  }
   /// Key in the archive; empty for custom lowerings, which know their keys.
-  public var key: String
+  public var key: String { values.key }
   /// When the row applies.
-  public var condition = Condition()
+  public internal(set) var condition: Condition {
+    get { values.condition }
+    _modify { yield &ownValues().condition }
+  }
   /// Whether an element cannot do without the attribute: its absence is warned of.
-  public var isRequired = false
+  public internal(set) var isRequired: Bool {
+    get { values.isRequired }
+    set { ownValues().isRequired = newValue }
+  }
   /// The texts that people read which the row's value is, with their keys; none for most rows.
-  public var texts: [RowText] = []
+  public internal(set) var texts: [RowText] {
+    get { values.texts }
+    _modify { yield &ownValues().texts }
+  }
   /// Where the row is known from, as far as no archive shows it; see `ElementSchema.provenance(of:)`.
-  public var basis = Provenance.inferred
+  public internal(set) var basis: Provenance {
+    get { values.basis }
+    set { ownValues().basis = newValue }
+  }
+
+  /// The values, after they were copied if another row shares them.
+  @inline(never)
+  private mutating func ownValues() -> Values {
+    if !isKnownUniquelyReferenced(&values) {
+      values = Values(
+        form, attribute, key, condition: condition, isRequired: isRequired, texts: texts, basis: basis)
+    }
+    return values
+  }
 
   /// Whether the row is a list.
   public var isList: Bool {
@@ -100,87 +157,6 @@ public struct Row: Sendable {
 
   private static func hasDot(_ name: String) -> Bool {
     name.utf8.withContiguousStorageIfAvailable { $0.holds(UInt8(ascii: ".")) } ?? name.utf8.contains(UInt8(ascii: "."))
-  }
-
-  /// The row, from this profile on.
-  public func since(_ profile: OutputProfile) -> Row {
-    var row = self
-    row.condition.since = profile
-    return row
-  }
-
-  /// The row, up to and with this profile.
-  public func through(_ profile: OutputProfile) -> Row {
-    var row = self
-    row.condition.through = profile
-    return row
-  }
-
-  /// The row, if an attribute of the element has one of these values.
-  public func when(_ attribute: String, in values: [String]) -> Row { when(.value(attribute, in: values, true)) }
-
-  /// The row, unless an attribute of the element has one of these values.
-  public func unless(_ attribute: String, in values: [String]) -> Row { when(.value(attribute, in: values, false)) }
-
-  /// The row, if the element has the attribute, or the child of that key.
-  public func whenPresent(_ name: String) -> Row { when(.presence(name, true)) }
-
-  /// The row, if the element has neither the attribute nor the child of that key.
-  public func whenAbsent(_ name: String) -> Row { when(.presence(name, false)) }
-
-  /// The row, if the child of a key is `<nil>`.
-  public func whenNil(_ child: String) -> Row { when(.nilChild(child, true)) }
-
-  /// The row, unless the child of a key is `<nil>`.
-  public func unlessNil(_ child: String) -> Row { when(.nilChild(child, false)) }
-
-  /// The row, in documents for Apple TV alone.
-  public func onTelevision() -> Row {
-    var row = self
-    row.condition.devices = .television
-    return row
-  }
-
-  /// The row, but not in documents for Apple TV.
-  public func exceptOnTelevision() -> Row {
-    var row = self
-    row.condition.devices = .handheld
-    return row
-  }
-
-  /// The row, in archives that Interface Builder saved beside documents, and not in those of its compiler.
-  public func savedByEditor() -> Row {
-    var row = self
-    row.condition.devices = .editor
-    return row
-  }
-
-  /// The row, in archives of the compiler alone.
-  public func compiled() -> Row {
-    var row = self
-    row.condition.devices = [.handheld, .television]
-    return row
-  }
-
-  /// A row asks at most two questions, of which one is for presence.
-  private func when(_ test: Condition.Test) -> Row {
-    var row = self
-    if row.condition.test == .always { row.condition.test = test } else { row.condition.secondTest = test }
-    return row
-  }
-
-  /// The row, whose attribute an element cannot do without.
-  public func required() -> Row {
-    var row = self
-    row.isRequired = true
-    return row
-  }
-
-  /// The row, which a public page says, though no archive may show it.
-  public func documented() -> Row {
-    var row = self
-    row.basis = .documented
-    return row
   }
 }
 

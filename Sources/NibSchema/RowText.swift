@@ -57,13 +57,12 @@ extension Row {
   ///   - key: the key within the object, where it is spelled otherwise than the attribute.
   ///   - form: how the key is made; members of a list are always numbered.
   ///   - flag: the attribute that must be `YES` for the text to be one.
-  public func localizable(
+  public consuming func localizable(
     _ attribute: String? = nil, as key: String? = nil, _ form: RowText.Form = .plain, if flag: String? = nil
   ) -> Row {
     var row = self
     let name = attribute ?? row.attribute
-    row.texts.append(
-      RowText(isList ? "" : name, as: key ?? name, isList ? .indexed : form, if: flag))
+    row.texts.append(RowText(row.isList ? "" : name, as: key ?? name, row.isList ? .indexed : form, if: flag))
     return row
   }
 

@@ -7,7 +7,8 @@ extension SchemaCompiler: RowFormUser {
   /// One row made ready.
   mutating func plan(_ row: Row) -> PlannedRow {
     var made = row.handCode(to: &self)
-    made.isInProfile = row.condition.includes(profile) && !row.isPlace
+    let condition = row.condition
+    made.isInProfile = condition.includes(profile) && !row.isPlace
     made.isLocalizable = row.mayHaveTexts
     if !row.key.isEmpty { made.key = KeyID(Int(keys.number(row.key))) }
     if let path = row.path {
@@ -16,9 +17,9 @@ extension SchemaCompiler: RowFormUser {
     } else if !row.attribute.isEmpty {
       made.symbol = symbols.find(row.attribute)
     }
-    made.devices = row.condition.devices
-    if row.isRequired, row.condition.test == .always { add(.isRequired, row.attribute, to: &made) }
-    row.condition.visitTests { plan($0, in: &made) }
+    made.devices = condition.devices
+    if row.isRequired, condition.test == .always { add(.isRequired, row.attribute, to: &made) }
+    condition.visitTests { plan($0, in: &made) }
     return made
   }
 

@@ -2,7 +2,7 @@
 /// connected and shown without the framework.
 ///
 /// What a class inherits from its superclass is not repeated.
-public struct FrameworkClass: Sendable {
+public final class FrameworkClass: Sendable {
   /// Where an object keeps an object that a tree shows below it.
   public enum Child: Sendable {
     /// Under a key: one object, or a list.
@@ -78,6 +78,7 @@ public struct FrameworkClass: Sendable {
   }
 
   /// Makes a class.
+  @inline(never)
   public init(
     _ name: String, _ superclass: String? = nil, others: [String] = [],
     kinds: @autoclosure @escaping @Sendable () -> [ElementSchema] = [], children: [Child] = [],
