@@ -86,7 +86,8 @@ enum WellKnownName: String, WellKnown {
   case contentHorizontalAlignment, colorWell, imagePosition, distribution, detachesHiddenViews, segmentedCell
   case usesAttributedText, hasAttributedTitle, useAutomaticPreferredMaxLayoutWidth, showsSelectionIndicator
   case noneFlag = "none", continuous, affinity, simulatedAppContext, colorLabel
-  case barButtonItem, navigationController, tabBarController, capability, minToolsVersion, dataMode
+  case barButtonItem, navigationController, tabBarController, capability, minToolsVersion, date
+  case useCurrentDate, dataMode
 
   /// The symbol: the case's place among the cases.
   @inline(__always)

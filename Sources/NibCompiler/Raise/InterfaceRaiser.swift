@@ -26,14 +26,16 @@ public struct InterfaceRaiser: Sendable {
   /// - Parameters:
   ///   - graph: the archive.
   ///   - members: the names of the files in the archive's folder; empty for one that is a file of its own.
+  ///   - oldest: the archive for the oldest systems, where the folder has several.
   ///   - diagnostics: gets what of the archive is not in the document, by object and key.
   /// - Throws: `RaiseError` for a graph that is no interface.
   public func raise(
-    _ graph: ObjectGraph, members: [String] = [], into diagnostics: inout Diagnostics
+    _ graph: ObjectGraph, members: [String] = [], oldest: ObjectGraph? = nil, into diagnostics: inout Diagnostics
   ) throws(RaiseError) -> String {
     let (root, platform, forms) = try parts(of: graph)
     var raising = Raising(
-      CombinedGraph(graph, root, forms, decode: decode), profile: profile, platform, forms, members: members)
+      CombinedGraph(graph, root, forms, decode: decode), profile: profile, platform, forms, members: members,
+      older: oldest.map { [("", $0)] } ?? [])
     return text(&raising, into: &diagnostics)
   }
 
@@ -42,11 +44,12 @@ public struct InterfaceRaiser: Sendable {
   ///   - manifest: which archive holds which controller.
   ///   - nibs: the archives by their base names.
   ///   - members: the names of the files in the folders of those archives that are folders.
+  ///   - oldest: of these folders the archives for the oldest systems, by their base names.
   ///   - diagnostics: gets what of the archives is not in the document, by object and key.
   /// - Throws: `RaiseError` where no archive is that of an interface.
   public func raise(
     _ manifest: StoryboardManifest, nibs: [(name: String, graph: ObjectGraph)], members: [String] = [],
-    into diagnostics: inout Diagnostics
+    oldest: [(name: String, graph: ObjectGraph)] = [], into diagnostics: inout Diagnostics
   ) throws(RaiseError) -> String {
     guard let first = nibs.first else {
       throw RaiseError(
@@ -58,7 +61,7 @@ public struct InterfaceRaiser: Sendable {
       throw RaiseError(
         code: .noObjects, place: first.graph.place(of: .root), detail: "none of the archives is that of an interface")
     }
-    var raising = Raising(combined, profile: profile, platform, forms, members: members)
+    var raising = Raising(combined, profile: profile, platform, forms, members: members, older: oldest)
     raising.storyboard = RaisedStoryboard(manifest: manifest)
     return text(&raising, into: &diagnostics)
   }

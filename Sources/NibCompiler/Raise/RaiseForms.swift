@@ -10,6 +10,8 @@ protocol RaiseForms: Sendable {
   static var customClassKeys: Set<String> { get }
   /// The devices that an archive is for.
   static func devices(of graph: ObjectGraph) -> Devices
+  /// The era that an archive tells, where the one that is asked for is a span or may be an older one.
+  static func era(of combined: CombinedGraph, members: [String], asked: OutputProfile) -> OutputProfile
   /// The attributes of the document's root element.
   static func rootAttributes(_ raising: Raising) -> [(name: String, value: String)]
   /// The class that an object's keys are of, where another is made of it at run time.
@@ -18,6 +20,10 @@ protocol RaiseForms: Sendable {
   static func customClass(of current: RaisedObject, _ graph: ObjectGraph) -> String?
   /// The kind of an object whose class no kind has; nil for one that is left out.
   static func fallbackKind(of object: ObjectID, _ raising: Raising) -> ElementSchema?
+  /// The kind of an object as the child of a key, where its class has another elsewhere.
+  static func kind(
+    _ kind: ElementSchema, of object: ObjectID, key: String?, in parent: Int, _ raising: Raising
+  ) -> ElementSchema
   /// The tag of an object's element as the child of a key.
   static func tag(
     of kind: ElementSchema, _ object: ObjectID, key: String?, in parent: Int, _ raising: Raising
@@ -53,4 +59,12 @@ protocol RaiseForms: Sendable {
   static func addAttributedString(_ object: ObjectID, key: String, to parent: Int, _ raising: inout Raising)
   /// Adds a `<textAttributes>`.
   static func addTextAttributes(_ dictionary: ObjectID, key: String, to parent: Int, _ raising: inout Raising)
+}
+
+extension RaiseForms {
+  static func era(of combined: CombinedGraph, members: [String], asked: OutputProfile) -> OutputProfile { asked }
+
+  static func kind(
+    _ kind: ElementSchema, of object: ObjectID, key: String?, in parent: Int, _ raising: Raising
+  ) -> ElementSchema { kind }
 }

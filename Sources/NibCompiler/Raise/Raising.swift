@@ -17,6 +17,10 @@ struct Raising {
   let combined: CombinedGraph
   /// The names of the files in a folder of several archives, which tell how the document was made ready for systems.
   let members: [String]
+  /// The archives for the oldest systems, of folders with several, by the names of their folders.
+  let older: [(name: String, graph: ObjectGraph)]
+  /// Dates of pickers that these alone have; nil until somebody asks.
+  var olderDates: [ObjectID: Double]?
   /// What the archives' roots list.
   let root: NibRoot
   /// What the archive was made for.
@@ -64,13 +68,14 @@ struct Raising {
 
   init(
     _ combined: CombinedGraph, profile: OutputProfile, _ platform: Platform, _ forms: any RaiseForms.Type,
-    members: [String]
+    members: [String], older: [(name: String, graph: ObjectGraph)] = []
   ) {
     self.members = members
+    self.older = older
     self.combined = combined
     graph = combined.graph
     root = combined.lists
-    self.profile = profile
+    self.profile = forms.era(of: combined, members: members, asked: profile)
     self.platform = platform
     self.forms = forms
     devices = forms.devices(of: graph)
@@ -131,10 +136,11 @@ struct Raising {
     guard elementOf[object] == nil else { return nil }
     let className = forms.className(of: object, graph)
     let known = forms.kinds.kind(of: className)
-    guard let kind = known ?? forms.fallbackKind(of: object, self) else {
+    guard let found = known ?? forms.fallbackKind(of: object, self) else {
       warn("an object of \(className) is of no kind that is known; it is left out", object)
       return nil
     }
+    let kind = forms.kind(found, of: object, key: key, in: parent, self)
     let element = document.add(forms.tag(of: kind, object, key: key, in: parent, self), key: key, to: parent)
     elementOf[object] = element
     objectOf[element] = object

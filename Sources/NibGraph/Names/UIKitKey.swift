@@ -116,6 +116,7 @@ package enum UIKitKey: String, CaseIterable, Sendable {
   case captureEnclosingNIBBundleOnDecode = "captureEnclosingNIBBundleOnDecode"
   case archiveData = "archiveData"
   case items = "UIItems"
+  case date = "UIDate"
   case delegate = "UIDelegate"
   case navigationBar = "UINavigationBar"
   case tabBar = "UITabBar"

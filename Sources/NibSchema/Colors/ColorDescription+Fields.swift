@@ -11,6 +11,8 @@ extension ColorDescription {
     for field in fields {
       switch (field.key, field.value) {
       case (ArchivedColor.Key.systemName, .string(let name)): systemName = name
+      // The first eras know some colors of the system by this alone.
+      case (.key(.patternSelector), .string(let name)): systemName = systemName ?? name
       case (ArchivedColor.Key.catalogName, .string(let name)): catalogName = name
       case (ArchivedColor.Key.base, .object(_, let base)):
         contrastingName = candidates(for: base).first?.cocoaTouchSystemColor

@@ -11,6 +11,8 @@ extension FontDescription {
       switch (field.key, field.value) {
       case (ArchivedFont.Key.name, .string(let text)): name = text
       case (ArchivedFont.Key.textStyle, .string(let text)): style = text
+      // Before Xcode 4.5 a font has one size. A text style has none here.
+      case (ArchivedFont.Key.pointSize, .double(let number)): size = number
       case (ArchivedFont.Key.size, .double(let number)): size = number
       case (ArchivedFont.Key.size, .float(let number)): size = Double(number)
       default: break

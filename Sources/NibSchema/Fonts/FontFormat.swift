@@ -21,6 +21,8 @@ struct FontFormat: Sendable {
   var systemOptions: Int64?
   /// `UIFontDescriptorOptions` of a custom font, where written.
   var customOptions: Int64?
+  /// `UIFontDescriptorOptions` of a font that the document's bundle brings, where written.
+  var bundledOptions: Int64?
 
   // Seen: all but the beta of Xcode 8, which is Inferred to be as Xcode 7, as custom fonts of Xcode 6 are. Fonts of
   // Xcode 11 are as those of Xcode 9.
@@ -40,15 +42,22 @@ struct FontFormat: Sendable {
     .init(
       since: .xcode12, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
       boldHasOverride: true, writesScaling: true),
+    // Seen: 33 bundled fonts of Xcode 13 and 14.
+    .init(
+      since: .xcode13, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
+      boldHasOverride: true, writesScaling: true, bundledOptions: 0),
     .init(
       since: .xcode13point4, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
-      boldHasOverride: true, writesScaling: true, systemOptions: 0x8000_8006, customOptions: 0x8000_0000),
+      boldHasOverride: true, writesScaling: true, systemOptions: 0x8000_8006, customOptions: 0x8000_0000,
+      bundledOptions: 0),
     .init(
       since: .xcode15, systemOrder: .sizeLast, customOrder: .sizeLast, isMutable: false, sizeIsReal: true,
-      boldHasOverride: true, writesScaling: true, systemOptions: 0x8000_8006, customOptions: 0x8000_0000),
+      boldHasOverride: true, writesScaling: true, systemOptions: 0x8000_8006, customOptions: 0x8000_0000,
+      bundledOptions: 0),
     .init(
       since: .xcode15point1, systemOrder: .sizeLast, customOrder: .sizeLast, isMutable: false, sizeIsReal: true,
-      boldHasOverride: true, writesScaling: true, systemOptions: 0x8000_8404, customOptions: 0x8000_0000),
+      boldHasOverride: true, writesScaling: true, systemOptions: 0x8000_8404, customOptions: 0x8000_0000,
+      bundledOptions: 0),
   ]
 
   /// The row of an era.

@@ -181,9 +181,11 @@ extension UIKitElements {
       .bool("animating", nib: "UIAnimating", default: false, omit: false),
       // Older eras keep the color where other views keep their tint, and say that of the style for want of one.
       // Seen: 16 of 16, a white one of Xcode 9 and gray ones of Xcode 5. Inferred: a large one is white; later gray ones
-      // are left without.
-      .color("color", nib: "UITintColor", default: .spinnerWhite).through(.xcode10point2).unless("style", in: ["gray"]),
-      .color("color", nib: "UITintColor", default: .spinnerGray).through(.xcode5).when("style", in: ["gray"]),
+      // are left without. None of 7 of Xcode 3.2 has one, whose iOS 4 knows no color of spinners.
+      .color("color", nib: "UITintColor", default: .spinnerWhite).since(.xcode4point3).through(.xcode10point2)
+        .unless("style", in: ["gray"]),
+      .color("color", nib: "UITintColor", default: .spinnerGray).since(.xcode4point3).through(.xcode5)
+        .when("style", in: ["gray"]),
       .color("color", nib: "UITintColor").since(.xcode6).through(.xcode10point2).when("style", in: ["gray"]),
       .color("tintColor", nib: "UITintColor").since(.xcode11),
     ])

@@ -32,11 +32,16 @@ struct DocumentAge {
 
   /// The age of a modern document; nil for one that a later Xcode saved.
   ///
-  /// Seen: 2182 came with Xcode 4.3 and 3084 with 4.6, whose compiler made 2 of 2 archives of such documents.
+  /// Seen: 2182 came with Xcode 4.3 and 3084 with 4.6, whose compiler made 2 of 2 archives of such documents. Those that
+  /// are older were raised from the dialect of their time, or from an archive, and are compiled as in that time.
   init?(_ document: Document) {
     let version = document.attribute("toolsVersion", of: .root) ?? ""
     guard let tools = version.split(separator: ".").first.flatMap({ Int($0) }), tools < 4000 else { return nil }
-    era = tools < 2500 ? .xcode4point3 : .xcode4point5
-    knowsIOS4 = true
+    if tools < 1000 {
+      era = tools < 700 ? .xcode3point1 : .xcode3point2
+    } else {
+      era = tools < 2000 ? .xcode4 : tools < 2500 ? .xcode4point3 : .xcode4point5
+    }
+    knowsIOS4 = tools >= 780
   }
 }

@@ -26,8 +26,9 @@ extension Interface {
       return try decompiled(folder, profile, options, into: &diagnostics)
     case .folder(let folder):
       let graph = try graph(options, into: &diagnostics)
+      let oldest = try oldestGraph(of: folder)
       return try raised(graph, profile, into: &diagnostics) { raiser, diagnostics throws(RaiseError) in
-        try raiser.raise(graph, members: folder.members, into: &diagnostics)
+        try raiser.raise(graph, members: folder.members, oldest: oldest, into: &diagnostics)
       }
     case .archive:
       let graph = try graph(options, into: &diagnostics)
@@ -45,18 +46,32 @@ extension Interface {
     let manifest = try folder.manifest()
     var nibs: [(name: String, graph: ObjectGraph)] = []
     var members: Set<String> = []
+    var oldest: [(name: String, graph: ObjectGraph)] = []
     for member in folder.members where member.hasSuffix(".nib") {
       let interface = try folder.read(member)
-      if case .folder(let inner) = interface.content { members.formUnion(inner.members) }
-      nibs.append((String(member.dropLast(4)), try interface.graph(options, into: &diagnostics)))
+      let name = String(member.dropLast(4))
+      if case .folder(let inner) = interface.content {
+        members.formUnion(inner.members)
+        if let graph = try oldestGraph(of: inner) { oldest.append((name, graph)) }
+      }
+      nibs.append((name, try interface.graph(options, into: &diagnostics)))
     }
     guard let first = nibs.first else {
       throw NibError(
         code: .noArchiveInFolder, place: Place(file: folder.path), detail: "the storyboard's folder has no archives")
     }
     return try raised(first.graph, profile, into: &diagnostics) { raiser, diagnostics throws(RaiseError) in
-      try raiser.raise(manifest, nibs: nibs, members: members.sorted(), into: &diagnostics)
+      try raiser.raise(manifest, nibs: nibs, members: members.sorted(), oldest: oldest, into: &diagnostics)
     }
+  }
+
+  /// The archive of a nib's folder for the oldest systems; nil where it is that for the newest.
+  private func oldestGraph(of folder: InterfaceFolder) throws(NibError) -> ObjectGraph? {
+    guard let member = folder.member(for: DeploymentTarget(major: 1)), member != folder.member(for: nil) else {
+      return nil
+    }
+    var scratch = Diagnostics()
+    return try folder.read(member).graph(into: &scratch)
   }
 
   private func raised(

@@ -24,6 +24,10 @@ struct UnpairedKeyTests {
     #"<textField id="a"><textInputTraits key="textInputTraits" \#(trait)/></textField>"#
   }
 
+  private static let collection =
+    #"<collectionView id="a"><collectionViewFlowLayout key="collectionViewLayout" id="b"/></collectionView>"#
+  private static let selection = "UITraitCollectionBuiltinTrait-_UITraitNameSelection"
+
   private static func spinner(_ style: String, color: Bool = false) -> String {
     let child = color ? #"<color key="color" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>"# : ""
     return #"<activityIndicatorView id="a" style="\#(style)">\#(child)</activityIndicatorView>"#
@@ -50,6 +54,15 @@ struct UnpairedKeyTests {
     KeyCase(spinner("gray"), "UIColor", "NSWhite", "0 0.45", .xcode5),
     KeyCase(spinner("white"), "UIColor", "UISystemColorName", #""whiteColor""#, .xcode9),
     KeyCase(spinner("gray", color: true), "UIActivityIndicatorView", "UIColor", "-", .xcode9),
+    KeyCase(spinner("whiteLarge"), "UIActivityIndicatorView", "UITintColor", "-", .xcode3point2),
+    KeyCase(spinner("whiteLarge"), "UIActivityIndicatorView", "UITintColor", "@UIColor", .xcode4point3),
+    KeyCase(collection, "UITraitCollection", selection + "FollowsFocus", "0", .xcode13),
+    KeyCase(collection, "UITraitCollection", selection + "IsKey", "0", .xcode14),
+    KeyCase(collection, "UICollectionView", "UIViewLocalOverrideTraitCollection", "-", .xcode12),
+    KeyCase(
+      #"<tableViewCell id="a"><color key="backgroundColor" cocoaTouchSystemColor="clearColor"/></tableViewCell>"#,
+      "UITableViewCell", "UITableCellBackgroundColorSet", "true", .xcode14),
+    KeyCase(#"<tableViewCell id="a"/>"#, "UITableViewCell", "UITableCellBackgroundColorSet", "-", .xcode14),
     KeyCase(spinner("gray", color: true), "UIActivityIndicatorView", "UIColor", "@UIColor", .xcode11),
     KeyCase(
       #"<progressView id="a" progressImage="Fill"/>"#, "UIProgressView", "UIProgressProgressImage",
@@ -85,6 +98,19 @@ struct UnpairedKeyTests {
     let sample = try CompiledSample(given.xml, profile: given.profile)
 
     #expect(sample.value(given.key, of: given.className) == given.expected)
+  }
+
+  @Test(
+    "a font that the document's bundle brings has no options of a system's",
+    arguments: [(OutputProfile.xcode12, "-"), (.xcode13, "0"), (.xcode14, "0")])
+  func bundledFonts(profile: OutputProfile, options: String) throws {
+    let sample = try CompiledSample(
+      #"<label id="a"><fontDescription key="fontDescription" name="Quill" family="Quill" pointSize="9"/></label>"#,
+      profile: profile,
+      resources: #"<customFonts key="customFonts"><array key="Quill.ttf"><string>Quill</string></array></customFonts>"#)
+
+    #expect(sample.value("UIFontDescriptorOptions", of: "UIFontDescriptor") == options)
+    #expect(sample.value("UIFontTextStyleForScaling", of: "UIFont") == "-")
   }
 
   @Test("a count down is archived in 32 bits")

@@ -66,7 +66,8 @@ extension Raising {
     var next = list.firstIndex { !top.contains($0) } ?? list.count
     for object in list {
       guard next < list.count else { break }
-      if isIdleGuide(list[next]), let element = elementOf[object] {
+      // A placeholder has none, though an archive lists some as those of one: they are a cell's.
+      if isIdleGuide(list[next]), graph.value(UIKitKey.bounds, of: object) != nil, let element = elementOf[object] {
         let isNextHere = next + 1 < list.count && holders[next + 1] == object
         let holdsNothing = !holding.contains(object)
         if isNextHere || (holdsNothing && top.contains(object)) {

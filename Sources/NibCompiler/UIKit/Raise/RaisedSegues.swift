@@ -12,6 +12,7 @@ extension Raising {
     }
     let all = Set(templates.map(\.template))
     var triggers: [ObjectID: (owner: ObjectID, isAccessory: Bool)] = [:]
+    var withView: Set<ObjectID> = []
     for connection in root.connections {
       guard let source = connection.source, let destination = connection.destinations.first else { continue }
       if all.contains(destination) {
@@ -23,6 +24,8 @@ extension Raising {
         storyboard?.implied.insert(connection.id)
         if connection.label == "containerView" { triggers[source] = (destination, false) }
       } else if isImplied(connection, source, destination) {
+        // A document may connect a controller's view itself, which an archive then has twice.
+        if connection.label == "view", !withView.insert(source).inserted { continue }
         storyboard?.implied.insert(connection.id)
       }
     }

@@ -17,8 +17,20 @@ extension Raising {
       document.set("content", String(decoding: rest.prefix(length), as: UTF16.self), of: fragment)
       rest = rest.dropFirst(length)
       let container = document.add("attributes", to: fragment)
-      for pair in graph.pairs(runs[run]) ?? [] { addTextAttribute(pair, to: container) }
+      for pair in sortedAttributes(of: runs[run]) { addTextAttribute(pair, to: container) }
     }
+  }
+
+  /// The attributes of a run in the document's order: up to Xcode 14 an archive has one of its own, which depends on that
+  /// of the document, where Xcode saves them by name.
+  private func sortedAttributes(of run: ObjectID) -> [(key: Value, value: Value)] {
+    let pairs = graph.pairs(run) ?? []
+    guard profile < .xcode15 else { return pairs }
+    let named = pairs.map { pair -> (name: String, pair: (key: Value, value: Value)) in
+      guard case .reference(let name) = pair.key else { return ("", pair) }
+      return (graph.string(name) ?? "", pair)
+    }
+    return named.sorted { $0.name < $1.name }.map(\.pair)
   }
 
   /// The table of runs: seven bits a byte, the lowest first.

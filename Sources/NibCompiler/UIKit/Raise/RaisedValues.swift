@@ -57,6 +57,11 @@ extension Raising {
     }
   }
 
+  func archived(_ description: FontDescription) -> ArchivedFont {
+    let font = ArchivedFont(description, profile: profile)
+    return ArchiveAge.builder(of: profile, graph.format) == nil ? font : font.ofXcode4
+  }
+
   /// Lists a font among those that the bundle brings; the name of its file is made up.
   private mutating func addBundledFont(_ name: String) {
     let list = document.child("customFonts", of: 0) ?? document.add("customFonts", key: "customFonts", to: 0)
@@ -68,7 +73,7 @@ extension Raising {
   mutating func addFont(_ object: ObjectID, key: String, to parent: Int, tag: String = "fontDescription") {
     let fields = fields(of: object)
     let candidates = FontDescription.candidates(for: fields)
-    let exact = candidates.first { ArchivedFont($0, profile: profile).fields == fields }
+    let exact = candidates.first { archived($0).fields == fields }
     guard let description = exact ?? candidates.last(where: { !$0.isBundled }) else {
       return warn("a font of a form that is not known is left out", object)
     }

@@ -22,12 +22,18 @@ enum UIKitRaising: RaiseForms {
     return graph.value(UIKitKey.viewLargeContentStoredProperties, of: view) == nil ? .television : .handheld
   }
 
+  static func era(of combined: CombinedGraph, members: [String], asked: OutputProfile) -> OutputProfile {
+    // Compilers before Xcode 5 make no folders.
+    guard asked <= .xcode5, members.isEmpty, let root = combined.parts.first?.root else { return asked }
+    return ArchiveAge(combined.graph, root).era ?? asked
+  }
+
   static func rootAttributes(_ raising: Raising) -> [(name: String, value: String)] {
     let attributes = [
       ("type", "com.apple.InterfaceBuilder3.CocoaTouch." + (raising.storyboard == nil ? "XIB" : "Storyboard.XIB")),
       ("version", "3.0"),
       // Interface Builder opens no document without one. Seen: Xcode 16.
-      ("toolsVersion", "23504"),
+      ("toolsVersion", ArchiveAge.builder(of: raising.profile, raising.graph.format) ?? "23504"),
       ("targetRuntime", raising.devices == .television ? "AppleTV" : "iOS.CocoaTouch"),
       ("propertyAccessControl", "none"), ("useAutolayout", "YES"), ("colorMatched", "YES"),
     ]
@@ -70,14 +76,28 @@ enum UIKitRaising: RaiseForms {
     return raising.listed.contains(object) ? UIKitElements.customObject : nil
   }
 
+  /// Of the content view of a collection view's cell that is held to it by the system, a document says less than of
+  /// other views.
+  static func kind(
+    _ kind: ElementSchema, of object: ObjectID, key: String?, in parent: Int, _ raising: Raising
+  ) -> ElementSchema {
+    guard isContent(key: key, in: parent, raising), let cell = raising.objectOf[parent], raising.hasPlainContent(cell)
+    else { return kind }
+    return UIKitElements.plainCellContentView
+  }
+
   /// The content view of a collection view's cell has a tag of its own but where the cell is held to it by the system.
   static func tag(
     of kind: ElementSchema, _ object: ObjectID, key: String?, in parent: Int, _ raising: Raising
   ) -> String {
-    guard key == "contentView", raising.document.elements[parent].tag == UIKitElements.collectionViewCell.tag,
-      let cell = raising.objectOf[parent], !raising.hasPlainContent(cell)
-    else { return kind.tag }
+    if kind === UIKitElements.plainCellContentView { return UIKitElements.view.tag }
+    guard isContent(key: key, in: parent, raising) else { return kind.tag }
     return "collectionViewCellContentView"
+  }
+
+  private static func isContent(key: String?, in parent: Int, _ raising: Raising) -> Bool {
+    key == "contentView" && raising.document.elements[parent].tag == UIKitElements.collectionViewCell.tag
+      && raising.objectOf[parent] != nil
   }
 
   /// The owner and the first responder have ids of their own in every document.
@@ -125,7 +145,7 @@ enum UIKitRaising: RaiseForms {
   }
 
   static func isDefault(_ object: ObjectID, _ font: DefaultFont, _ raising: Raising) -> Bool {
-    ArchivedFont(raising.standing(font), profile: raising.profile).fields == raising.fields(of: object)
+    raising.archived(raising.standing(font)).fields == raising.fields(of: object)
   }
 
   static func addFont(_ object: ObjectID, key: String, to parent: Int, _ raising: inout Raising) {
