@@ -4,8 +4,12 @@ A group with ten documents of one app says little about the next app, so an app'
 a kind's figures the means of its apps. The groups `apps-` hold one pair an app; targets are for them.
 """
 
+import csv
+import os
 import re
 from collections import defaultdict
+
+import evidence
 
 # Kinds of archives: name, which groups, then the targets for groups `apps-`: share of equal pairs, mean score.
 KINDS = [
@@ -20,6 +24,12 @@ KINDS = [
     ("watchOS", r"watchos", None),
 ]
 TARGETS = {name: target for name, _, target in KINDS}
+
+
+def read_pairs(shared):
+    """The golden pairs of the shared files, in order."""
+    with open(os.path.join(shared, "golden", "pairs.tsv")) as file:
+        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
 def group(pair):
@@ -89,3 +99,31 @@ def print_table(pairs, scores):
         line = "%-18s%-7s%6d%7d%7.1f %%%10.4f   %s" % (
             name, source, apps, count, 100 * equal, mean, verdict(name, source, equal, mean))
         print(line.rstrip())
+
+
+def print_weakest(rules, count):
+    """Prints the rules that rest on one app or none where others could have shown them, worst first."""
+    weak = evidence.weakest(rules)
+    print("\n%d rules rest on one app or none and are contradicted%s" % (
+        len(weak), "; the worst %d:" % count if len(weak) > count else ":"))
+    for rule, each in weak[:count]:
+        could, shows, _, against, documents, *_ = each.counts()
+        print("rests on %d of %d apps that could show it, contradicted by %d (%d documents): %s" % (
+            shows, could, against, documents, evidence.words(rule)))
+
+
+def print_without_own(pairs, scores, found, rules):
+    """Prints the share of equal pairs that is left when nothing counts that the pair's own app alone shows."""
+    print("\nequal pairs whose every key rests on another app, too; each app weighs the same:")
+    print("%-18s%-7s%10s%10s%12s%14s" % ("kind", "groups", "equal", "by rows", "and choices", "and code"))
+    kept = [evidence.leave_one_out(found, rules, *flags) for flags in ((False, False), (False, True), (True, True))]
+    whole = {pair["id"] for pair in pairs if scores.get(pair["id"]) == 1}
+    columns = [table(pairs, {name: 1 for name in names}) for names in [whole] + kept]
+    for lines in zip(*columns):
+        shares = tuple(100 * line[4] for line in lines)
+        print("%-18s%-7s%8.1f %%%8.1f %%%10.1f %%%12.1f %%" % (lines[0][:2] + shares))
+    ios = [pair for pair in pairs if kind(pair) in ("iOS nibs", "iOS storyboards")]
+    for name, chosen in (("all", ios), ("apps-", [pair for pair in ios if is_unknown(pair)])):
+        shares = [
+            100 * by_app([(pair["origin"], float(pair["id"] in names)) for pair in chosen])[2] for names in [whole] + kept]
+        print("%-18s%-7s%8.1f %%%8.1f %%%10.1f %%%12.1f %%   target 60 %%" % (("iOS", name) + tuple(shares)))
