@@ -163,8 +163,6 @@ let programs: [Target] = [
   .executableTarget(
     name: "NibEvidenceTool", dependencies: ["NibEvidence", "NibSchema", "NibResources", "Nibwright"],
     path: "Tools/evidence/program"),
-  .executableTarget(
-    name: "NibSeenKeys", dependencies: ["NibGraph", "NibSchema", "NibArchives", "NibResources"], path: "Tools/seen"),
   .executableTarget(name: "NibImagingBenchmark", dependencies: ["NibImaging"], path: "Tools/benchmark/imaging"),
 ]
 

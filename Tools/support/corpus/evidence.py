@@ -388,6 +388,34 @@ def write_recorded(counts):
         "evidence.tsv", COMMENT, NAMES + COUNTS, {"\t".join(rule): cells for rule, cells in counts.items()})
 
 
+def write_provenance(rules):
+    """Writes the tables of apps by kind and key that the schema reads for its own rows."""
+    for platform, name, file in (("UIKit", "uiKit", "SeenKeys+UIKit"), ("AppKit", "appKit", "SeenKeys+AppKit")):
+        path = os.path.join(recorded.PACKAGE, "Sources", "NibSchema", "Provenance", file + ".swift")
+        with open(path, "w") as written:
+            written.write("\n".join(provenance(rules, platform, name)) + "\n")
+
+
+def provenance(rules, platform, name):
+    """The lines of such a file: kinds with the keys of their own rows and the number of apps that show them."""
+    apps = collections.defaultdict(lambda: collections.defaultdict(set))
+    for rule, each in rules.items():
+        if rule.platform == platform and rule.form not in (CODE, "none") and each.apps["shown"]:
+            apps[rule.kind][rule.key] |= each.apps["shown"]
+    lines = ["/// Written by `Tools/corpus evidence --record`.", "extension SeenKeys {"]
+    lines += ["  /// Kinds with the keys of their own rows, and how many apps show them.", "  static let %s = \"\"\"" % name]
+    for kind in sorted(kind for kind in apps if "/" not in kind):
+        line = "    " + kind
+        for key in sorted(apps[kind]):
+            word = " %s=%d" % (key, len(apps[kind][key]))
+            if len(line) + len(word) > 116:
+                lines.append(line)
+                line = "    " + kind
+            line += word
+        lines.append(line)
+    return lines + ["    \"\"\"", "}"]
+
+
 def words(rule):
     """A rule in words."""
     text = "%s %s %s" % (rule.platform, rule.kind, rule.key)
