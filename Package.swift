@@ -118,7 +118,7 @@ let tests: [Target] = testedLayers.map { layer in
 // Tests that run all layers over the samples in Archives and compare with the files beside them.
 let goldens = Target.testTarget(
   name: "NibGoldenTests",
-  dependencies: ["Nibwright", "NibUIKit", "NibAppKit", "NibStandIns", "NibTestSupport", "NibFlips"]
+  dependencies: ["Nibwright", "NibUIKit", "NibAppKit", "NibStandIns", "NibTestSupport", "NibFlips", "NibEvidence"]
     + layers.filter { $0.name == "Nibwright" }.flatMap(\.uses).map { .init(stringLiteral: $0) })
 
 let programs: [Target] = [
@@ -153,8 +153,16 @@ let programs: [Target] = [
     ],
     path: "Tools/flips", exclude: ["program"]),
   .executableTarget(name: "NibFlipsTool", dependencies: ["NibFlips", "NibResources"], path: "Tools/flips/program"),
+  // Which rows of the schema apply to elements of documents, for what archives show of them.
+  .target(
+    name: "NibEvidence",
+    dependencies: [
+      "NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibArchives", "NibDocument", "NibCompiler", "Nibwright",
+    ],
+    path: "Tools/evidence", exclude: ["program"]),
   .executableTarget(
-    name: "NibSeenKeys", dependencies: ["NibGraph", "NibSchema", "NibArchives", "NibResources"], path: "Tools/seen"),
+    name: "NibEvidenceTool", dependencies: ["NibEvidence", "NibSchema", "NibResources", "Nibwright"],
+    path: "Tools/evidence/program"),
   .executableTarget(name: "NibImagingBenchmark", dependencies: ["NibImaging"], path: "Tools/benchmark/imaging"),
 ]
 

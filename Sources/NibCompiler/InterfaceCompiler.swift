@@ -56,6 +56,12 @@ public struct InterfaceCompiler: Sendable {
       options, choice, encodeNested, schemas: options.profile == self.options.profile ? schemas : nil)
   }
 
+  /// The kind of devices that a document is compiled for.
+  /// - Throws: `CompileError` for a platform that has no compiler.
+  package static func devices(of document: Document, _ profile: OutputProfile) throws(CompileError) -> Devices {
+    try Platform.of(document).archives.devices(of: document, profile)
+  }
+
   /// Compiles one document.
   /// - Parameter diagnostics: gets what is odd in the document; the output is made all the same.
   /// - Returns: For a XIB one file with an empty path, or the members of a folder where older systems need others; for a

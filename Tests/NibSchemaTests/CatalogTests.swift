@@ -75,7 +75,7 @@ struct ProvenanceTests {
       Issue.record("no archive has UITag")
       return
     }
-    #expect(count > 10)
+    #expect(count > 2)
 
     let made = ElementSchema("orb", class: "Orb", rows: [.int("a", nib: "A"), .int("b", nib: "B").documented()])
     #expect(made.rows.map { made.provenance(of: $0) } == [.inferred, .documented])
@@ -87,9 +87,12 @@ struct ProvenanceTests {
 
   @Test("the table of counts names kinds and keys of the catalog alone")
   func table() {
-    #expect(SeenKeys.counts.count > 40)
+    // Kinds that are rows for others alone may be in no catalog.
+    let kinds = (Catalog.uikit.all + Catalog.appkit.all).flatMap { Array(sequence(first: $0, next: \.parent)) }
+    let rowsByTag = Dictionary(grouping: kinds, by: \.tag).mapValues { $0.flatMap(\.rows) }
+    #expect(SeenKeys.counts.count > 100)
     for (tag, counts) in SeenKeys.counts {
-      let rows = Catalog.uikit.find(tag)?.rows ?? []
+      let rows = rowsByTag[tag] ?? []
       let keys = Set(rows.map(\.key) + rows.flatMap(Self.keysOfCode))
       #expect(keys.isSuperset(of: counts.keys), "\(tag)")
     }

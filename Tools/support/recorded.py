@@ -18,10 +18,19 @@ def skip(tool):
     sys.exit(0)
 
 
+def built_programs(name):
+    """The programs of that name, one a configuration that is built."""
+    built = [os.path.join(PACKAGE, ".build", mode, name) for mode in ("release", "debug")]
+    return [path for path in built if os.path.exists(path)]
+
+
+def is_built(name):
+    return bool(built_programs(name))
+
+
 def newest_program(name):
     """The program of that name that was built last, in whatever configuration."""
-    built = [os.path.join(PACKAGE, ".build", mode, name) for mode in ("release", "debug")]
-    built = [path for path in built if os.path.exists(path)]
+    built = built_programs(name)
     if not built:
         sys.exit("no %s is built; build it with `swift build --product %s`, or name it" % (name, name))
     return max(built, key=os.path.getmtime)

@@ -4,23 +4,24 @@ public enum Provenance: Sendable, Equatable {
   case inferred
   /// From a public page.
   case documented
-  /// From archives of Apple's compiler: how many objects of the class have the key.
+  /// From archives of Apple's compiler: how many apps have one with the key and the value that the row writes.
   case seen(Int)
 }
 
 extension ElementSchema {
-  /// Where one of the kind's own rows is known from: archives that have its key, else what the row itself says.
+  /// Where one of the kind's own rows is known from: archives of apps that show its key, else what the row itself says.
   public func provenance(of row: Row) -> Provenance {
     let count = SeenKeys.counts[tag]?[row.key] ?? 0
     return count > 0 ? .seen(count) : row.basis
   }
 }
 
-extension SeenKeys {
-  /// By tag and key.
+/// How many apps show keys of rows, counted by `Tools/corpus evidence`; a text that nobody reads costs a start nothing.
+enum SeenKeys {
+  /// By tag and key. The keys of both platforms differ, so a tag that both have stands for both.
   static let counts: [String: [String: Int]] = {
     var counts: [String: [String: Int]] = [:]
-    for line in table.split(separator: "\n") {
+    for line in (uiKit + "\n" + appKit).split(separator: "\n") {
       let words = line.split(separator: " ")
       guard let tag = words.first else { continue }
       for word in words.dropFirst() {

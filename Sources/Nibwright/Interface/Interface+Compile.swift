@@ -45,7 +45,7 @@ extension Interface {
   }
 
   /// The options with the era of the document's own time, where they leave it open and it is known.
-  private func settled(_ options: CompileOptions) -> CompileOptions {
+  package func settled(_ options: CompileOptions) -> CompileOptions {
     var options = options
     // A span of later compilers says nothing of when the document was saved.
     if let eras = options.openEras, eras.lowerBound <= .xcode5, let era = age?.era, era <= eras.upperBound {

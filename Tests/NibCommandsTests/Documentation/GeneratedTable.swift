@@ -18,7 +18,8 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
       GeneratedTable(name: "checks", page: "CompileMessages", lines: checks),
       GeneratedTable(name: "element kinds", page: "CompiledElements") { kinds(of: .uikit) },
       GeneratedTable(name: "element kinds of macOS", page: "CompiledElements") { kinds(of: .appkit) },
-      GeneratedTable(name: "inferred keys", page: "CompiledElements", lines: inferred),
+      GeneratedTable(name: "inferred keys", page: "CompiledElements") { inferred(of: .uikit) },
+      GeneratedTable(name: "inferred keys of macOS", page: "CompiledElements") { inferred(of: .appkit) },
       GeneratedTable(name: "attributes left out", page: "CompiledElements", lines: unarchived),
       GeneratedTable(name: "profiles", page: "OutputProfiles", lines: profiles),
       GeneratedTable(name: "keys of texts", page: "Translations", lines: TextKeyTable.lines),
@@ -65,15 +66,20 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
       }
   }
 
-  private static func kinds(of catalog: Catalog) -> [String] {
-    // A slash marks rows that the compiler uses under a name of its own.
+  /// The kinds of a catalog and those that they inherit from. A slash marks rows that the compiler uses under a name of
+  /// its own.
+  private static func listed(_ catalog: Catalog) -> [ElementSchema] {
     var listed = catalog.all.filter { !$0.tag.contains("/") }
     for kind in listed {
       for parent in sequence(first: kind, next: \.parent) where !listed.contains(where: { $0 === parent }) {
         listed.append(parent)
       }
     }
-    listed.sort { $0.tag < $1.tag }
+    return listed.sorted { $0.tag < $1.tag }
+  }
+
+  private static func kinds(of catalog: Catalog) -> [String] {
+    let listed = listed(catalog)
     return ["\(listed.count { $0.role != .abstract }) kinds of elements.", ""]
       + ["| element | class in the archive | as | own attributes and children |", "|---|---|---|---|"]
       + listed.map { kind in
@@ -99,12 +105,17 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
 
   private static func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
 
-  private static func inferred() -> [String] {
-    let rows = Catalog.uikit.all.sorted { $0.tag < $1.tag }.flatMap { kind in
-      kind.rows.filter { !$0.key.isEmpty && kind.provenance(of: $0) == .inferred }.map { (kind, $0) }
+  /// The keys that no app shows, and those that one alone shows.
+  private static func inferred(of catalog: Catalog) -> [String] {
+    let rows = listed(catalog).flatMap { kind in
+      kind.rows.filter { !$0.key.isEmpty && !$0.isPlace }.map { (kind, $0, kind.provenance(of: $0)) }
     }
-    return ["\(rows.count) keys.", "", "| element | attributes and children | key in the archive |", "|---|---|---|"]
-      + rows.map { kind, row in "| `\(kind.tag)` | \(list(names(in: [row]))) | `\(row.key)` |" }
+    let (none, one) = (rows.filter { $0.2 == .inferred }, rows.filter { $0.2 == .seen(1) })
+    return ["\(none.count) keys that no app shows, \(one.count) that one shows.", ""]
+      + ["| element | attributes and children | key in the archive | shown by |", "|---|---|---|---|"]
+      + [(none, "none"), (one, "one")].flatMap { rows, count in
+        rows.map { kind, row, _ in "| `\(kind.tag)` | \(list(names(in: [row]))) | `\(row.key)` | \(count) |" }
+      }
   }
 
   private static func unarchived() -> [String] {
