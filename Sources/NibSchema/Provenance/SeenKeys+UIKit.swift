@@ -2,8 +2,8 @@
 extension SeenKeys {
   /// Kinds with the keys of their own rows, and how many apps show them.
   static let uiKit = """
-    activityIndicatorView UIActivityIndicatorViewStyle=10 UIActivityIndicatorViewStyle-Modern=4 UIAnimating=4
-    activityIndicatorView UIColor=3 UIDisableUpdateColorOnTraitCollectionChange=2 UIHidesWhenStopped=6
+    activityIndicatorView UIActivityIndicatorViewStyle=5 UIActivityIndicatorViewStyle-Modern=3 UIAnimating=4
+    activityIndicatorView UIColor=3 UIDisableUpdateColorOnTraitCollectionChange=2 UIHidesWhenStopped=2
     backgroundConfiguration backgroundColor=1 backgroundColorTransformerIdentifier=1 backgroundInsets=1
     backgroundConfiguration cornerRadius=1 customView=1 defaultStyle=1 defaultStyle_v2=1
     backgroundConfiguration edgesAddingLayoutMarginsToBackgroundInsets=1 hasCustomized-backgroundColor=1
@@ -16,154 +16,154 @@ extension SeenKeys {
     backgroundConfiguration hasCustomized-visualEffectGroupName=1 image=1 imageContentMode=1 maskedCorners=1
     backgroundConfiguration strokeColor=1 strokeColorTransformerIdentifier=1 strokeLocation=1 strokeOutset=1
     backgroundConfiguration strokeWidth=1 visualEffect=1 visualEffectGroupName=1 visualEffectblurClippingMode=1
-    barButtonItem UICustomView=2 UIEnabled=21 UIImage=6 UIIsSystemItem=11 UIStyle=20 UISystemItem=10 UITintColor=2
-    barButtonItem UITitle=12 UIWidth=3
-    button UIAdjustsImageWhenDisabled=88 UIAdjustsImageWhenHighlighted=88 UIButtonConfiguration=49
-    button UIButtonStatefulContent=81 UIButtonType=64 UIContentEdgeInsets=18 UIFont=71 UIImageEdgeInsets=18
-    button UITitleShadowOffset=2 UIViewContentHuggingPriority=14
-    buttonConfiguration UIButtonConfigurationBackground=14 UIButtonConfigurationBaseBackgroundColor=14
-    buttonConfiguration UIButtonConfigurationBaseForegroundColor=13 UIButtonConfigurationButtonSize=14
-    buttonConfiguration UIButtonConfigurationButtonStyle=14 UIButtonConfigurationCornerStyle=14
-    buttonConfiguration UIButtonConfigurationImage=14 UIButtonConfigurationImagePadding=14
-    buttonConfiguration UIButtonConfigurationImagePlacement=14 UIButtonConfigurationMacIdiomStyle=14
-    buttonConfiguration UIButtonConfigurationPreferredSymbolConfigurationForImage=14
-    buttonConfiguration UIButtonConfigurationShowsActivityIndicator=14 UIButtonConfigurationSubtitle=14
-    buttonConfiguration UIButtonConfigurationTitle=14 UIButtonConfigurationTitleAlignment=14
-    buttonConfiguration UIButtonConfigurationTitlePadding=14
-    collectionReusableView UIReuseIdentifier=12
-    collectionView UIAllowsUserInitiatedMultipleSelection=9 UICollectionLayout=14 UICollectionViewCellNibDict=3
-    collectionView UICollectionViewCellPrototypeNibExternalObjects=3 UICollectionViewPrefetchingEnabled=13
+    barButtonItem UICustomView=2 UIEnabled=14 UIImage=2 UIIsSystemItem=10 UIStyle=13 UISystemItem=9 UITintColor=1
+    barButtonItem UITitle=9 UIWidth=2
+    button UIAdjustsImageWhenDisabled=41 UIAdjustsImageWhenHighlighted=41 UIButtonConfiguration=9
+    button UIButtonStatefulContent=37 UIButtonType=34 UIContentEdgeInsets=9 UIFont=32 UIImageEdgeInsets=5
+    button UITitleShadowOffset=2 UIViewContentHuggingPriority=6
+    buttonConfiguration UIButtonConfigurationBackground=5 UIButtonConfigurationBaseBackgroundColor=5
+    buttonConfiguration UIButtonConfigurationBaseForegroundColor=4 UIButtonConfigurationButtonSize=5
+    buttonConfiguration UIButtonConfigurationButtonStyle=5 UIButtonConfigurationCornerStyle=5
+    buttonConfiguration UIButtonConfigurationImage=5 UIButtonConfigurationImagePadding=5
+    buttonConfiguration UIButtonConfigurationImagePlacement=5 UIButtonConfigurationMacIdiomStyle=5
+    buttonConfiguration UIButtonConfigurationPreferredSymbolConfigurationForImage=5
+    buttonConfiguration UIButtonConfigurationShowsActivityIndicator=5 UIButtonConfigurationSubtitle=5
+    buttonConfiguration UIButtonConfigurationTitle=5 UIButtonConfigurationTitleAlignment=5
+    buttonConfiguration UIButtonConfigurationTitlePadding=5
+    collectionReusableView UIReuseIdentifier=10
+    collectionView UIAllowsUserInitiatedMultipleSelection=3 UICollectionLayout=8 UICollectionViewCellNibDict=3
+    collectionView UICollectionViewCellPrototypeNibExternalObjects=3 UICollectionViewPrefetchingEnabled=7
     collectionView UICollectionViewSupplementaryViewNibDict=2
-    collectionView UICollectionViewSupplementaryViewPrototypeNibExternalObjects=2 UIContentSize=5 UIDelegate=9
+    collectionView UICollectionViewSupplementaryViewPrototypeNibExternalObjects=2 UIContentSize=5 UIDelegate=5
     collectionView UISubviews=2 UIViewLayoutMargins=1
-    collectionViewCell UIContentConfigurationIdentifier=10 UIContentConfigurationView=12 UIContentView=20
-    collectionViewCell UISubviews=20 UISystemBackgroundView=12
+    collectionViewCell UIContentConfigurationIdentifier=4 UIContentConfigurationView=5 UIContentView=13
+    collectionViewCell UISubviews=13 UISystemBackgroundView=5
     collectionViewController UIClearsSelectionOnViewWillAppear=1
-    collectionViewFlowLayout UIFooterReferenceSize=2 UIHeaderReferenceSize=2 UIInteritemSpacing=5 UIItemSize=8
+    collectionViewFlowLayout UIFooterReferenceSize=2 UIHeaderReferenceSize=2 UIInteritemSpacing=5 UIItemSize=6
     collectionViewFlowLayout UILineSpacing=5 UIScrollDirection=4 UISectionInset=3
-    constraint NSConstant=141 NSConstantV2=126 NSFirstAttribute=156 NSFirstAttributeV2=154 NSFirstItem=156
-    constraint NSMultiplier=39 NSPriority=12 NSRelation=55 NSSecondAttribute=156 NSSecondAttributeV2=154
-    constraint NSSecondItem=156 NSShouldBeArchived=156 NSSymbolicConstant=31
-    control UIContentHorizontalAlignment=38 UIContentVerticalAlignment=16 UIContentVerticalAlignment2=12
-    control UIDisabled=4 UIPointerInteractionEnabled=1
+    constraint NSConstant=50 NSConstantV2=47 NSFirstAttribute=55 NSFirstAttributeV2=53 NSFirstItem=55
+    constraint NSMultiplier=18 NSPriority=9 NSRelation=21 NSSecondAttribute=55 NSSecondAttributeV2=53
+    constraint NSSecondItem=55 NSShouldBeArchived=55 NSSymbolicConstant=12
+    control UIContentHorizontalAlignment=19 UIContentVerticalAlignment=7 UIContentVerticalAlignment2=3 UIDisabled=4
+    control UIPointerInteractionEnabled=1
     date NS.time=1
-    datePicker UIDate=1 UIDatePickerMode=2 UILocale=1 UIMinuteInterval=1 UIViewContentHuggingPriority=10
-    gestureRecognizer UIGestureRecognizer.allowedTouchTypes=6 UIGestureRecognizer.requiresExclusiveTouchType=6
-    imageView UIHighlightedImage=1 UIImage=70
-    label UIAdjustsFontForContentSizeCategory=6 UIAdjustsFontSizeToFit=42 UIAdjustsLetterSpacingToFit=3
-    label UIAttributedText=2 UIBackgroundColor=17 UIBaselineAdjustment=21
-    label UIDisableUpdateTextColorOnTraitCollectionChange=122 UIFont=122 UIHighlightedColor=6
-    label UILetterformAwareSizingRule=1 UILineBreakMode=16 UIMinimumFontSize=42 UIMinimumScaleFactor=24
-    label UINumberOfLines=50 UIPreferredMaxLayoutWidth=3 UIShadowColor=1 UIShadowOffset=156 UIText=153
-    label UITextAlignment=146 UITextColor=151 UIViewLocalOverrideTraitCollection=1 UIViewTraitOverrides=1
+    datePicker UIDate=1 UIDatePickerMode=2 UILocale=1 UIMinuteInterval=1 UIViewContentHuggingPriority=2
+    gestureRecognizer UIGestureRecognizer.allowedTouchTypes=5 UIGestureRecognizer.requiresExclusiveTouchType=5
+    imageView UIHighlightedImage=1 UIImage=29
+    label UIAdjustsFontForContentSizeCategory=3 UIAdjustsFontSizeToFit=27 UIAdjustsLetterSpacingToFit=2
+    label UIAttributedText=2 UIBackgroundColor=11 UIBaselineAdjustment=12
+    label UIDisableUpdateTextColorOnTraitCollectionChange=40 UIFont=58 UIHighlightedColor=2
+    label UILetterformAwareSizingRule=1 UILineBreakMode=16 UIMinimumFontSize=27 UIMinimumScaleFactor=18
+    label UINumberOfLines=20 UIPreferredMaxLayoutWidth=3 UIShadowColor=1 UIShadowOffset=62 UIText=61
+    label UITextAlignment=57 UITextColor=61 UIViewLocalOverrideTraitCollection=1 UIViewTraitOverrides=1
     locale NS.identifier=1
-    mapView MKDelegate=6 MKMapType=6 MKPitchButtonVisibility=1 MKPitchEnabled=4 MKPointOfInterestFilter=2
-    mapView MKPreferredConfiguration=1 MKRotateEnabled=4 MKScrollEnabled=6 MKShowsBuildings=4 MKShowsCompass=4
-    mapView MKShowsPointsOfInterest=4 MKShowsScaleKey=4 MKShowsTraffic=4 MKShowsUserLocation=6
-    mapView MKShowsUserTrackingButton=1 MKZoomEnabled=6 UIViewLayoutMargins=4
-    navigationBar UIAutoresizingMask=33 UIBarPosition=27 UIBarPrefersLargeTitles=1 UIBarStyle=2 UIBarTintColor=1
-    navigationBar UIBarTranslucence=27 UIDelegate=31 UIIsLocked=5 UIItems=32 UIOpaque=1
-    navigationBar UIViewContentHuggingPriority=28 UIViewLayoutMargins=1 UIViewLayoutMarginsAreDirectional=1
-    navigationController UINavigationBar=31 UINavigationBarHidden=2 UIToolbar=1 UIToolbarShown=1
-    navigationItem UIAttributedTitle=3 UIBackBarButtonItem=8 UICenterItemGroups=25 UILargeTitleDisplayMode=49
-    navigationItem UILeftBarButtonItem=6 UILeftBarButtonItems=5 UINavigationBar=33 UIRightBarButtonItem=9
-    navigationItem UIRightBarButtonItems=9 UITitle=43
-    pageControl UICurrentPage=8 UICurrentPageIndicatorTintColor=8 UINumberOfPages=9 UIPageIndicatorTintColor=9
-    pageControl UIViewContentHuggingPriority=9
+    mapView MKDelegate=4 MKMapType=4 MKPitchButtonVisibility=1 MKPitchEnabled=3 MKPointOfInterestFilter=1
+    mapView MKPreferredConfiguration=1 MKRotateEnabled=3 MKScrollEnabled=4 MKShowsBuildings=3 MKShowsCompass=3
+    mapView MKShowsPointsOfInterest=3 MKShowsScaleKey=3 MKShowsTraffic=3 MKShowsUserLocation=4
+    mapView MKShowsUserTrackingButton=1 MKZoomEnabled=4 UIViewLayoutMargins=3
+    navigationBar UIAutoresizingMask=24 UIBarPosition=18 UIBarPrefersLargeTitles=1 UIBarStyle=2 UIBarTintColor=1
+    navigationBar UIBarTranslucence=18 UIDelegate=22 UIIsLocked=3 UIItems=23 UIOpaque=1
+    navigationBar UIViewContentHuggingPriority=19 UIViewLayoutMargins=1 UIViewLayoutMarginsAreDirectional=1
+    navigationController UINavigationBar=22 UINavigationBarHidden=2 UIToolbar=1 UIToolbarShown=1
+    navigationItem UIAttributedTitle=1 UIBackBarButtonItem=5 UICenterItemGroups=6 UILargeTitleDisplayMode=13
+    navigationItem UILeftBarButtonItem=6 UILeftBarButtonItems=5 UINavigationBar=24 UIRightBarButtonItem=7
+    navigationItem UIRightBarButtonItems=7 UITitle=15
+    pageControl UICurrentPage=2 UICurrentPageIndicatorTintColor=1 UINumberOfPages=2 UIPageIndicatorTintColor=2
+    pageControl UIViewContentHuggingPriority=2
     pickerView UIAllowSelectingCells=6 UIShowsSelectionBar=4 UIViewContentHuggingPriority=5
-    placeholder UIProxiedObjectIdentifier=138
+    placeholder UIProxiedObjectIdentifier=52
     pongPressGestureRecognizer UILongPressGestureRecognizer._imp=1
     pongPressGestureRecognizer UILongPressGestureRecognizer.minimumPressDuration=1
     preferredSymbolConfiguration UISymbolScale=1 UITraitCollection=1
-    progressView UIProgress=11 UIProgressViewStyle=9
-    scrollView UIAlwaysBounceHorizontal=1 UIAlwaysBounceVertical=48 UIBounceEnabled=2 UIBouncesZoom=70
-    scrollView UICanCancelContentTouches=4 UIDelaysContentTouches=4 UIDirectionalLockEnabled=1
+    progressView UIProgress=2 UIProgressViewStyle=1
+    scrollView UIAlwaysBounceHorizontal=1 UIAlwaysBounceVertical=25 UIBounceEnabled=2 UIBouncesZoom=33
+    scrollView UICanCancelContentTouches=3 UIDelaysContentTouches=3 UIDirectionalLockEnabled=1
     scrollView UIKeyboardDismissMode=2 UIMaximumZoomScale=3 UIMinimumZoomScale=3 UIPagingEnabled=1
-    scrollView UIScrollDisabled=5 UIScrollViewContentInsetAdjustmentBehavior=50
-    scrollView UIScrollViewIndicatorInsetAdjustmentBehavior=40 UIShowsHorizontalScrollIndicator=14
-    scrollView UIShowsVerticalScrollIndicator=6
-    searchBar UIEnablesReturnKeyAutomatically=10 UIOpaque=2 UIScopeButtonTitles=10 UISearchBarTranslucence=10
-    searchBar UISecureTextEntry=10 UIText=10 UIViewContentHuggingPriority=10
-    segmentedControl UIMomentary=1 UIPointerInteractionEnabled=9 UISegmentedControlSelectedSegmentTintColor=1
-    segmentedControl UISegmentedControlStyle=2 UISegmentedControlTintColor=3 UISegments=16 UISelectedSegmentIndex=16
-    segmentedControl UISubviews=16 UIViewContentHuggingPriority=16
-    segue UIAction=2 UIActionName=11 UIContainerView=1 UIDestinationContainmentContext=1
-    segue UIDestinationViewControllerIdentifier=16 UIIdentifier=13 UIModalTransitionStyle=1 UIPerformOnViewLoad=1
+    scrollView UIScrollDisabled=4 UIScrollViewContentInsetAdjustmentBehavior=18
+    scrollView UIScrollViewIndicatorInsetAdjustmentBehavior=11 UIShowsHorizontalScrollIndicator=11
+    scrollView UIShowsVerticalScrollIndicator=4
+    searchBar UIEnablesReturnKeyAutomatically=1 UIOpaque=2 UIScopeButtonTitles=1 UISearchBarTranslucence=1
+    searchBar UISecureTextEntry=1 UIText=1 UIViewContentHuggingPriority=1
+    segmentedControl UIMomentary=1 UIPointerInteractionEnabled=2 UISegmentedControlSelectedSegmentTintColor=1
+    segmentedControl UISegmentedControlStyle=2 UISegmentedControlTintColor=3 UISegments=7 UISelectedSegmentIndex=7
+    segmentedControl UISubviews=7 UIViewContentHuggingPriority=7
+    segue UIAction=2 UIActionName=9 UIContainerView=1 UIDestinationContainmentContext=1
+    segue UIDestinationViewControllerIdentifier=14 UIIdentifier=11 UIModalTransitionStyle=1 UIPerformOnViewLoad=1
     segue UISplitViewControllerIndex=1
-    slider UIBehavioralStyle=9 UIHitTestDirectionalInsets=2 UIMaxValue=5 UIMaximumTintColor=1 UIMinValue=3
-    slider UIMinimumTintColor=1 UIThumbTintColor=2 UIValue=15 UIViewContentHuggingPriority=17
+    slider UIBehavioralStyle=3 UIHitTestDirectionalInsets=1 UIMaxValue=5 UIMaximumTintColor=1 UIMinValue=3
+    slider UIMinimumTintColor=1 UIThumbTintColor=2 UIValue=6 UIViewContentHuggingPriority=8
     splitViewController UIViewControllers=2
-    stackView UIOpaque=10 UIStackViewAlignment=60 UIStackViewArrangedSubviews=59 UIStackViewAxis=60
-    stackView UIStackViewBaselineRelative=60 UIStackViewDistribution=60 UIStackViewLayoutMarginsRelative=60
-    stackView UIStackViewSpacing=60 UIViewLayoutMargins=60
-    stepper UIMaximumValue=10
+    stackView UIOpaque=10 UIStackViewAlignment=19 UIStackViewArrangedSubviews=18 UIStackViewAxis=19
+    stackView UIStackViewBaselineRelative=19 UIStackViewDistribution=19 UIStackViewLayoutMarginsRelative=19
+    stackView UIStackViewSpacing=19 UIViewLayoutMargins=19
+    stepper UIMaximumValue=1
     swipeGestureRecognizer UISwipeGestureRecognizer.direction=1
-    switch UIAlpha=2 UISwitchEnabled=16 UISwitchOn=15 UIViewContentHuggingPriority=1
+    switch UIAlpha=2 UISwitchEnabled=7 UISwitchOn=6 UIViewContentHuggingPriority=1
     tabBar UIAutoresizingMask=7 UIBarTintColor=1 UIBarTranslucence=4 UIDelegate=7 UIItems=7
     tabBar UITabBarItemPositioning=1 UITintColor=2 UIViewContentHuggingPriority=4
     tabBarController UICustomizableViewControllers=7 UITabBar=7 UIViewControllers=7
-    tabBarItem UIBadgeColor=1 UIEnabled=11 UIImage=8 UISelectedTemplateImage=3 UISystemItem=3 UITitle=9
-    tableView UIAllowsSelection=2 UIBackgroundColor=53 UIContentSize=22 UIEstimatedRowHeight=36
-    tableView UIEstimatedSectionFooterHeight=36 UIEstimatedSectionHeaderHeight=36 UIFillerRowHeight=25
-    tableView UIInsetsContentViewsToSafeArea=36 UIPrefetchingEnabled=25 UIRowHeight=40 UISectionFooterHeight=45
-    tableView UISectionHeaderHeight=45 UISectionHeaderTopPadding=25 UISectionIndexBackgroundColor=5
-    tableView UISeparatorColor=3 UISeparatorInset=1 UISeparatorInsetReference=36 UISeparatorStyle=59
-    tableView UISeparatorStyleIOS5AndLater=44 UISeparatorStyleIOS9AndLater=7
-    tableView UIShowsSelectionImmediatelyOnTouchBegin=18 UIStyle=37 UISubviews=4 UITableFooterView=2
-    tableView UITableHeaderView=4 UITableViewCellPrototypeNibExternalObjects=23 UITableViewCellPrototypeNibs=23
-    tableView UITableViewStyle=28 UIViewLocalOverrideTraitCollection=18 UIViewTraitOverrides=1
-    tableViewCell UIAccessoryType=13 UIBackgroundColor=21 UIContentConfigurationIdentifier=13
-    tableViewCell UIContentConfigurationView=43 UIContentView=60 UIDetailTextLabel=61
-    tableViewCell UIDidEncodeCompatibilityBackgroundColor=11 UIImageView=60 UIIndentationLevel=14
-    tableViewCell UIIndentationWidth=47 UIReuseIdentifier=30 UISelectionStyle=20 UISeparatorInset=2 UISubviews=60
-    tableViewCell UISystemBackgroundView=42 UITableCellBackgroundColorSet=5 UITableViewCellStyle=12 UITextLabel=60
+    tabBarItem UIBadgeColor=1 UIEnabled=10 UIImage=8 UISelectedTemplateImage=3 UISystemItem=3 UITitle=9
+    tableView UIAllowsSelection=2 UIBackgroundColor=24 UIContentSize=14 UIEstimatedRowHeight=15
+    tableView UIEstimatedSectionFooterHeight=15 UIEstimatedSectionHeaderHeight=15 UIFillerRowHeight=8
+    tableView UIInsetsContentViewsToSafeArea=15 UIPrefetchingEnabled=8 UIRowHeight=19 UISectionFooterHeight=24
+    tableView UISectionHeaderHeight=24 UISectionHeaderTopPadding=8 UISectionIndexBackgroundColor=4
+    tableView UISeparatorColor=3 UISeparatorInset=1 UISeparatorInsetReference=15 UISeparatorStyle=29
+    tableView UISeparatorStyleIOS5AndLater=24 UISeparatorStyleIOS9AndLater=5
+    tableView UIShowsSelectionImmediatelyOnTouchBegin=8 UIStyle=17 UISubviews=4 UITableFooterView=2
+    tableView UITableHeaderView=4 UITableViewCellPrototypeNibExternalObjects=14 UITableViewCellPrototypeNibs=14
+    tableView UITableViewStyle=8 UIViewLocalOverrideTraitCollection=6 UIViewTraitOverrides=1
+    tableViewCell UIAccessoryType=4 UIBackgroundColor=9 UIContentConfigurationIdentifier=5
+    tableViewCell UIContentConfigurationView=9 UIContentView=22 UIDetailTextLabel=23
+    tableViewCell UIDidEncodeCompatibilityBackgroundColor=2 UIImageView=22 UIIndentationLevel=4
+    tableViewCell UIIndentationWidth=12 UIReuseIdentifier=20 UISelectionStyle=9 UISeparatorInset=2 UISubviews=22
+    tableViewCell UISystemBackgroundView=9 UITableCellBackgroundColorSet=5 UITableViewCellStyle=3 UITextLabel=22
     tableViewController UIClearsSelectionOnViewWillAppear=5
     tapGestureRecognizer UITapGestureRecognizer._imp=2
-    textField UIAdjustsFontForContentSizeCategory=1 UIAdjustsFontSizeToFit=32 UIAutocapitalizationType=3
-    textField UIAutocorrectionType=3 UIBorderStyle=23 UIClearButtonMode=1 UIClearButtonOffset=32
-    textField UIClearsOnBeginEditing=1 UIDisableTextColorUpdateOnTraitCollectionChange=24 UIFont=30
-    textField UIKeyboardAppearance=1 UIKeyboardType=7 UIMinimumFontSize=32 UIPlaceholder=18 UIReturnKeyType=7
+    textField UIAdjustsFontForContentSizeCategory=1 UIAdjustsFontSizeToFit=16 UIAutocapitalizationType=3
+    textField UIAutocorrectionType=3 UIBorderStyle=15 UIClearButtonMode=1 UIClearButtonOffset=16
+    textField UIClearsOnBeginEditing=1 UIDisableTextColorUpdateOnTraitCollectionChange=8 UIFont=15
+    textField UIKeyboardAppearance=1 UIKeyboardType=6 UIMinimumFontSize=16 UIPlaceholder=10 UIReturnKeyType=7
     textField UIRoundedRectBackgroundCornerRadius=1 UISecureTextEntry=1 UISpellCheckingType=1 UIText=6
-    textField UITextAlignment=30 UITextColor=31 UITextFieldBackground=1
-    textView UIAttributedText=15 UIAutocapitalizationType=3 UIContentSize=25 UIDataDetectorTypes=1
-    textView UIDisableUpdateTextColorOnTraitCollectionChange=2 UIEditable=10 UIFont=26 UILetterformAwareSizingRule=1
-    textView UISelectable=5 UISubviews=1 UIText=21 UITextAlignment=30 UITextAllowsNumberPadPopover=1 UITextColor=25
-    textView UITextHighlightAttributes=2
-    toolbar UIAutoresizingMask=7 UIBarPosition=4 UIBarTranslucence=4 UIItems=7 UIOpaque=3
-    toolbar UIViewContentHuggingPriority=5
-    view UIAlpha=13 UIAutoresizeSubviews=246 UIAutoresizingMask=244 UIBackgroundColor=204 UIBounds=246 UICenter=246
-    view UIClearsContextBeforeDrawing=57 UIClipsToBounds=171 UIContentMode=176 UIDeepDrawRect=179 UIHidden=17
-    view UIMultipleTouchEnabled=118 UIOpaque=232 UIRestorationIdentifier=5 UISubviews=202 UITag=5 UITintColor=37
-    view UIUserInteractionDisabled=176 UIViewAutolayoutConstraints=169 UIViewContentCompressionResistancePriority=20
-    view UIViewContentHuggingPriority=153 UIViewDoesNotTranslateAutoresizingMaskIntoConstraints=157
-    view UIViewInsetsLayoutMarginsFromSafeArea=23 UIViewLargeContentStoredProperties=140 UIViewLayoutGuides=81
-    view UIViewLayoutMargins=3 UIViewLayoutMarginsFollowReadableWidth=3 UIViewPreservesSpecificSuperviewMargins=14
-    view UIViewPreservesSuperviewMargins=15 UIViewSemanticContentAttribute=189
-    viewController UIAutoresizesArchivedViewToFullSize=1 UIChildViewControllers=34 UIContentSizeForViewInPopover=1
-    viewController UIDefinesPresentationContext=4 UIExternalObjectsTableForViewLoading=113
-    viewController UIHidesBottomBarWhenPushed=1 UIKeyAutomaticallyAdjustsScrollViewInsets=12
-    viewController UIModalPresentationStyle=2 UIModalTransitionStyle=1 UINavigationItem=60 UINibName=122
-    viewController UIParentViewController=34 UIPreferredContentSize=1 UIRestorationIdentifier=15
-    viewController UIStoryboardIdentifier=45 UIStoryboardSegueTemplates=15 UITabBarItem=11 UITitle=9
-    viewController UIToolbarItems=1 UITopLevelObjectsToKeepAliveFromStoryboard=3 UIViewControllers=31
+    textField UITextAlignment=14 UITextColor=15 UITextFieldBackground=1
+    textView UIAttributedText=5 UIAutocapitalizationType=3 UIContentSize=10 UIDataDetectorTypes=1
+    textView UIDisableUpdateTextColorOnTraitCollectionChange=2 UIEditable=9 UIFont=12 UILetterformAwareSizingRule=1
+    textView UISelectable=4 UISubviews=1 UIText=10 UITextAlignment=14 UITextAllowsNumberPadPopover=1 UITextColor=11
+    textView UITextHighlightAttributes=1
+    toolbar UIAutoresizingMask=6 UIBarPosition=3 UIBarTranslucence=3 UIItems=6 UIOpaque=3
+    toolbar UIViewContentHuggingPriority=4
+    view UIAlpha=6 UIAutoresizeSubviews=103 UIAutoresizingMask=101 UIBackgroundColor=97 UIBounds=103 UICenter=103
+    view UIClearsContextBeforeDrawing=30 UIClipsToBounds=65 UIContentMode=75 UIDeepDrawRect=73 UIHidden=13
+    view UIMultipleTouchEnabled=46 UIOpaque=98 UIRestorationIdentifier=4 UISubviews=79 UITag=5 UITintColor=14
+    view UIUserInteractionDisabled=72 UIViewAutolayoutConstraints=64 UIViewContentCompressionResistancePriority=11
+    view UIViewContentHuggingPriority=60 UIViewDoesNotTranslateAutoresizingMaskIntoConstraints=56
+    view UIViewInsetsLayoutMarginsFromSafeArea=15 UIViewLargeContentStoredProperties=45 UIViewLayoutGuides=24
+    view UIViewLayoutMargins=3 UIViewLayoutMarginsFollowReadableWidth=3 UIViewPreservesSpecificSuperviewMargins=9
+    view UIViewPreservesSuperviewMargins=10 UIViewSemanticContentAttribute=80
+    viewController UIAutoresizesArchivedViewToFullSize=1 UIChildViewControllers=25 UIContentSizeForViewInPopover=1
+    viewController UIDefinesPresentationContext=4 UIExternalObjectsTableForViewLoading=63
+    viewController UIHidesBottomBarWhenPushed=1 UIKeyAutomaticallyAdjustsScrollViewInsets=11
+    viewController UIModalPresentationStyle=2 UIModalTransitionStyle=1 UINavigationItem=24 UINibName=72
+    viewController UIParentViewController=25 UIPreferredContentSize=1 UIRestorationIdentifier=5
+    viewController UIStoryboardIdentifier=16 UIStoryboardSegueTemplates=13 UITabBarItem=10 UITitle=8
+    viewController UIToolbarItems=1 UITopLevelObjectsToKeepAliveFromStoryboard=3 UIViewControllers=22
     viewController UIWantsFullScreenLayout=1
     viewControllerPlaceholder UIParentViewController=1 UIStoryboardIdentifier=1
     visualEffectView UIVisualEffectViewContentView=2 UIVisualEffectViewEffect=1 UIVisualEffectViewGroupName=2
-    webView UIDataDetectorTypes=9 UIDelegate=9 UIScalesPageToFit=5
+    webView UIDataDetectorTypes=6 UIDelegate=6 UIScalesPageToFit=2
     window UIHidden=8 UIResizesToFullScreen=6
-    wkPreferences javaScriptCanOpenWindowsAutomatically=12 javaScriptEnabled=12 minimumFontSize=12
-    wkPreferences shouldPrintBackgrounds=4 tabFocusesLinks=1 textInteractionEnabled=9
-    wkWebView allowsBackForwardNavigationGestures=12 allowsLinkPreview=12 configuration=12 customUserAgent=12
-    wkWebView findInteractionEnabled=5
-    wkWebViewConfiguration allowsAirPlayForMediaPlayback=12 allowsInlineMediaPlayback=12
-    wkWebViewConfiguration allowsInlineMediaPlaybackAfterFullscreen=12 allowsPictureInPictureMediaPlayback=12
-    wkWebViewConfiguration applicationNameForUserAgent=12 dataDetectorTypes=12 dragLiftDelay=12 drawsBackground=12
-    wkWebViewConfiguration ignoresViewportScaleLimits=12 longPressActionsEnabled=12
-    wkWebViewConfiguration mediaTypesRequiringUserActionForPlayback=12 multiRepresentationHEICInsertionEnabled=2
-    wkWebViewConfiguration preferences=12 processPool=12 scrollToTextFragmentIndicatorEnabled=2
-    wkWebViewConfiguration scrollToTextFragmentMarkingEnabled=2 selectionGranularity=12
-    wkWebViewConfiguration shouldDecidePolicyBeforeLoadingQuickLookPreview=12 suppressesIncrementalRendering=12
-    wkWebViewConfiguration systemPreviewEnabled=12 textInteractionGesturesEnabled=12 userContentController=12
-    wkWebViewConfiguration websiteDataStore=12
+    wkPreferences javaScriptCanOpenWindowsAutomatically=3 javaScriptEnabled=3 minimumFontSize=3
+    wkPreferences shouldPrintBackgrounds=1 tabFocusesLinks=1 textInteractionEnabled=2
+    wkWebView allowsBackForwardNavigationGestures=3 allowsLinkPreview=3 configuration=3 customUserAgent=3
+    wkWebView findInteractionEnabled=1
+    wkWebViewConfiguration allowsAirPlayForMediaPlayback=3 allowsInlineMediaPlayback=3
+    wkWebViewConfiguration allowsInlineMediaPlaybackAfterFullscreen=3 allowsPictureInPictureMediaPlayback=3
+    wkWebViewConfiguration applicationNameForUserAgent=3 dataDetectorTypes=3 dragLiftDelay=3 drawsBackground=3
+    wkWebViewConfiguration ignoresViewportScaleLimits=3 longPressActionsEnabled=3
+    wkWebViewConfiguration mediaTypesRequiringUserActionForPlayback=3 multiRepresentationHEICInsertionEnabled=1
+    wkWebViewConfiguration preferences=3 processPool=3 scrollToTextFragmentIndicatorEnabled=1
+    wkWebViewConfiguration scrollToTextFragmentMarkingEnabled=1 selectionGranularity=3
+    wkWebViewConfiguration shouldDecidePolicyBeforeLoadingQuickLookPreview=3 suppressesIncrementalRendering=3
+    wkWebViewConfiguration systemPreviewEnabled=3 textInteractionGesturesEnabled=3 userContentController=3
+    wkWebViewConfiguration websiteDataStore=3
     """
 }

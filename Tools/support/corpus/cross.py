@@ -1,7 +1,7 @@
 """Scores of golden pairs by app, each app weighing the same: how well documents of apps that nobody learned from compile.
 
 A group with ten documents of one app says little about the next app, so an app's figures are the means of its pairs, and
-a kind's figures the means of its apps. The groups `apps-` hold one pair an app; targets are for them.
+a kind's figures the means of its apps. The groups `apps-` hold documents of many apps; targets are for them.
 """
 
 import csv
@@ -37,7 +37,7 @@ def group(pair):
 
 
 def is_unknown(pair):
-    """Whether the pair is one of the groups that hold one document of each of many apps."""
+    """Whether the pair is one of the groups of documents that rows were not learned from."""
     return group(pair).startswith("apps-")
 
 
@@ -71,7 +71,7 @@ def table(pairs, scores):
     """The figures by kind and by where the pairs are from: (kind, "all" or "apps-", apps, pairs, equal, mean)."""
     found = defaultdict(list)
     for pair in pairs:
-        scored = (pair["origin"], scores.get(pair["id"], 0.0))
+        scored = (evidence.app(pair), scores.get(pair["id"], 0.0))
         found[kind(pair), "all"].append(scored)
         if is_unknown(pair):
             found[kind(pair), "apps-"].append(scored)
@@ -125,5 +125,5 @@ def print_without_own(pairs, scores, found, rules):
     ios = [pair for pair in pairs if kind(pair) in ("iOS nibs", "iOS storyboards")]
     for name, chosen in (("all", ios), ("apps-", [pair for pair in ios if is_unknown(pair)])):
         shares = [
-            100 * by_app([(pair["origin"], float(pair["id"] in names)) for pair in chosen])[2] for names in [whole] + kept]
+            100 * by_app([(evidence.app(pair), float(pair["id"] in names)) for pair in chosen])[2] for names in [whole] + kept]
         print("%-18s%-7s%8.1f %%%8.1f %%%10.1f %%%12.1f %%   target 60 %%" % (("iOS", name) + tuple(shares)))

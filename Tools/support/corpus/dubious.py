@@ -74,6 +74,11 @@ def report(pairs, rules):
     lines.append(
         "`value`: both archives have the key; `missing`: ours alone; `left`: Apple's alone. A document counts once a rule, "
         "with the first object that contradicts. Dates of the moment of the compile cannot be the same.")
+    lines += ["", "## The %d most dubious" % COUNT, ""]
+    for number, (rule, each) in enumerate(evidence.weakest(rules)[:COUNT], 1):
+        could, shows, _, against, documents, *_ = each.counts()
+        lines.append("%d. %s: rests on %d of %d apps, contradicted by %d (%d documents)" % (
+            number, evidence.words(rule), shows, could, against, documents))
     for platform in ("UIKit", "AppKit"):
         for title, note, ranked in lists(platform, rules, obstacles):
             lines += section(platform + ": " + title, note, ranked[:COUNT], examples, obstacles)

@@ -16,6 +16,7 @@ import collections
 import concurrent.futures
 import csv
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -30,11 +31,20 @@ CODE = "code"
 Rule = collections.namedtuple("Rule", "platform kind attribute key form condition")
 
 
+def app(pair):
+    """The app of a pair: the repository of its document, whatever else its origin says.
+
+    An origin may name a path in the repository, another one that built the document, or, before a plus, the app that its
+    archive was found in.
+    """
+    return re.match(r"[^\s,]+", pair["origin"].split(" + ")[-1]).group(0)
+
+
 class Pair:
     """What one pair shows: outcomes by rule, examples of contradictions, values of choices, and whether it is equal."""
 
     def __init__(self, pair):
-        self.id, self.app, self.equal = pair["id"], pair["origin"], False
+        self.id, self.app, self.equal = pair["id"], app(pair), False
         self.platform = "AppKit" if "macos" in pair["id"].split("/")[0] else "UIKit"
         self.found = collections.defaultdict(collections.Counter)
         self.examples = {}

@@ -45,6 +45,10 @@ class Apps(unittest.TestCase):
         self.assertAlmostEqual(equal, (2 / 3 + 0) / 2)
         self.assertAlmostEqual(mean, (2.5 / 3 + 0.5) / 2)
 
+    def test_an_app_is_the_repository_of_the_document(self):
+        for origin in ["o/app", "o/app, Debug/Main.nib", "o/app, built in other/lab", "x/y (Kit 1.0) + o/app"]:
+            self.assertEqual(evidence.app(pair("ios-nib/1", origin)), "o/app")
+
     def test_kinds_of_archives(self):
         keyed = "nib-file[bplist-keyedarchive]"
         for name, other, kind in [
