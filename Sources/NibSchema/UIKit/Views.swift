@@ -51,7 +51,8 @@ extension UIKitElements {
       .float("alpha", nib: .key(.alpha), omit: 1),
       .choice("contentMode", .contentMode, nib: "UIContentMode", omit: 0),
       .bool("clipsSubviews", nib: "UIClipsToBounds", default: false, omit: false),
-      .color("tintColor", nib: "UITintColor"),
+      .color("tintColor", nib: .key(.tintColor)),
+      .custom(.storyboardTint, nib: .key(.tintColor)).whenAbsent("tintColor"),
       .custom(.translatesMask),
       .custom(.constraints),
       .custom(.layoutGuides),
@@ -180,12 +181,13 @@ extension UIKitElements {
       .bool("hidesWhenStopped", nib: "UIHidesWhenStopped", default: false, omit: true),
       .bool("animating", nib: "UIAnimating", default: false, omit: false),
       // Older eras keep the color where other views keep their tint, and say that of the style for want of one.
-      // Seen: 16 of 16, a white one of Xcode 9 and gray ones of Xcode 5. Inferred: a large one is white; later gray ones
-      // are left without.
-      .color("color", nib: "UITintColor", default: .spinnerWhite).through(.xcode10point2).unless("style", in: ["gray"]),
-      .color("color", nib: "UITintColor", default: .spinnerGray).through(.xcode5).when("style", in: ["gray"]),
-      .color("color", nib: "UITintColor").since(.xcode6).through(.xcode10point2).when("style", in: ["gray"]),
-      .color("tintColor", nib: "UITintColor").since(.xcode11),
+      // Seen: 16 of 16, a white one of Xcode 9, and gray ones of Xcode 5 and 10. Inferred: a large one is white.
+      .color("color", nib: .key(.tintColor), default: .spinnerWhite).through(.xcode10point2).unless(
+        "style", in: ["gray"]),
+      .color("color", nib: .key(.tintColor), default: .spinnerGray).through(.xcode10point2).when("style", in: ["gray"]),
+      // Later ones keep it in both places. Seen: 2 of 2 in documents of 2 apps, of Xcode 14 and 16; none of 3 without.
+      .color("color", nib: .key(.tintColor)).since(.xcode11).whenPresent("color"),
+      .color("tintColor", nib: .key(.tintColor)).since(.xcode11).whenAbsent("color"),
     ])
 
   /// Documented: UIKit, UIProgressView. Seen: Archives/Elements/progressView, and 21 goldens with the sizes and the
