@@ -10,7 +10,7 @@ struct LoweredNib: Sendable {
   var upstream: [Int] = []
   /// Archives inside it, with the objects that will hold their bytes.
   var nested: [NestedNib] = []
-  var isMarkedLaunchScreen = false
+  var isMarked = false
 }
 
 /// An archive inside another, with the object that will hold its bytes.
@@ -69,7 +69,7 @@ struct LoweredNibs {
   private func graph(_ nib: LoweredNib, _ builder: borrowing GraphBuilder) throws(CompileError) -> ObjectGraph {
     let format =
       container.map { ArchiveFormat($0) }
-      ?? .nibArchive(minor: schema.profile.minorVersion, launchTrailer: nib.isMarkedLaunchScreen)
+      ?? .nibArchive(minor: schema.profile.minorVersion, launchTrailer: nib.isMarked)
     do throws(GraphError) {
       return try ObjectGraph(
         tables: nib.tables, format: format, keys: builder.keys, classes: builder.classes, bytes: builder.bytes,

@@ -2,14 +2,15 @@ import NibGraph
 import NibSchema
 
 enum UIKitCellBackgrounds {
-  /// Whether the cell at hand is archived with the background that the system gave it: from Xcode 14 on, where it shows
-  /// no selection and has no background of its own.
+  /// Whether the cell at hand is archived with the background that the system gave it: from Xcode 12.4 on, where it shows
+  /// its selection otherwise than by default and has no background of its own.
   ///
-  /// Seen: 10 cells that have it, 9 cells that show a selection and have it not. Inferred: that the selection decides,
-  /// because saying a style makes a cell update its background; all ten are cells without a style of labels, too.
+  /// Seen: 11 cells that have it, 10 that show no selection and 1 gray, of 2 apps; 9 cells of the default style have it
+  /// not. Inferred: that blue is as gray, because saying a style makes a cell update its background.
   private static func hasSystemBackground(_ lowering: inout Lowering) -> Bool {
     guard lowering.profile >= .xcode12point4, lowering.reader.child(.backgroundColor) == nil else { return false }
-    return lowering.reader.attribute(.selectionStyle).map { lowering.reader.text($0) } == "none"
+    let style = lowering.reader.attribute(.selectionStyle).map { lowering.reader.text($0) }
+    return style.map { ["none", "gray", "blue"].contains($0) } ?? false
   }
 
   /// Whether cells are archived with a background where they have none of their own, and labels of the built-in styles

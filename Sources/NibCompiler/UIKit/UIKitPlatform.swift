@@ -120,16 +120,14 @@ enum UIKitArchives: ArchiveForms {
     lowering.uiKit.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
     lowering.uiKit.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
     lowering.uiKit.hasSafeAreas = document.attribute("useSafeAreas", of: .root) == "YES"
-    lowering.uiKit.isMarkedLaunchScreen =
-      lowering.profile >= .xcode15 && document.attribute("launchScreen", of: .root) == "YES"
-      || lowering.profile >= .xcode26 && lowering.scope != nil && (lowering.options.deploymentTarget?.major ?? 0) >= 26
+    lowering.uiKit.isMarked = LightArchives.isLight(&lowering)
     lowering.uiKit.isOfXcode4 = lowering.profile <= .xcode5 && VariantPlan.isOfXcode4(document)
   }
 
   /// Prototypes have archives of their own in storyboards alone.
   static func lowerInner(_ lowering: inout Lowering) {}
 
-  static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { lowering.uiKit.isMarkedLaunchScreen }
+  static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { lowering.uiKit.isMarked }
 
   static func storyboard(
     _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,
@@ -148,9 +146,10 @@ extension CompileOptions {
   var knowsCatalogColors: Bool { (deploymentTarget?.major ?? 99) >= 11 }
 
   /// Whether the archive at hand is for systems that know colours that adapt to dark appearance, or will be loaded by
-  /// one that does where a newer variant is missing. Seen: 12.3 and later.
+  /// one that does where a newer variant is missing. Seen: 12.3 and later, and any with Xcode 11.3 (7 colors of 1 folder).
   var knowsDynamicColors: Bool {
-    profile < .xcode11 || (deploymentTarget ?? DeploymentTarget(major: 99)) >= .init(major: 12, minor: 3)
+    profile < .xcode11 || profile >= .xcode11point3
+      || (deploymentTarget ?? DeploymentTarget(major: 99)) >= .init(major: 12, minor: 3)
   }
 }
 

@@ -11,12 +11,8 @@ struct UIKitRecords {
   var hasSizeClasses = false
   /// Whether the document is laid out by safe areas (`useSafeAreas="YES"`).
   var hasSafeAreas = false
-  /// Whether the archive says that it is a launch screen: by a key of the root and a mark behind the classes.
-  ///
-  /// Seen: the views of two launch screens of Xcode 15.1 and 26.0, not their controllers, which have texts to look up; none
-  /// of the six of Xcode 13 and 14; and the two storyboards of an app for iOS 26.5, all four archives of which have no such
-  /// text. Inferred: that the texts decide, and the target.
-  var isMarkedLaunchScreen = false
+  /// Whether a key of the root and bytes behind the classes say that another engine made the archive: `LightArchives`.
+  var isMarked = false
   /// Whether the archive has a text that is looked up in strings files.
   var hasLocalizableTexts = false
   /// Switches, whose frames are set once more at run time.

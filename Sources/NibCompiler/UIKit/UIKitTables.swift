@@ -7,9 +7,11 @@ enum UIKitTables {
   /// `UIBackgroundColor` of a table view: opaque white is `tableBackgroundColor` where the table is plain.
   static func lowerBackground(_ lowering: inout Lowering) {
     guard let child = lowering.reader.child(.backgroundColor), lowering.reader.tag(child) == .color else { return }
-    let color = UIKitColors.archived(UIKitColors.describe(child, &lowering), &lowering)
+    var description = UIKitColors.describe(child, &lowering)
+    description.isBackgroundOfView = true
+    let color = UIKitColors.archived(description, &lowering)
     let style = lowering.reader.attribute(.style).map { lowering.reader.text($0) } ?? "plain"
-    let object = UIKitColors.color(style == "plain" ? color.asTableBackground : color, &lowering)
+    let object = UIKitColors.color(style == "plain" ? color.asTableBackground(in: lowering.profile) : color, &lowering)
     UIKitColors.nameClass(of: object, UIKitKey.uiBackgroundColor.id, &lowering)
     lowering.writer.add(.reference(.uiBackgroundColor, object))
   }

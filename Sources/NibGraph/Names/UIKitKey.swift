@@ -154,6 +154,7 @@ package enum UIKitKey: String, CaseIterable, Sendable {
   case vibrancyEffectVibrancyStyle = "UIVibrancyEffectVibrancyStyle"
   case viewLayoutMargins = "UIViewLayoutMargins"
   case viewLocalOverrideTraitCollection = "UIViewLocalOverrideTraitCollection"
+  case tintColor = "UITintColor"
   case viewTraitOverrides = "UIViewTraitOverrides"
   case configurationAPI = "configurationAPI"
   case defaultValueOverrides = "defaultValueOverrides"

@@ -1,12 +1,15 @@
 extension ArchivedColor.Components {
   /// What the components of a document become.
-  init(_ value: ColorValue, colorMatched: Bool) {
+  ///
+  /// - Parameter whiteMatched: Whether the compiler's system matches the whites of two spaces.
+  init(_ value: ColorValue, colorMatched: Bool, whiteMatched: Bool = false) {
     let alpha = value.alpha ?? 1
     if let white = value.white {
       self = Self.gray(white, alpha: alpha, space: value.space, colorMatched: colorMatched)
     } else {
       let said = (value.red ?? 0, value.green ?? 0, value.blue ?? 0)
-      let (color, wasConverted) = Self.converted(said, from: value.space, colorMatched: colorMatched)
+      let (color, wasConverted) = Self.converted(
+        said, from: value.space, colorMatched: colorMatched, whiteMatched)
       self = wasConverted ? Self.single(color, alpha) : .rgb(red: color.0, green: color.1, blue: color.2, alpha: alpha)
     }
   }
@@ -40,11 +43,14 @@ extension ArchivedColor.Components {
     }
   }
 
-  private static func converted(_ color: Triple, from space: ColorSpace?, colorMatched: Bool) -> (Triple, Bool) {
+  private static func converted(
+    _ color: Triple, from space: ColorSpace?, colorMatched: Bool, _ whiteMatched: Bool
+  ) -> (Triple, Bool) {
     if color == (0, 0, 0) { return (color, false) }
     switch (space, colorMatched) {
-    case (.calibratedRGB, true): return (ColorConversion.sRGB(fromGeneric: color), true)
-    case (.displayP3, true): return (ColorConversion.sRGB(fromP3: color), true)
+    case (.calibratedRGB, true):
+      return (ColorConversion.sRGB(fromGeneric: color, whiteMatched: whiteMatched), true)
+    case (.displayP3, true): return (ColorConversion.sRGB(fromP3: color, whiteMatched: whiteMatched), true)
     case (.sRGB, false) where color != (1, 1, 1), (.deviceRGB, false) where color != (1, 1, 1):
       return (ColorConversion.generic(fromSRGB: color), true)
     case (.displayP3, false):

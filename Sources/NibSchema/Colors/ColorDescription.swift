@@ -19,6 +19,8 @@ public struct ColorDescription: Sendable, Hashable {
   public var name: String?
   /// `catalog`: `System` for desktop system colors, otherwise absent.
   public var catalog: String?
+  /// Whether the color is the background of a view.
+  public var isBackgroundOfView = false
   /// The color inside `<namedColor>` or `<systemColor>` of `<resources>` that goes by this name.
   public var fallback: ColorValue?
 

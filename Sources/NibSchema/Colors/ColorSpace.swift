@@ -34,8 +34,12 @@ package typealias Triple = (Double, Double, Double)
 ///   floats, and not all alike.
 package enum ColorConversion {
   /// Generic RGB to sRGB; components may leave 0 to 1.
-  static func sRGB(fromGeneric color: Triple) -> Triple {
-    encoded(genericToSRGB.applied(to: map(color) { signedPower($0, 1.8) }))
+  ///
+  /// - Parameter whiteMatched: Whether the white of one becomes that of the other, as on the Macs of Xcode 13 and later.
+  /// - Seen: 12 colors of Xcode 13.0 to 15.2 in 11 documents with; 24 of Xcode 8.3 to 12.1 without. Between: Inferred.
+  static func sRGB(fromGeneric color: Triple, whiteMatched: Bool = false) -> Triple {
+    encoded(
+      (whiteMatched ? whiteMatchedFromGeneric : genericToSRGB).applied(to: map(color) { signedPower($0, 1.8) }))
   }
 
   /// sRGB to Generic RGB.
@@ -51,8 +55,10 @@ package enum ColorConversion {
   }
 
   /// Display P3 to sRGB; components may leave 0 to 1.
-  package static func sRGB(fromP3 color: Triple) -> Triple {
-    encoded(p3ToSRGB.applied(to: map(color, linear)))
+  ///
+  /// - Seen: 22 colors of Xcode 13 and later in 8 documents with white matched; 1 of Xcode 10.1 without.
+  package static func sRGB(fromP3 color: Triple, whiteMatched: Bool = false) -> Triple {
+    encoded((whiteMatched ? whiteMatchedFromP3 : p3ToSRGB).applied(to: map(color, linear)))
   }
 
   /// How bright a component with sRGB's curve is, both from 0 to 1.
@@ -78,6 +84,9 @@ package enum ColorConversion {
   private static let whiteMatchedToGeneric = genericProfile.inverse.multiplied(
     by: sRGBProfile.scaled(toSumsOf: genericProfile))
   private static let p3ToSRGB = sRGBProfile.inverse.multiplied(by: p3Profile)
+  private static let whiteMatchedFromGeneric = sRGBProfile.inverse.multiplied(
+    by: genericProfile.scaled(toSumsOf: sRGBProfile))
+  private static let whiteMatchedFromP3 = sRGBProfile.inverse.multiplied(by: p3Profile.scaled(toSumsOf: sRGBProfile))
 
   private static func map(_ color: Triple, _ change: (Double) -> Double) -> Triple {
     (change(color.0), change(color.1), change(color.2))

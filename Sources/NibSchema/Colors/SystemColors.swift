@@ -79,10 +79,10 @@ public enum SystemColors {
       || ["labelColor", "linkColor", "separatorColor", "opaqueSeparatorColor", "placeholderTextColor"].contains(name)
   }
 
-  /// Whether documents mean a color of that name in normal contrast: those that the system has for greater contrast, too.
+  /// Whether the system has a color of that name for greater contrast, too.
   ///
-  /// - Seen: systemPurpleColor in 3 backgrounds of 1 golden whose colors of labels and backgrounds are plain, and 164 colors
-  ///   of archives without sources. Documented: the Human Interface Guidelines list these with their other contrast.
+  /// - Seen: 10 of these names in 20 backgrounds, whose own colors are plain, and 164 colors of archives without sources.
+  ///   Documented: the Human Interface Guidelines list these with their other contrast.
   static func hasContrasts(_ name: String) -> Bool {
     guard name.hasPrefix("system"), name.hasSuffix("Color") else { return false }
     return contrasting.contains(String(name.dropFirst(6).dropLast(5)))

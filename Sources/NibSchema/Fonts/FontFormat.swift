@@ -42,7 +42,7 @@ struct FontFormat: Sendable {
     .init(
       since: .xcode12, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
       boldHasOverride: true, writesScaling: true),
-    // Seen: 33 bundled fonts of Xcode 13 and 14.
+    // Seen: 33 bundled fonts of Xcode 13 and 14, in 45 documents of 13.4 and 14.0.
     .init(
       since: .xcode13, systemOrder: .sizeFirst, customOrder: .sizeFirst, isMutable: false, sizeIsReal: true,
       boldHasOverride: true, writesScaling: true, bundledOptions: 0),

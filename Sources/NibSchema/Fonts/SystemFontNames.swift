@@ -10,7 +10,14 @@ enum SystemFontNames {
     var display: String
     /// What stands for a weight that has a name of its own here, instead of the weight's suffix.
     var suffixes: [(weight: String, suffix: String)] = []
+    /// The same for sizes of text alone.
+    var textSuffixes: [(weight: String, suffix: String)] = []
   }
+
+  /// The font for text is never thinner than light nor heavier than heavy.
+  ///
+  /// Seen: a thin font of 12 points, 1 of 1. Documented: the faces of the family. Inferred: the other two.
+  private static let textFaces = [("ultraLight", "Light"), ("thin", "Light"), ("black", "Heavy")]
 
   /// The size in points at which the fonts for display begin.
   static let displaySize = 20.0
@@ -20,16 +27,20 @@ enum SystemFontNames {
     Row(
       since: .xcode3point1, text: ".HelveticaNeueInterface", display: ".HelveticaNeueInterface",
       suffixes: [("boldSystem", "MediumP4"), ("bold", "MediumP4"), ("semibold", "MediumP4"), ("medium", "MediumP4")]),
-    Row(since: .xcode7, text: ".SFUIText", display: ".SFUIDisplay"),
-    Row(since: .xcode8beta, text: ".SFUIText", display: ".SFUIDisplay", suffixes: [("regular", "")]),
+    Row(since: .xcode7, text: ".SFUIText", display: ".SFUIDisplay", textSuffixes: textFaces),
+    Row(
+      since: .xcode8beta, text: ".SFUIText", display: ".SFUIDisplay", suffixes: [("regular", "")],
+      textSuffixes: textFaces),
     Row(since: .xcode11, text: ".SFUI", display: ".SFUI", suffixes: [("italicSystem", "RegularItalic")]),
   ]
 
   /// The name of the system font in an era, weight and size (points).
   static func name(_ weight: FontWeight, pointSize: Double, profile: OutputProfile) -> String {
     let row = rows.last { $0.since <= profile } ?? rows[0]
-    let stem = pointSize < displaySize ? row.text : row.display
-    let suffix = row.suffixes.first { $0.weight == weight.name }?.suffix ?? weight.suffix
+    let isText = pointSize < displaySize
+    let stem = isText ? row.text : row.display
+    let suffixes = isText ? row.textSuffixes + row.suffixes : row.suffixes
+    let suffix = suffixes.first { $0.weight == weight.name }?.suffix ?? weight.suffix
     return suffix.isEmpty ? stem : stem + "-" + suffix
   }
 }

@@ -36,11 +36,12 @@ extension UIKitElements {
       .float("indentationWidth", nib: "UIIndentationWidth", default: 10).since(.xcode12),
       .choice("focusStyle", .focusStyle, nib: "UIFocusStyle", omit: 0),
       .geometry("separatorInset", .insets, nib: .key(.separatorInset)),
-      // Seen: 203 cells with a background of their own, and 5 of Xcode 13.4 and 14; no newer one.
+      // Seen: 208 cells with a background, 5 of them of Xcode 13.4 and 14 in documents of 2 apps.
       .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.xcode7).through(.xcode8beta),
       .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).through(.xcode6)
         .whenPresent("backgroundColor"),
-      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.xcode8).whenPresent("backgroundColor"),
+      .constant(nib: "UITableCellBackgroundColorSet", .bool(true)).since(.xcode8)
+        .whenPresent("backgroundColor"),
       .child("backgroundView", nib: "UIBackgroundView"),
       .child("selectedBackgroundView", nib: "UISelectedBackgroundView"),
       .custom(.systemBackground, nib: .key(.systemBackgroundView)).since(.xcode12),
@@ -106,7 +107,9 @@ extension UIKitElements {
 }
 
 extension CustomLowering {
-  package enum UIKitViews: Sendable { case subviews, translatesMask, switchFrame, visualEffect, currentDate }
+  package enum UIKitViews: Sendable {
+    case subviews, translatesMask, storyboardTint, switchFrame, visualEffect, currentDate
+  }
   package enum UIKitLayoutGuides: Sendable { case layoutGuides }
   package enum UIKitFrames: Sendable { case frame }
   package enum UIKitConstraints: Sendable { case constraints, constraint }
@@ -151,6 +154,11 @@ extension CustomLowering {
     Self(
       .uiKit(.views(.translatesMask)), reads: ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"],
       writes: [.key(.viewDoesNotTranslateAutoresizingMaskIntoConstraints)])
+  }
+
+  /// `UITintColor` of a root view or a container's navigation bar that says none: the storyboard's.
+  public static var storyboardTint: Self {
+    Self(.uiKit(.views(.storyboardTint)), writes: [.key(.tintColor)])
   }
 
   /// The background of a cell: one that says none may archive the system's.

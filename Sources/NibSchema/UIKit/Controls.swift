@@ -89,8 +89,7 @@ extension UIKitElements {
       .geometry("contentEdgeInsets", .insets, nib: .key(.contentEdgeInsets)),
       .geometry("titleEdgeInsets", .insets, nib: .key(.titleEdgeInsets)),
       .geometry("imageEdgeInsets", .insets, nib: .key(.imageEdgeInsets)),
-      // Seen: 1 button, and the same numbers in documents that were saved with them.
-      .constant(nib: .key(.imageEdgeInsets), .reals([0, 0, 0, .leastNormalMagnitude])).onTelevision().since(.xcode13)
+      .custom(.configuredInsets, nib: .key(.imageEdgeInsets)).since(.xcode13)
         .whenPresent("configuration").whenAbsent("imageEdgeInsets"),
       .geometry("titleShadowOffset", .size, nib: .key(.titleShadowOffset)),
       // Seen: nil in all buttons without one, of 23 Xcodes.
@@ -176,7 +175,7 @@ extension UIKitElements {
       .choice("segmentControlStyle", .segmentControlStyle, nib: "UISegmentedControlStyle", omit: 0).through(
         .xcode8beta),
       // The tint has a key of its own, and never that of views. Seen: 5 archives.
-      .color("tintColor", nib: "UITintColor").whenAbsent("tintColor"),
+      .color("tintColor", nib: .key(.tintColor)).whenAbsent("tintColor"),
       .color("tintColor", nib: .key(.segmentedControlTintColor)),
       .color("selectedSegmentTintColor", nib: "UISegmentedControlSelectedSegmentTintColor"),
       .int("selectedSegmentIndex", nib: "UISelectedSegmentIndex", default: -1),
@@ -258,7 +257,7 @@ extension UIKitElements {
 
 extension CustomLowering {
   package enum UIKitSegments: Sendable { case segmentSubviews, segments }
-  package enum UIKitButtons: Sendable { case buttonStates, menuName }
+  package enum UIKitButtons: Sendable { case buttonStates, configuredInsets, menuName }
 
   /// `UISubviews` of a segmented control: the segments, which are no elements of their own in archives.
   public static var segmentSubviews: Self {
@@ -270,6 +269,11 @@ extension CustomLowering {
     Self(
       .uiKit(.buttons(.buttonStates)), reads: ["state", "buttonType", "enabled", "customClass", "configuration"],
       writes: [.key(.buttonStatefulContent)])
+  }
+
+  /// `UIImageEdgeInsets` of a button with a configuration, for systems that know none.
+  public static var configuredInsets: Self {
+    Self(.uiKit(.buttons(.configuredInsets)), writes: [.key(.imageEdgeInsets)])
   }
 
   /// `UISegments`: segment views with computed frames.

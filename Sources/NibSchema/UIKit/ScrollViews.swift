@@ -56,17 +56,7 @@ extension UIKitElements {
     rows: [
       .custom(.tableSubviews, nib: .key(.subviews)),
       .custom(.tableBackground, nib: .key(.uiBackgroundColor)),
-      // A selection in a table is key: said in other words by each era, and not from Xcode 15.1 on. Seen: 9 tables of
-      // Xcode 13.0, 16 of Xcode 14, 7 of Xcode 15.0, all; 15 of Xcode 15.1 to 16.0 without.
-      .synthesized(
-        nib: .key(.viewLocalOverrideTraitCollection), class: .class(.traitCollection),
-        rows: [.constant(nib: "UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus", .int(0))]
-      ).since(.xcode13).through(.xcode13point4),
-      .synthesized(
-        nib: .key(.viewLocalOverrideTraitCollection), class: .class(.traitCollection),
-        rows: [.constant(nib: .key(.traitCollectionBuiltinTraitUITraitNameSelectionIsKey), .int(0))]
-      ).since(.xcode14).through(.xcode14point3),
-      .custom(.tableTraitOverrides, nib: .key(.viewTraitOverrides)).since(.xcode15).through(.xcode15),
+    ] + keySelection + [
       .custom(.tableContentSize, nib: .key(.contentSize)),
       .choice("style", .tableStyle, nib: "UITableViewStyle", default: 0).since(.xcode11),
       .choice("style", .tableStyle, nib: "UIStyle", omit: 0).through(.xcode10point2),
@@ -163,6 +153,8 @@ extension UIKitElements {
       .geometry("layoutMargins", .insets, nib: .key(.viewLayoutMargins)).since(.xcode11)
         .whenAbsent("directionalLayoutMargins"),
       directionalMargins,
+      // As tables. Seen: 6 collection views of Xcode 13.4 and 7 of Xcode 14, all, in documents of 2 apps. Inferred: Xcode 15.
+    ] + keySelection + [
       .custom(.collectionContentSize, nib: .key(.contentSize)),
       .bool("allowsSelection", nib: "UIAllowsSelection", default: true, omit: true),
       .bool("allowsMultipleSelection", nib: "UIAllowsMultipleSelection", default: false, omit: false),
@@ -172,6 +164,21 @@ extension UIKitElements {
       .custom(.collectionPrototypes),
       .bool("prefetchingEnabled", nib: "UICollectionViewPrefetchingEnabled", default: true).since(.xcode8),
     ])
+
+  /// A selection in a table or collection is key: said in other words by each era, and not from Xcode 15.1 on.
+  ///
+  /// Seen: 9 tables of Xcode 13.0, 16 of Xcode 14, 7 of Xcode 15.0, all; 15 of Xcode 15.1 to 16.0 without.
+  private static let keySelection: [Row] = [
+    .synthesized(
+      nib: .key(.viewLocalOverrideTraitCollection), class: .class(.traitCollection),
+      rows: [.constant(nib: "UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus", .int(0))]
+    ).since(.xcode13).through(.xcode13point4),
+    .synthesized(
+      nib: .key(.viewLocalOverrideTraitCollection), class: .class(.traitCollection),
+      rows: [.constant(nib: .key(.traitCollectionBuiltinTraitUITraitNameSelectionIsKey), .int(0))]
+    ).since(.xcode14).through(.xcode14point3),
+    .custom(.tableTraitOverrides, nib: .key(.viewTraitOverrides)).since(.xcode15).through(.xcode15),
+  ]
 
   /// Documented: UIKit, UICollectionViewLayout, which is there to be subclassed. Inferred: archived as the flow layout is.
   public static let collectionViewLayout = ElementSchema(

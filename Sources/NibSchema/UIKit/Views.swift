@@ -51,7 +51,8 @@ extension UIKitElements {
       .float("alpha", nib: .key(.alpha), omit: 1),
       .choice("contentMode", .contentMode, nib: "UIContentMode", omit: 0),
       .bool("clipsSubviews", nib: "UIClipsToBounds", default: false, omit: false),
-      .color("tintColor", nib: "UITintColor"),
+      .color("tintColor", nib: .key(.tintColor)),
+      .custom(.storyboardTint, nib: .key(.tintColor)).whenAbsent("tintColor"),
       .custom(.translatesMask),
       .custom(.constraints),
       .custom(.layoutGuides),
@@ -180,14 +181,15 @@ extension UIKitElements {
       .bool("hidesWhenStopped", nib: "UIHidesWhenStopped", default: false, omit: true),
       .bool("animating", nib: "UIAnimating", default: false, omit: false),
       // Older eras keep the color where other views keep their tint, and say that of the style for want of one.
-      // Seen: 16 of 16, a white one of Xcode 9 and gray ones of Xcode 5. Inferred: a large one is white; later gray ones
-      // are left without. None of 7 of Xcode 3.2 has one, whose iOS 4 knows no color of spinners.
-      .color("color", nib: "UITintColor", default: .spinnerWhite).since(.xcode4point3).through(.xcode10point2)
+      // Seen: 16 of 16, a white one of Xcode 9, and gray ones of Xcode 5 and 10. Inferred: a large one is white. None of 7 of
+      // Xcode 3.2 has one, whose iOS 4 knows no color of spinners.
+      .color("color", nib: .key(.tintColor), default: .spinnerWhite).since(.xcode4point3).through(.xcode10point2)
         .unless("style", in: ["gray"]),
-      .color("color", nib: "UITintColor", default: .spinnerGray).since(.xcode4point3).through(.xcode5)
+      .color("color", nib: .key(.tintColor), default: .spinnerGray).since(.xcode4point3).through(.xcode10point2)
         .when("style", in: ["gray"]),
-      .color("color", nib: "UITintColor").since(.xcode6).through(.xcode10point2).when("style", in: ["gray"]),
-      .color("tintColor", nib: "UITintColor").since(.xcode11),
+      // Later ones keep it in both places. Seen: 2 of 2 in documents of 2 apps, of Xcode 14 and 16; none of 3 without.
+      .color("color", nib: .key(.tintColor)).since(.xcode11).whenPresent("color"),
+      .color("tintColor", nib: .key(.tintColor)).since(.xcode11).whenAbsent("color"),
     ])
 
   /// Documented: UIKit, UIProgressView. Seen: Archives/Elements/progressView, and 21 goldens with the sizes and the

@@ -22,7 +22,7 @@ struct ConfigurationTests {
     let sample = try compile(Self.plain)
 
     #expect(sample.value("UIButtonConfigurationButtonStyle", of: "UIButtonConfiguration") == "0")
-    #expect(sample.objects("UIButtonContent").map { sample.text("UITitle", of: $0) } == [#""Off""#])
+    #expect(sample.objects("UIButtonContent").map { sample.text("UITitle", of: $0) } == [#""Off""#, #""Edit""#])
     #expect(sample.value("UIFont", of: "UIButton") == "-")
     #expect(sample.diagnostics.messages.map(\.id) == ["ignoredValue"])
     #expect(sample.diagnostics.messages[0].message.contains("'title' (\"Left over\"), which is not archived"))

@@ -139,14 +139,16 @@ struct UnpairedKeyTests {
     #expect(parts.map { vibrant.value("UIVibrancyEffect" + $0, of: "UIVibrancyEffect") } == ["1", "10", "5", "0"])
   }
 
-  @Test("a color of the system that has another contrast is archived around the plain one, and others as they are")
+  @Test("a view's background of the system that has another contrast is archived around the plain one up to Xcode 15")
   func contrasts() throws {
-    func view(_ name: String) -> String {
-      #"<view id="a"><color key="backgroundColor" systemColor="\#(name)"/></view>"#
+    func view(_ name: String, key: String = "backgroundColor") -> String {
+      #"<view id="a"><color key="\#(key)" systemColor="\#(name)"/></view>"#
     }
-    let purple = try CompiledSample(view("systemPurpleColor"))
-    let label = try CompiledSample(view("labelColor"))
-    let old = try CompiledSample(view("systemPurpleColor"), target: "12.0")
+    let purple = try CompiledSample(view("systemPurpleColor"), profile: .xcode14)
+    let label = try CompiledSample(view("labelColor"), profile: .xcode14)
+    let old = try CompiledSample(view("systemPurpleColor"), profile: .xcode11, target: "12.0")
+    let tint = try CompiledSample(view("systemPurpleColor", key: "tintColor"), profile: .xcode14)
+    let late = try CompiledSample(view("systemPurpleColor"), profile: .xcode16)
 
     let outer = try #require(purple.objects("UIColor").first { purple.text("UISystemColorName", of: $0) == "-" })
     #expect(purple.text("UIDynamicModifiedBaseColor", of: outer) == "@UIColor")
@@ -156,6 +158,10 @@ struct UnpairedKeyTests {
     #expect(purple.text("UISystemColorName", of: base) == #""systemPurpleColor""#)
     #expect(label.value("UIDynamicModifiedBaseColor", of: "UIColor") == "-")
     #expect(old.value("UIDynamicModifiedBaseColor", of: "UIColor") == "-")
+    for plain in [tint, late] {
+      #expect(plain.value("UIDynamicModifiedBaseColor", of: "UIColor") == "-")
+      #expect(plain.value("UISystemColorName", of: "UIColor") == #""systemPurpleColor""#)
+    }
   }
 
   @Test("a scroll view's guide of its content has a class of its own and no list names it")

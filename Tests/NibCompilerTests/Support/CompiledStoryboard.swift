@@ -13,14 +13,14 @@ struct CompiledStoryboard {
   /// Compiles the elements inside `<scenes>`; prototypes are encoded as NIBArchives.
   init(
     _ scenes: String, attributes: String = "", profile: OutputProfile = .newest, target: String? = nil,
-    encodes: Bool = true,
+    encodes: Bool = true, resources: String = "",
     strings: LocalizableStrings = .automatic, file: String = "Main.storyboard"
   ) throws {
     let tools = attributes.contains("toolsVersion") ? "" : #"toolsVersion="23504""#
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      targetRuntime="iOS.CocoaTouch" \(tools) \(attributes)><scenes>\(scenes)</scenes></document>
+      targetRuntime="iOS.CocoaTouch" \(tools) \(attributes)><scenes>\(scenes)</scenes>\(resources)</document>
       """
     let document = try XIBReader().read(Array(text.utf8), file: file)
     let options = CompileOptions(

@@ -72,15 +72,52 @@ import Testing
     let white = ArchivedColor(
       ColorDescription(value: ColorValue(red: 1, green: 1, blue: 1)), profile: .xcode8, colorMatched: true)
 
-    #expect(white.asTableBackground.systemName == "tableBackgroundColor")
-    #expect(white.asTableBackground != white)
-    #expect(white.asTableBackground.sharingIdentity == white.sharingIdentity)
+    let background = white.asTableBackground(in: .xcode8)
+    #expect(background.systemName == "tableBackgroundColor")
+    #expect(background != white)
+    #expect(background.sharingIdentity == white.sharingIdentity)
   }
 
   @Test("only opaque white takes the name of a table's background") func tableBackground() {
     let gray = ArchivedColor(
       ColorDescription(value: ColorValue(red: 1, green: 1, blue: 0.5)), profile: .xcode8, colorMatched: true)
 
-    #expect(gray.asTableBackground == gray)
+    #expect(gray.asTableBackground(in: .xcode8) == gray)
+  }
+
+  @Test("a table's white background is the system's own color up to Xcode 10, and gray as it was later")
+  func oldTableBackground() {
+    func background(_ profile: OutputProfile) -> String {
+      let white = ArchivedColor(
+        ColorDescription(value: ColorValue(white: 1)), profile: profile, colorMatched: true)
+      return text(white.asTableBackground(in: profile).fields)
+    }
+
+    #expect(background(.xcode9).hasPrefix("UISystemColorName=\"tableBackgroundColor\" UIColorComponentCount=i4"))
+    #expect(background(.xcode12).hasPrefix("UISystemColorName=\"tableBackgroundColor\" UIColorComponentCount=i2"))
+  }
+
+  @Test("a color that adapts to dark appearance is no fixed color of equal components")
+  func adaptiveSharing() {
+    func identity(_ description: ColorDescription) -> ArchivedColor {
+      ArchivedColor(description, profile: .xcode11, colorMatched: true).sharingIdentity
+    }
+    let fixed = identity(ColorDescription(value: ColorValue(white: 1)))
+
+    #expect(identity(ColorDescription(cocoaTouchSystemColor: "whiteColor")) == fixed)
+    #expect(identity(ColorDescription(systemColor: "systemBackgroundColor")) != fixed)
+  }
+
+  @Test("the whites of two spaces are one from Xcode 13 on", arguments: ["calibratedRGB", "displayP3"])
+  func whiteMatched(space: String) {
+    func red(_ profile: OutputProfile) -> Double? {
+      let value = ColorValue(red: 0.9, green: 0.9, blue: 0.9, space: space)
+      let color = ArchivedColor(ColorDescription(value: value), profile: profile, colorMatched: true)
+      guard case .rgb(let red, let green, let blue, _) = color.components else { return nil }
+      return abs(red - green) < 2e-7 && abs(green - blue) < 2e-7 ? red : nil
+    }
+
+    #expect(red(.xcode13) != nil)
+    #expect(red(.xcode12) == nil)
   }
 }

@@ -12,14 +12,18 @@ struct VariantPlan {
     let target = Self.target(document, options)
     members = [VariantMember(path: "", target: target)]
     if options.profile <= .xcode5, Self.isOfXcode4(document) { return }
-    guard let target, document.attribute("launchScreen", of: .root) != "YES" else { return }
+    guard let target else { return }
+    let isLaunchScreen = document.attribute("launchScreen", of: .root) == "YES"
     let candidates = NibVariant.all.filter { variant in
       let last = DeploymentTarget(major: variant.lastTarget.major, minor: variant.lastTarget.minor)
       return variant.profiles.contains(options.profile) && target <= last
     }
     guard !candidates.isEmpty else { return }
     let features = DocumentFeatures(document)
-    let variants = candidates.filter { features.meet($0.need) }
+    let variants = candidates.filter { variant in
+      if case .nothing = variant.need { return !isLaunchScreen || variant.profiles.lowerBound >= .xcode11 }
+      return !isLaunchScreen && features.meet(variant.need)
+    }
     guard let first = variants.first else { return }
     // A target of 7.0 whose documents keep a look for 6 is compiled for 6.
     let threshold = DeploymentTarget(major: first.threshold.major, minor: first.threshold.minor)

@@ -112,7 +112,7 @@ enum StoryboardArchives {
     let nested = lowering.scope?.nested ?? []
     return LoweredNib(
       tables: lowering.writer.builder.takeTables(), upstream: upstream, nested: nested,
-      isMarkedLaunchScreen: lowering.uiKit.isMarkedLaunchScreen)
+      isMarked: lowering.uiKit.isMarked)
   }
 
   /// Lists the data sources of static tables among the top objects.

@@ -13,6 +13,11 @@ enum UIKitColors {
       return color(archived(describe(element, &lowering).inTenDecimals, &lowering), &lowering)
     }
     if isBlackOfOldLabel(element, &lowering) { return color(default: .labelText, &lowering) }
+    if isSystemBackground(element, &lowering) {
+      var description = describe(element, &lowering)
+      description.isBackgroundOfView = true
+      return color(archived(description, &lowering), &lowering)
+    }
     let fingerprint = lowering.reader.fingerprint(of: element)
     if let known = lowering.writer.values.elements.find(fingerprint, element, &lowering.reader) { return known.object }
     let object = color(memorableColor(element, &lowering), &lowering)
@@ -30,6 +35,18 @@ enum UIKitColors {
     else { return false }
     let value = describe(element, &lowering).value
     return value.red == 0 && value.green == 0 && value.blue == 0 && (value.alpha ?? 1) == 1
+  }
+
+  /// Whether an element names a color of the system for the background of a view, which may be another than elsewhere.
+  private static func isSystemBackground(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    guard lowering.profile >= .xcode11, lowering.reader.childSymbol(element) == .backgroundColor,
+      lowering.reader.attribute(.systemColor, of: element) != nil
+        || lowering.reader.attribute(.xcode11CocoaTouchSystemColor, of: element) != nil
+    else { return false }
+    let parent = lowering.reader.parent(of: element)
+    guard parent >= 0 else { return false }
+    let plan = Int(lowering.reader.index.planOf[parent])
+    return plan >= 0 && lowering.schema.plans[plan].role == .view
   }
 
   /// The colour of an element, remembered by its attributes and those of the resource that it names.
