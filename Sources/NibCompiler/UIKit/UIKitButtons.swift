@@ -33,7 +33,7 @@ enum UIKitButtons {
       if !states.contains(where: { $0.number == 1 }) { states.append((1, UIKitOldButtons.oldHighlight(&lowering))) }
     }
     if UIKitConfigurations.isConfigured(&lowering), isForSystemsWithoutConfigurations(&lowering),
-      let content = configuredState(&lowering)
+      let content = configuredState(of: element, &lowering)
     {
       states.append((0, content))
     }
@@ -114,11 +114,15 @@ enum UIKitButtons {
   /// What the normal state of a configured button says for such systems: what its configuration does.
   ///
   /// Seen: 60 titles, 9 of them with an image; title, color and image in 4 more without sources.
-  private static func configuredState(_ lowering: inout Lowering) -> ObjectID? {
+  private static func configuredState(of element: Int, _ lowering: inout Lowering) -> ObjectID? {
     guard let configuration = lowering.reader.child(.configuration) else { return nil }
     var values: [KeyedValue] = []
-    if let title = UIKitConfigurations.plainText(.title, of: configuration, "title", &lowering) {
-      values.append(.reference(.title, title))
+    if let title = lowering.reader.attribute(.title, of: configuration)
+      ?? lowering.reader.firstChild(.title, of: configuration).flatMap({ lowering.childText($0) }), title.count > 0
+    {
+      // Translators know it as the title of the state. Seen: 12.
+      let state = normalState(of: element, &lowering) ?? configuration
+      values.append(.reference(.title, LocalizableTexts.object(title, .title, of: state, &lowering)))
     }
     let isSymbol = lowering.reader.attribute(.catalog, of: configuration).map { lowering.reader.text($0) == "system" }
     if let image = stateImage(.image, of: configuration, isSymbol: isSymbol ?? false, &lowering) {
@@ -133,6 +137,15 @@ enum UIKitButtons {
     for value in values { lowering.writer.add(value) }
     lowering.writer.end()
     return object
+  }
+
+  private static func normalState(of button: Int, _ lowering: inout Lowering) -> Int? {
+    for child in Array(lowering.reader.children(of: button)) where lowering.reader.tag(child) == .state {
+      if lowering.reader.attribute(.key, of: child).map({ lowering.reader.text($0) == "normal" }) ?? false {
+        return child
+      }
+    }
+    return nil
   }
 
   /// The UIButtonContent of a `<state>`; nil if it says nothing.

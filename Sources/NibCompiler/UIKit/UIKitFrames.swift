@@ -18,7 +18,7 @@ enum UIKitFrames {
       return
     }
     placeForOldSystems(&lowering)
-    var frame = Rect(x: 0, y: 0, width: 1000, height: 1000)
+    var frame = unsaidFrame(element, &lowering)
     if let rect = lowering.reader.child(.frame) {
       frame = Rect(
         x: lowering.reader.requiredReal(.x, of: rect), y: lowering.reader.requiredReal(.y, of: rect),
@@ -38,6 +38,24 @@ enum UIKitFrames {
     }
     let center = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
     if center != (0, 0) { lowering.writer.add(.data(.center, lowering.writer.reals(center.x, center.y))) }
+  }
+
+  /// The frame of a view that the document says none of: for a controller's view in a document that is drawn for no device
+  /// the screen of the compiler's own.
+  ///
+  /// Seen: 2 views of Xcode 13.3 and 15.0 in documents of 2 apps. Inferred: since Xcode 11, as of other frames of old
+  /// documents.
+  private static func unsaidFrame(_ element: Int, _ lowering: inout Lowering) -> Rect {
+    guard lowering.profile >= .xcode11, lowering.reader.child(.frame) == nil,
+      lowering.scope?.isRootView(element) == true, lowering.reader.firstChild(.device, of: 0) == nil
+    else { return Rect(x: 0, y: 0, width: 1000, height: 1000) }
+    let screen = ownScreen(lowering.profile)
+    return Rect(x: 0, y: 0, width: screen.width, height: screen.height)
+  }
+
+  /// The screen of the device that a compiler draws for when nothing says another.
+  private static func ownScreen(_ profile: OutputProfile) -> (width: Double, height: Double) {
+    profile < .xcode14 ? (414, 896) : (393, 852)
   }
 
   /// Lets a view that constraints lay out have the mask of one that is placed, for systems without size classes.
@@ -229,7 +247,7 @@ enum UIKitFrames {
       lowering.reader.firstChild(.device, of: 0) == nil,
       hasScreen(element, &lowering)
     else { return nil }
-    let screen = lowering.profile < .xcode14 ? (width: 414.0, height: 896.0) : (width: 393, height: 852)
+    let screen = ownScreen(lowering.profile)
     let layout = CanvasLayout(
       lowering.reader.document, below: element, width: screen.width - frame.width,
       height: screen.height - frame.height, usesConstraints: false)

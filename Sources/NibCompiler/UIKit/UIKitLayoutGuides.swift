@@ -17,7 +17,7 @@ enum UIKitLayoutGuides {
   /// `UIViewLayoutGuides`: the safe area guide of the view, if the document names it.
   static func lowerLayoutGuides(_ element: Int, _ lowering: inout Lowering) {
     let givesGuides = givesCellGuides(&lowering)
-    if UIKitCells.isPlainContent(element, &lowering), lowering.profile >= .xcode11 || givesGuides {
+    if UIKitCells.isPlainContent(element, &lowering), givesContentGuide(&lowering) || givesGuides {
       return lowerPlainContentGuide(element, &lowering)
     }
     guard lowering.reader.child(.safeArea) != nil else {
@@ -38,6 +38,15 @@ enum UIKitLayoutGuides {
     }
     guard !objects.isEmpty else { return }
     lowering.writer.add(.reference(.viewLayoutGuides, lowering.writer.array(objects, .mutableArray)))
+  }
+
+  /// Whether a content view of a cell that is no element of its own kind has a guide: from Xcode 10 on, and from Xcode 14
+  /// on in documents of safe areas alone.
+  ///
+  /// Seen: 1 cell of Xcode 10.1 and 4 of Xcode 11.0 to 12.1 without safe areas, 10 of Xcode 11.4 to 14.0 with; not 1 of
+  /// Xcode 14.1 without. Inferred: since when, both times.
+  private static func givesContentGuide(_ lowering: inout Lowering) -> Bool {
+    lowering.profile >= .xcode10 && (lowering.uiKit.hasSafeAreas || lowering.profile < .xcode14)
   }
 
   /// Whether the compiler makes guides up where the document has none: that of Xcode 9 and 10, in documents of safe areas,

@@ -14,7 +14,9 @@ enum UIKitTextSizes {
     guard let frame = UIKitViews.size(of: element, &lowering) else { return }
     var height = frame.height
     if lowering.reader.attribute(.scrollEnabled).map({ lowering.reader.isYes($0) }) ?? true {
-      let text = TextMetrics.height(of: runs(&lowering), width: frame.width - insets.width, in: lowering.profile)
+      let text = TextMetrics.height(
+        of: runs(&lowering), width: frame.width - insets.width, in: lowering.profile,
+        spread: isOfSystemFont(&lowering) ? TextMetrics.systemSpread : 1)
       height = (insets.height + text).rounded(.up)
     }
     lowering.writer.add(.data(.contentSize, lowering.writer.reals(frame.width, height)))
@@ -24,6 +26,14 @@ enum UIKitTextSizes {
   static func lowerSubviews(_ element: Int, _ lowering: inout Lowering) {
     let view = UIKitViews.plainView(nil, &lowering)
     UIKitViews.lowerSubviews(UIKitViews.subviews(&lowering) + [view], of: element, &lowering)
+  }
+
+  /// Whether the plain text of the view at hand is in a font of the system for text, and so wider than others.
+  private static func isOfSystemFont(_ lowering: inout Lowering) -> Bool {
+    guard lowering.profile >= .xcode6, lowering.reader.child(.attributedText) == nil else { return false }
+    guard let font = lowering.reader.child(.fontDescription) else { return true }
+    return lowering.reader.attribute(.name, of: font) == nil && lowering.reader.attribute(.style, of: font) == nil
+      && UIKitFonts.font(font, &lowering).size < 20
   }
 
   /// The text of the view at hand in pieces of one font.

@@ -11,7 +11,25 @@ enum UIKitStyledTexts {
   /// attributes too.
   static func lowerTextView(_ lowering: inout Lowering) {
     warnOfFixedFont(&lowering)
-    if !overrideStyledText(isLabel: false, &lowering) { overridePlainText(isLabel: false, &lowering) }
+    if !overrideStyledText(isLabel: false, &lowering) {
+      // The text with attributes shares the string.
+      let shared = overrideMutableText(&lowering)
+      overridePlainText(isLabel: false, sharing: shared, &lowering)
+    }
+  }
+
+  /// Notes a text view's plain text as a mutable string, which it is in XIBs of Xcode 6 to 10.
+  ///
+  /// Seen: 3 of 3 in documents of 2 apps; 3 in XIBs of Xcode 11.4 and 14, and 9 in storyboards of Xcode 7 and 8, are not.
+  private static func overrideMutableText(_ lowering: inout Lowering) -> ObjectID? {
+    guard (.xcode6 ... .xcode10point2).contains(lowering.profile), lowering.scope == nil, !lowering.isLocalized else {
+      return nil
+    }
+    let plain = lowering.reader.attribute(.text) ?? lowering.reader.child(.text).flatMap { lowering.childText($0) }
+    guard let plain, plain.count > 0 else { return nil }
+    let text = lowering.writer.string(plain, mutable: true)
+    lowering.overrides.append(.reference(.text, text))
+    return text
   }
 
   /// The same of a label, whose plain text has attributes in a cell and with Xcode 11.0 to 11.2 alone. Seen: 24 labels with,
@@ -92,7 +110,9 @@ enum UIKitStyledTexts {
   /// The attributes that a text view archives beside its plain text, and with Xcode 11.0 a label of a cell too.
   ///
   /// Seen: 8 text views of Xcode 8, 13 labels.
-  private static func overridePlainText(isLabel: Bool, _ lowering: inout Lowering) {
+  private static func overridePlainText(
+    isLabel: Bool, sharing shared: ObjectID? = nil, _ lowering: inout Lowering
+  ) {
     let plain = lowering.reader.attribute(.text) ?? lowering.reader.child(.text).flatMap { lowering.childText($0) }
     guard let plain, plain.count > 0 else { return }
     let font = lowering.reader.child(.fontDescription).map { UIKitFonts.font($0, &lowering).object }
@@ -108,7 +128,7 @@ enum UIKitStyledTexts {
     if isLabel { pairs.append((.class(.shadow), textShadow(&lowering))) }
     if isLabel, color == nil { pairs.append((.class(.nsColor), UIKitColors.color(default: .labelText, &lowering))) }
     let attributes = UIKitAttributedStrings.attributeDictionary(pairs, &lowering)
-    let text = lowering.writer.string(plain, mutable: isLabel)
+    let text = shared ?? lowering.writer.string(plain, mutable: isLabel)
     let object = lowering.writer.reserve(isLabel ? .mutableAttributedString : .attributedString)
     lowering.writer.begin(object)
     lowering.writer.add(.reference(.nsString, text))

@@ -208,7 +208,9 @@ extension UIKitElements {
     rows: [
       .choice("systemItem", .tabBarSystemItem, nib: "UISystemItem"),
       .bool("enabled", nib: "UIEnabled", default: true, omit: false),
-      .string("title", nib: .key(.title)).localizable(),
+      // Seen: an empty title of 2 items of no system item, and none of 1 of the system.
+      .string("title", nib: .key(.title)).localizable().whenAbsent("systemItem"),
+      .nonemptyString("title", nib: .key(.title)).localizable().whenPresent("systemItem"),
       .image("image", nib: .key(.image)),
       .image("selectedImage", nib: "UISelectedTemplateImage"),
       .image("landscapeImage", nib: "UIImageLandscape"),

@@ -71,14 +71,13 @@ extension UIKitElements {
         .when("buttonType", in: ["roundedRect", "system"]).whenAbsent("configuration").since(.xcode13),
       .font("fontDescription", nib: .key(.font)).when("buttonType", in: ["roundedRect", "system"])
         .whenPresent("configuration").since(.xcode13),
-      .font("fontDescription", nib: .key(.font), omitSystem: 18).through(.xcode12point5)
+      .font("fontDescription", nib: .key(.font), omitSystem: 18).through(.xcode12point3)
         .unless("buttonType", in: ["roundedRect", "system"]),
-      // Seen: 3 buttons of no type with one. Inferred: since when.
-      .font("fontDescription", nib: .key(.font), default: .system(18)).since(.xcode13).whenAbsent("buttonType"),
-      .font("fontDescription", nib: .key(.font)).since(.xcode13)
-        .when(
-          "buttonType",
-          in: Choice.buttonType.entries.map(\.name).filter { !["roundedRect", "system"].contains($0) }),
+      .font("fontDescription", nib: .key(.font), omitSystem: 18).since(.xcode12point4).through(.xcode12point5)
+        .when("buttonType", in: otherButtonTypes),
+      // Seen: 62 buttons of no type with one, the first of Xcode 12.4. Inferred: not before.
+      .font("fontDescription", nib: .key(.font), default: .system(18)).since(.xcode12point4).whenAbsent("buttonType"),
+      .font("fontDescription", nib: .key(.font)).since(.xcode13).when("buttonType", in: otherButtonTypes),
       // Seen: 215 buttons with the middle truncated and without the key. Inferred: the key, by its name in labels.
       .choice("lineBreakMode", .lineBreakMode, nib: "UILineBreakMode", omit: 5),
       .choice("role", .buttonRole, nib: "UIButtonRole", omit: 0).since(.xcode11),
@@ -100,6 +99,10 @@ extension UIKitElements {
       .constant(nib: "UIContextMenuIsEnabled", .bool(true)).since(.xcode13).whenPresent("menu"),
       .child("menu", nib: "UIButtonMenu").since(.xcode13),
     ])
+
+  private static let otherButtonTypes = Choice.buttonType.entries.map(\.name).filter {
+    !["roundedRect", "system"].contains($0)
+  }
 
   /// Documented: UIKit, UIDatePicker; a picker that is given no date shows the current one. Seen: 11 goldens.
   ///

@@ -172,7 +172,9 @@ extension UIKitElements {
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 750,
         omit: (750, 750)),
       .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle-Modern").since(.xcode11),
-      .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle", omit: 1),
+      .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle", omit: 1).through(.xcode10point2),
+      // Seen: 2 of 2 of the style that was left out before, of Xcode 14 and 16.
+      .choice("style", .activityStyle, nib: "UIActivityIndicatorViewStyle").since(.xcode11),
       .color("color", nib: .class(.color)).since(.xcode11),
       .constant(nib: .class(.color), .null).since(.xcode11).whenAbsent("color"),
       // Seen: true for 365 without sources, of which 51 have a color; none of 24 others, which have no color of their own.

@@ -66,6 +66,75 @@ struct AppRuleTests {
     #expect(try traits(.xcode15point1) == "-")
   }
 
+  @Test("a text view has a mutable string, which its text with attributes shares, in XIBs of Xcode 6 to 10")
+  func mutableText() throws {
+    func classes(_ profile: OutputProfile) throws -> [String] {
+      let sample = try CompiledSample(#"<textView id="a" text="Lorem"/>"#, profile: profile)
+      let view = try #require(sample.objects("UITextView").first)
+      let text = try #require(sample.graph.object("UIText", of: view))
+      let styled = try #require(sample.graph.object("UIAttributedText", of: view))
+      #expect(sample.graph.object("NSString", of: styled) == text)
+      return [sample.graph.className(of: text)]
+    }
+
+    #expect(try classes(.xcode9) == ["NSMutableString"])
+    #expect(try classes(.xcode12) == ["NSString"])
+  }
+
+  @Test("text in the system's font takes more room than the same text in another")
+  func systemSpread() throws {
+    let text = "Sphinx of black quartz, judge my vow, and pack my box with five dozen jugs of it, too"
+    func height(_ font: String, _ width: Int) throws -> String {
+      let sample = try CompiledSample(
+        """
+        <textView id="a" text="\(text)"><rect key="frame" width="\(width)" height="20"/>
+        <fontDescription key="fontDescription" \(font) pointSize="14"/></textView>
+        """, profile: .xcode9)
+      return sample.value("UIContentSize", of: "UITextView")
+    }
+    let widths = Array(stride(from: 100, to: 300, by: 5))
+    let differ = try widths.filter {
+      try height(#"type="system""#, $0) != height(#"name="HelveticaNeue" family="Helvetica Neue""#, $0)
+    }
+
+    #expect(!differ.isEmpty && differ.count < widths.count)
+  }
+
+  @Test("a button without a type says its font from Xcode 12.4 on")
+  func buttonFont() throws {
+    func font(_ profile: OutputProfile) throws -> String {
+      try CompiledSample(#"<button id="a"/>"#, profile: profile).value("UIFont", of: "UIButton")
+    }
+
+    #expect(try font(.xcode12point3) == "-")
+    #expect(try font(.xcode12point4) == "@UIFont")
+  }
+
+  @Test("an empty title of a tab bar's item is archived unless it is one of the system's")
+  func itemTitle() throws {
+    func title(_ attributes: String) throws -> String {
+      try CompiledSample(#"<tabBarItem id="a" title="" \#(attributes)/>"#).value("UITitle", of: "UITabBarItem")
+    }
+
+    #expect(try title("") == "\"\"")
+    #expect(try title(#"systemItem="search""#) == "-")
+  }
+
+  @Test("a cell's plain content view has a guide from Xcode 10 on, and without safe areas until Xcode 13")
+  func contentGuide() throws {
+    let cell = #"<collectionViewCell id="a"><view key="contentView"/></collectionViewCell>"#
+    func hasGuide(_ profile: OutputProfile, _ attributes: String = "") throws -> Bool {
+      let sample = try CompiledSample(cell, attributes: attributes, profile: profile)
+      return sample.value("UIViewLayoutGuides", of: "UIView") != "-"
+    }
+
+    #expect(try !hasGuide(.xcode8))
+    #expect(try hasGuide(.xcode10))
+    #expect(try hasGuide(.xcode13))
+    #expect(try !hasGuide(.xcode14))
+    #expect(try hasGuide(.xcode14, #"useSafeAreas="YES""#))
+  }
+
   @Test("an activity indicator has its color as its tint, too, and a gray one that of the style up to Xcode 10")
   func indicatorTint() throws {
     let color = #"<color key="color" white="0.5" alpha="1"/>"#

@@ -47,7 +47,7 @@ struct ConfigurationTests {
     let sample = try compile(Self.plain, strings: true)
 
     let keys = sample.objects("NSLocalizableString").map { sample.text("NSKey", of: $0) }
-    #expect(Set(keys) == [#""b.configuration.title""#, #""b.disabledTitle""#])
+    #expect(Set(keys) == [#""b.configuration.title""#, #""b.disabledTitle""#, #""b.normalTitle""#])
   }
 
   @Test(

@@ -9,7 +9,9 @@ struct VariantPlan {
   private(set) var members: [VariantMember]
 
   init(_ document: Document, _ options: CompileOptions) {
-    let target = Self.target(document, options)
+    var target = Self.target(document, options)
+    // Systems before iOS 8 know no launch screens. Seen: 1 for iOS 6.0 that has the frames of newer systems.
+    if document.attribute("launchScreen", of: .root) == "YES" { target = target.map { max($0, .init(major: 8)) } }
     members = [VariantMember(path: "", target: target)]
     if options.profile <= .xcode5, Self.isOfXcode4(document) { return }
     guard let target else { return }
