@@ -133,15 +133,6 @@ extension UIKitElements {
     ignored: ["dataMode"],
     rows: [
       .custom(.collectionSubviews, nib: .key(.subviews)),
-      // As tables. Seen: 4 of Xcode 13.4, 4 of Xcode 14, all.
-      .synthesized(
-        nib: .key(.viewLocalOverrideTraitCollection), class: .class(.traitCollection),
-        rows: [.constant(nib: "UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus", .int(0))]
-      ).since(.xcode13).through(.xcode13point4),
-      .synthesized(
-        nib: .key(.viewLocalOverrideTraitCollection), class: .class(.traitCollection),
-        rows: [.constant(nib: .key(.traitCollectionBuiltinTraitUITraitNameSelectionIsKey), .int(0))]
-      ).since(.xcode14).through(.xcode14point3),
       // Seen: 3 of 3 collection views of Xcode 9 that follow the readable width, none of 2 of Xcode 8.
       .geometry("layoutMargins", .insets, nib: .key(.viewLayoutMargins), default: [8, 8, 8, 8])
         .since(.xcode9).through(.xcode10point2).when("layoutMarginsFollowReadableWidth", in: ["YES"])
