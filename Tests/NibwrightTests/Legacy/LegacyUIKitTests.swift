@@ -127,8 +127,7 @@ nonisolated struct LegacyUIKitTests {
     }
     let text = try first("UITextView", graph)
     #expect((graph.object("UITextColor", of: text) != nil) == isOld)
-    #expect(
-      graph.object("UIText", of: text).map { graph.className(of: $0) } == (isOld ? "NSMutableString" : "NSString"))
+    #expect(graph.object("UIText", of: text).map { graph.className(of: $0) } == "NSMutableString")
     let items = graph.object("UIItems", of: try first("UINavigationBar", graph)).map { graph.className(of: $0) }
     #expect(items == (isOld ? "NSMutableArray" : "NSArray"))
   }

@@ -28,7 +28,12 @@ extension Raising {
     let fields = fields(of: object)
     let candidates = ColorDescription.candidates(for: fields)
     guard let first = candidates.first else { return warn("a color of a form that is not known is left out", object) }
-    let exact = candidates.first { archived($0).fields == fields }
+    let exact = candidates.first { candidate in
+      if archived(candidate).fields == fields { return true }
+      var background = candidate
+      background.isBackgroundOfView = true
+      return archived(background).fields == fields
+    }
     if exact == nil { warn("a color is in the document as near as its numbers tell", object) }
     let description = exact ?? first
     let element = document.add("color", key: key, to: parent)
