@@ -2,8 +2,8 @@
 extension SeenKeys {
   /// Kinds with the keys of their own rows, and how many apps show them.
   static let uiKit = """
-    activityIndicatorView UIActivityIndicatorViewStyle=5 UIActivityIndicatorViewStyle-Modern=3 UIAnimating=4
-    activityIndicatorView UIColor=3 UIDisableUpdateColorOnTraitCollectionChange=2 UIHidesWhenStopped=2
+    activityIndicatorView UIActivityIndicatorViewStyle=6 UIActivityIndicatorViewStyle-Modern=3 UIAnimating=4
+    activityIndicatorView UIColor=3 UIDisableUpdateColorOnTraitCollectionChange=2 UIHidesWhenStopped=2 UITintColor=3
     backgroundConfiguration backgroundColor=1 backgroundColorTransformerIdentifier=1 backgroundInsets=1
     backgroundConfiguration cornerRadius=1 customView=1 defaultStyle=1 defaultStyle_v2=1
     backgroundConfiguration edgesAddingLayoutMarginsToBackgroundInsets=1 hasCustomized-backgroundColor=1
@@ -19,10 +19,10 @@ extension SeenKeys {
     barButtonItem UICustomView=2 UIEnabled=14 UIImage=2 UIIsSystemItem=10 UIStyle=13 UISystemItem=9 UITintColor=1
     barButtonItem UITitle=9 UIWidth=2
     button UIAdjustsImageWhenDisabled=41 UIAdjustsImageWhenHighlighted=41 UIButtonConfiguration=9
-    button UIButtonStatefulContent=37 UIButtonType=34 UIContentEdgeInsets=9 UIFont=32 UIImageEdgeInsets=5
-    button UITitleShadowOffset=2 UIViewContentHuggingPriority=6
+    button UIButtonStatefulContent=37 UIButtonType=34 UIContentEdgeInsets=9 UIFont=33 UIImageEdgeInsets=5
+    button UITitleShadowOffset=2 UIViewContentHuggingPriority=7
     buttonConfiguration UIButtonConfigurationBackground=5 UIButtonConfigurationBaseBackgroundColor=5
-    buttonConfiguration UIButtonConfigurationBaseForegroundColor=4 UIButtonConfigurationButtonSize=5
+    buttonConfiguration UIButtonConfigurationBaseForegroundColor=5 UIButtonConfigurationButtonSize=5
     buttonConfiguration UIButtonConfigurationButtonStyle=5 UIButtonConfigurationCornerStyle=5
     buttonConfiguration UIButtonConfigurationImage=5 UIButtonConfigurationImagePadding=5
     buttonConfiguration UIButtonConfigurationImagePlacement=5 UIButtonConfigurationMacIdiomStyle=5
@@ -35,7 +35,7 @@ extension SeenKeys {
     collectionView UICollectionViewCellPrototypeNibExternalObjects=3 UICollectionViewPrefetchingEnabled=7
     collectionView UICollectionViewSupplementaryViewNibDict=2
     collectionView UICollectionViewSupplementaryViewPrototypeNibExternalObjects=2 UIContentSize=5 UIDelegate=5
-    collectionView UISubviews=2 UIViewLayoutMargins=1
+    collectionView UISubviews=2 UIViewLayoutMargins=1 UIViewLocalOverrideTraitCollection=2
     collectionViewCell UIContentConfigurationIdentifier=4 UIContentConfigurationView=5 UIContentView=13
     collectionViewCell UISubviews=13 UISystemBackgroundView=5
     collectionViewController UIClearsSelectionOnViewWillAppear=1
@@ -48,7 +48,7 @@ extension SeenKeys {
     control UIPointerInteractionEnabled=1
     date NS.time=1
     datePicker UIDate=1 UIDatePickerMode=2 UILocale=1 UIMinuteInterval=1 UIViewContentHuggingPriority=2
-    gestureRecognizer UIGestureRecognizer.allowedTouchTypes=5 UIGestureRecognizer.requiresExclusiveTouchType=5
+    gestureRecognizer UIGestureRecognizer.allowedTouchTypes=7 UIGestureRecognizer.requiresExclusiveTouchType=7
     imageView UIHighlightedImage=1 UIImage=29
     label UIAdjustsFontForContentSizeCategory=3 UIAdjustsFontSizeToFit=27 UIAdjustsLetterSpacingToFit=2
     label UIAttributedText=2 UIBackgroundColor=11 UIBaselineAdjustment=12
@@ -68,11 +68,11 @@ extension SeenKeys {
     navigationItem UIAttributedTitle=1 UIBackBarButtonItem=5 UICenterItemGroups=6 UILargeTitleDisplayMode=13
     navigationItem UILeftBarButtonItem=6 UILeftBarButtonItems=5 UINavigationBar=24 UIRightBarButtonItem=7
     navigationItem UIRightBarButtonItems=7 UITitle=15
-    pageControl UICurrentPage=2 UICurrentPageIndicatorTintColor=1 UINumberOfPages=2 UIPageIndicatorTintColor=2
+    pageControl UICurrentPage=2 UICurrentPageIndicatorTintColor=2 UINumberOfPages=2 UIPageIndicatorTintColor=2
     pageControl UIViewContentHuggingPriority=2
     pickerView UIAllowSelectingCells=6 UIShowsSelectionBar=4 UIViewContentHuggingPriority=5
     placeholder UIProxiedObjectIdentifier=52
-    pongPressGestureRecognizer UILongPressGestureRecognizer._imp=1
+    pongPressGestureRecognizer UILongPressGestureRecognizer._imp=2
     pongPressGestureRecognizer UILongPressGestureRecognizer.minimumPressDuration=1
     preferredSymbolConfiguration UISymbolScale=1 UITraitCollection=1
     progressView UIProgress=2 UIProgressViewStyle=1
@@ -91,7 +91,7 @@ extension SeenKeys {
     segue UIDestinationViewControllerIdentifier=14 UIIdentifier=11 UIModalTransitionStyle=1 UIPerformOnViewLoad=1
     segue UISplitViewControllerIndex=1
     slider UIBehavioralStyle=3 UIHitTestDirectionalInsets=1 UIMaxValue=5 UIMaximumTintColor=1 UIMinValue=3
-    slider UIMinimumTintColor=1 UIThumbTintColor=2 UIValue=6 UIViewContentHuggingPriority=8
+    slider UIMinimumTintColor=2 UIThumbTintColor=2 UIValue=6 UIViewContentHuggingPriority=8
     splitViewController UIViewControllers=2
     stackView UIOpaque=10 UIStackViewAlignment=19 UIStackViewArrangedSubviews=18 UIStackViewAxis=19
     stackView UIStackViewBaselineRelative=19 UIStackViewDistribution=19 UIStackViewLayoutMarginsRelative=19
@@ -103,49 +103,49 @@ extension SeenKeys {
     tabBar UITabBarItemPositioning=1 UITintColor=2 UIViewContentHuggingPriority=4
     tabBarController UICustomizableViewControllers=7 UITabBar=7 UIViewControllers=7
     tabBarItem UIBadgeColor=1 UIEnabled=10 UIImage=8 UISelectedTemplateImage=3 UISystemItem=3 UITitle=9
-    tableView UIAllowsSelection=2 UIBackgroundColor=24 UIContentSize=14 UIEstimatedRowHeight=15
+    tableView UIAllowsSelection=2 UIBackgroundColor=29 UIContentSize=14 UIEstimatedRowHeight=15
     tableView UIEstimatedSectionFooterHeight=15 UIEstimatedSectionHeaderHeight=15 UIFillerRowHeight=8
     tableView UIInsetsContentViewsToSafeArea=15 UIPrefetchingEnabled=8 UIRowHeight=19 UISectionFooterHeight=24
     tableView UISectionHeaderHeight=24 UISectionHeaderTopPadding=8 UISectionIndexBackgroundColor=4
-    tableView UISeparatorColor=3 UISeparatorInset=1 UISeparatorInsetReference=15 UISeparatorStyle=29
+    tableView UISeparatorColor=4 UISeparatorInset=1 UISeparatorInsetReference=15 UISeparatorStyle=29
     tableView UISeparatorStyleIOS5AndLater=24 UISeparatorStyleIOS9AndLater=5
     tableView UIShowsSelectionImmediatelyOnTouchBegin=8 UIStyle=17 UISubviews=4 UITableFooterView=2
     tableView UITableHeaderView=4 UITableViewCellPrototypeNibExternalObjects=14 UITableViewCellPrototypeNibs=14
     tableView UITableViewStyle=8 UIViewLocalOverrideTraitCollection=6 UIViewTraitOverrides=1
     tableViewCell UIAccessoryType=4 UIBackgroundColor=9 UIContentConfigurationIdentifier=5
     tableViewCell UIContentConfigurationView=9 UIContentView=22 UIDetailTextLabel=23
-    tableViewCell UIDidEncodeCompatibilityBackgroundColor=2 UIImageView=22 UIIndentationLevel=4
+    tableViewCell UIDidEncodeCompatibilityBackgroundColor=3 UIImageView=22 UIIndentationLevel=4
     tableViewCell UIIndentationWidth=12 UIReuseIdentifier=20 UISelectionStyle=9 UISeparatorInset=2 UISubviews=22
-    tableViewCell UISystemBackgroundView=9 UITableCellBackgroundColorSet=5 UITableViewCellStyle=3 UITextLabel=22
+    tableViewCell UISystemBackgroundView=9 UITableCellBackgroundColorSet=7 UITableViewCellStyle=3 UITextLabel=22
     tableViewController UIClearsSelectionOnViewWillAppear=5
-    tapGestureRecognizer UITapGestureRecognizer._imp=2
+    tapGestureRecognizer UITapGestureRecognizer._imp=3
     textField UIAdjustsFontForContentSizeCategory=1 UIAdjustsFontSizeToFit=16 UIAutocapitalizationType=3
     textField UIAutocorrectionType=3 UIBorderStyle=15 UIClearButtonMode=1 UIClearButtonOffset=16
-    textField UIClearsOnBeginEditing=1 UIDisableTextColorUpdateOnTraitCollectionChange=8 UIFont=15
+    textField UIClearsOnBeginEditing=1 UIDisableTextColorUpdateOnTraitCollectionChange=10 UIFont=15
     textField UIKeyboardAppearance=1 UIKeyboardType=6 UIMinimumFontSize=16 UIPlaceholder=10 UIReturnKeyType=7
     textField UIRoundedRectBackgroundCornerRadius=1 UISecureTextEntry=1 UISpellCheckingType=1 UIText=6
     textField UITextAlignment=14 UITextColor=15 UITextFieldBackground=1
-    textView UIAttributedText=5 UIAutocapitalizationType=3 UIContentSize=10 UIDataDetectorTypes=1
+    textView UIAttributedText=7 UIAutocapitalizationType=3 UIContentSize=12 UIDataDetectorTypes=1
     textView UIDisableUpdateTextColorOnTraitCollectionChange=2 UIEditable=9 UIFont=12 UILetterformAwareSizingRule=1
-    textView UISelectable=4 UISubviews=1 UIText=10 UITextAlignment=14 UITextAllowsNumberPadPopover=1 UITextColor=11
+    textView UISelectable=4 UISubviews=1 UIText=12 UITextAlignment=14 UITextAllowsNumberPadPopover=1 UITextColor=11
     textView UITextHighlightAttributes=1
     toolbar UIAutoresizingMask=6 UIBarPosition=3 UIBarTranslucence=3 UIItems=6 UIOpaque=3
     toolbar UIViewContentHuggingPriority=4
     view UIAlpha=6 UIAutoresizeSubviews=103 UIAutoresizingMask=101 UIBackgroundColor=97 UIBounds=103 UICenter=103
     view UIClearsContextBeforeDrawing=30 UIClipsToBounds=65 UIContentMode=75 UIDeepDrawRect=73 UIHidden=13
-    view UIMultipleTouchEnabled=46 UIOpaque=98 UIRestorationIdentifier=4 UISubviews=79 UITag=5 UITintColor=14
+    view UIMultipleTouchEnabled=46 UIOpaque=98 UIRestorationIdentifier=4 UISubviews=79 UITag=5 UITintColor=15
     view UIUserInteractionDisabled=72 UIViewAutolayoutConstraints=64 UIViewContentCompressionResistancePriority=11
     view UIViewContentHuggingPriority=60 UIViewDoesNotTranslateAutoresizingMaskIntoConstraints=56
-    view UIViewInsetsLayoutMarginsFromSafeArea=15 UIViewLargeContentStoredProperties=45 UIViewLayoutGuides=24
+    view UIViewInsetsLayoutMarginsFromSafeArea=15 UIViewLargeContentStoredProperties=45 UIViewLayoutGuides=25
     view UIViewLayoutMargins=3 UIViewLayoutMarginsFollowReadableWidth=3 UIViewPreservesSpecificSuperviewMargins=9
     view UIViewPreservesSuperviewMargins=10 UIViewSemanticContentAttribute=80
     viewController UIAutoresizesArchivedViewToFullSize=1 UIChildViewControllers=25 UIContentSizeForViewInPopover=1
-    viewController UIDefinesPresentationContext=4 UIExternalObjectsTableForViewLoading=63
+    viewController UIDefinesPresentationContext=4 UIExternalObjectsTableForViewLoading=64
     viewController UIHidesBottomBarWhenPushed=1 UIKeyAutomaticallyAdjustsScrollViewInsets=11
-    viewController UIModalPresentationStyle=2 UIModalTransitionStyle=1 UINavigationItem=24 UINibName=72
-    viewController UIParentViewController=25 UIPreferredContentSize=1 UIRestorationIdentifier=5
-    viewController UIStoryboardIdentifier=16 UIStoryboardSegueTemplates=13 UITabBarItem=10 UITitle=8
-    viewController UIToolbarItems=1 UITopLevelObjectsToKeepAliveFromStoryboard=3 UIViewControllers=22
+    viewController UIModalPresentationStyle=3 UIModalTransitionStyle=2 UINavigationItem=24 UINibName=73
+    viewController UIParentViewController=25 UIPreferredContentSize=1 UIRestorationIdentifier=6
+    viewController UIStoryboardIdentifier=17 UIStoryboardSegueTemplates=13 UITabBarItem=10 UITitle=8
+    viewController UIToolbarItems=1 UITopLevelObjectsToKeepAliveFromStoryboard=5 UIViewControllers=22
     viewController UIWantsFullScreenLayout=1
     viewControllerPlaceholder UIParentViewController=1 UIStoryboardIdentifier=1
     visualEffectView UIVisualEffectViewContentView=2 UIVisualEffectViewEffect=1 UIVisualEffectViewGroupName=2
