@@ -68,7 +68,9 @@ extension ArchivedFont {
   private func customDescriptor(_ format: FontFormat) -> ArchivedField {
     let attributes = pair(("NSFontNameAttribute", .string(name)), format.customOrder, format)
     // Seen: 6 fonts of Xcode 11.4; no font of the system has this form then.
-    return descriptor(attributes, isMutable: format.isMutable && !isBundled, options: isBundled ? format.bundledOptions : format.customOptions)
+    return descriptor(
+      attributes, isMutable: format.isMutable && !isBundled,
+      options: isBundled ? format.bundledOptions : format.customOptions)
   }
 
   private typealias Attribute = (String, ArchivedField.Value)
