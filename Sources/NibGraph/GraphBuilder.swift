@@ -185,6 +185,18 @@ extension GraphBuilder {
     }
   }
 
+  /// Sets bits of the words under a key in all objects. Linear in the number of values.
+  public mutating func set(bits mask: Int64, key name: String) {
+    guard let index = keys.firstIndex(of: name) else { return }
+    let key = KeyID(index)
+    for place in 0..<values.count where values[place].key == key {
+      // The words have 32 bits and a sign.
+      if case .int(let word) = values[place].value {
+        values[place] = .int(key, Int64(Int32(truncatingIfNeeded: word | mask)))
+      }
+    }
+  }
+
   /// Lets every reference to one object lead to another instead.
   public mutating func redirect(_ replacements: [(object: ObjectID, other: ObjectID)]) {
     guard !replacements.isEmpty else { return }

@@ -73,9 +73,9 @@ extension IgnoredPart {
     ].map { IgnoredPart("document", .editorOnly($0)) }
     // How the document is laid out: what concerns it stands in the elements.
     + [IgnoredPart("document", .redundant("useAutolayout", with: "objects"))]
-    + ["deployment", "development", "plugIn"].map { IgnoredPart($0, .editorOnly("identifier")) }
+    + ["development", "plugIn"].map { IgnoredPart($0, .editorOnly("identifier")) }
     + ["development", "plugIn"].map { IgnoredPart($0, .editorOnly("version")) }
-    + ["version", "defaultVersion"].map { IgnoredPart("deployment", .readInRanges($0)) }
+    + [IgnoredPart("deployment", .readInRanges("defaultVersion"))]
     + ["name", "minToolsVersion", "minSystemVersion", "requiredIntegratedClassName"].map {
       IgnoredPart("capability", .editorOnly($0))
     }

@@ -74,7 +74,7 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   private static let letters: [(name: String, first: OutputProfile, last: OutputProfile)] = [
     ("keyed", .xcode3point1, .xcode5), ("mac-10.4", .xcode3point1, .xcode3point1),
     ("mac-10.5", .xcode3point1, .xcode3point1), ("mac-10.6", .xcode3point2, .xcode3point2),
-    ("mac-xc4", .xcode5, .xcode5), ("mac-xc6", .xcode6, .xcode6),
+    ("mac-xc4", .xcode4point3, .xcode5), ("mac-xc6", .xcode6, .xcode6),
     ("mac-xc5", .xcode5, .xcode5), ("mac-xc7", .xcode7, .xcode7), ("mac-xc8", .xcode8, .xcode9),
     ("mac-xc10", .xcode10, .xcode10point2), ("mac-xc11", .xcode11, .xcode11point4),
     ("mac-xc12", .xcode12, .xcode12point5), ("mac-xc13", .xcode13, .xcode13point4),

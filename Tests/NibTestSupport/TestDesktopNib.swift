@@ -111,7 +111,8 @@ public struct TestDesktopNib {
   /// Marks a window as visible.
   public mutating func window(_ name: String) { windows.append(.ref(name)) }
 
-  /// Puts another value under a key of the object data, or leaves the key out: for archives that are wrong.
+  /// Puts another value under a key of the object data, a new one too, or leaves the key out: for archives that are wrong
+  /// or old.
   public mutating func replace(_ key: String, with value: Value?) { replacements.append((key, value)) }
 
   /// Says again who holds an object.
@@ -144,9 +145,12 @@ public struct TestDesktopNib {
       ("NSAccessibilityConnectors", .array(accessibility.map { .object($0.className, $0.values) })),
       ("NSAccessibilityOidsKeys", .array([])), ("NSAccessibilityOidsValues", .array([])),
     ]
+    let further = replacements.compactMap { own in
+      standard.contains { $0.0 == own.key } ? nil : own.value.map { (own.key, $0) }
+    }
     return standard.compactMap { key, value in
       guard let other = replacements.last(where: { $0.key == key }) else { return (key, value) }
       return other.value.map { (key, $0) }
-    }
+    } + further
   }
 }

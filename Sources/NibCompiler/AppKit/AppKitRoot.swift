@@ -58,12 +58,31 @@ enum AppKitRoot: RootForm {
       further.append(lowering.writer.number(integer: Int64(numbered.count + place + 1)))
     }
     lowering.writer.add(.reference(.nsAccessibilityOidsValues, lowering.writer.array(further, .array)))
+    addFramework(nextNumber: numbered.count + accessibility.count + 1, &lowering)
     lowering.writer.end()
     lowering.writer.begin(root)
     lowering.writer.add(.reference(.ibObjectdata, data))
     lowering.writer.add(.int(.ibSystemFontUpdateVersion, 1))
     lowering.writer.end()
+    settleEra(&lowering)
+  }
+
+  /// What only the first compilers say of the document.
+  ///
+  /// Seen: 22 of 22 archives up to Xcode 4.0, none of 13 of later ones of Xcode 4. Names of objects and their custom
+  /// classes, which these list in an order of memory addresses, are left out: swappers and custom objects have the classes.
+  private static func addFramework(nextNumber: Int, _ lowering: inout Lowering) {
+    guard lowering.profile < .xcode4point3 else { return }
+    lowering.writer.add(.int(.nsNextOid, Int64(nextNumber)))
+    lowering.writer.add(.null(.nsFontManager))
+    lowering.writer.add(.reference(.nsFramework, lowering.writer.string("IBCocoaFramework")))
+  }
+
+  /// Takes out keys, and sets bits, of which the era decides whatever has them.
+  private static func settleEra(_ lowering: inout Lowering) {
     lowering.writer.builder.drop(keys: AppKitKeyEras.absent(in: lowering.profile))
+    guard lowering.profile < .xcode5 else { return }
+    for bits in AppKitKeyEras.oldBits { lowering.writer.builder.set(bits: bits.mask, key: bits.key) }
   }
 
   /// The owner of a document that names none.

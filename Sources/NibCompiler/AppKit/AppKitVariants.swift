@@ -22,11 +22,12 @@ enum AppKitVariants {
 
   /// The archives and the oldest system each is for.
   static func members(of document: Document, _ options: CompileOptions) -> [VariantMember] {
-    // A document's own target counts where nobody gives one. Seen: 1 archive of Xcode 13; no newer document has one.
-    if options.deploymentTarget == nil, options.profile < .xcode14,
-      let own = DocumentProperties(document).deploymentTarget
-    {
-      return [VariantMember(path: "", target: DeploymentTarget(own))]
+    var options = options
+    // A document's own target counts where nobody gives one. Seen: 1 archive of Xcode 13, beside its document, where the
+    // editor writes the oldest member alone. Inferred: that compilers make the others, too.
+    if options.deploymentTarget == nil, let own = DocumentProperties(document).deploymentTarget {
+      options.deploymentTarget = DeploymentTarget(own)
+      if EditorFolder.holds(document.file) { return [VariantMember(path: "", target: options.deploymentTarget)] }
     }
     return members(options) { hasTables(document) }
   }

@@ -82,7 +82,8 @@ struct PackedForm: RowForm {
   }
 
   func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
-    guard let word = current.integer(row.key) else { return }
+    guard let archived = current.integer(row.key) else { return }
+    let word = archived & ~AppKitKeyEras.setBits(of: row.key, in: raising.profile)
     // A field without bits in this word is another's.
     for field in fields where field.mask != 0 {
       switch field.value {

@@ -38,9 +38,9 @@ extension LegacyCopying {
     add(.key(.nsRoot), root)
     for (key, object) in lists + names { add(key, object) }
     if namesObjects {
-      add("NSNextOid", int: records.maxID + 2)
-      add("NSFontManager", nil)
-      add("NSFramework", text("IBCocoaFramework"))
+      add(.key(.nsNextOid), int: records.maxID + 2)
+      add(.key(.nsFontManager), nil)
+      add(.key(.nsFramework), text("IBCocoaFramework"))
     }
     end()
   }

@@ -190,7 +190,8 @@ extension AppKitElements {
 
   /// - Seen: classes in compiled nibs.
   private static let helpers = [
-    "NSFontManager", .class(.nsDecimalNumberHandler), .class(.nsDecimalNumberPlaceholder), .class(.nsTextContainer),
+    .key(.nsFontManager), .class(.nsDecimalNumberHandler), .class(.nsDecimalNumberPlaceholder),
+    .class(.nsTextContainer),
     .class(.nsLayoutManager),
     .class(.nsTextViewSharedData), .class(.nsCursor), .class(.nsUrl), .class(.ibClassReference),
     "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy", "IBNSViewAutolayoutGuide", "NSLayoutGuide",

@@ -12,6 +12,10 @@ public enum AppKitKeyEras {
 
   /// The rows, oldest first.
   public static let all: [Row] = [
+    // 5.1: 12 of 12 text fields, 10 of 10 buttons; Xcode 4 and older: 0 of 56 and 31.
+    (.key(.nsAllowsLogicalLayoutDirection), .xcode5), (.key(.nsTextFieldAlignmentRectInsetsVersion), .xcode5),
+    // 6.0: 19 of 19 archives, 11 of 11 clip views; 5.1 and older: 0 of 50 and 20.
+    (.key(.ibSystemFontUpdateVersion), .xcode6), (.key(.nsAutomaticallyAdjustsContentInsets), .xcode6),
     // 7.2: 1 of 1 box; 6.3 and older: 0 of 5.
     ("IBNSBoxIsUsingDocumentContentView", .xcode7),
     // 7.0: 2 of 2 windows; 6.3: 0 of 3.
@@ -62,6 +66,18 @@ public enum AppKitKeyEras {
     all.filter { profile < $0.since }.map(\.key)
   }
 
+  /// Bits of words that compilers before Xcode 5 set whatever the object says.
+  ///
+  /// - Seen: 193 cells of Xcode 3 and 4 with these, and 72 words of buttons; 0 of 560 and 150 of later Xcodes.
+  public static let oldBits: [(key: String, mask: Int64)] = [
+    (.key(.nsCellFlags), 0x1_FE00), (.key(.nsButtonFlags), 0xFF),
+  ]
+
+  /// Bits of a word that compilers of a profile set whatever the object says.
+  public static func setBits(of key: String, in profile: OutputProfile) -> Int64 {
+    profile < .xcode5 ? oldBits.first { $0.key == key }?.mask ?? 0 : 0
+  }
+
   /// The flags of a font of the system: those of Xcode 11 have others for the two plain ones, those of Xcode 6 for the
   /// menus'.
   ///
@@ -76,15 +92,15 @@ public enum AppKitKeyEras {
     }
   }
 
-  /// The name of a font of the system in archives of a profile: Xcode 6 knew it by another.
+  /// The name of a font of the system in archives of a profile: up to Xcode 6 it had others.
   ///
-  /// - Seen: 68 fonts of Xcode 6 in 16 archives; from Xcode 7 on all 437 have today's names.
+  /// - Seen: 94 fonts of Xcode 3 and 4, 36 of Xcode 5, 68 of Xcode 6; from Xcode 7 on all 437 have today's names. Inferred:
+  ///   the bold one of Xcode 5.
   public static func fontName(_ name: String, in profile: OutputProfile) -> String {
-    guard profile < .xcode7 else { return name }
-    return switch name {
-    case ".AppleSystemUIFont": ".HelveticaNeueDeskInterface-Regular"
-    case ".AppleSystemUIFontBold": ".HelveticaNeueDeskInterface-Bold"
-    default: name
-    }
+    guard profile < .xcode7, name == ".AppleSystemUIFont" || name == ".AppleSystemUIFontBold" else { return name }
+    let isBold = name.hasSuffix("Bold")
+    if profile < .xcode5 { return isBold ? "LucidaGrande-Bold" : "LucidaGrande" }
+    if profile < .xcode6 { return isBold ? ".LucidaGrandeUI-Bold" : ".LucidaGrandeUI" }
+    return ".HelveticaNeueDeskInterface-" + (isBold ? "Bold" : "Regular")
   }
 }

@@ -32,9 +32,10 @@ extension AppKitElements {
       .custom(.scrollHeader),
       .custom(.scrollAmounts),
       .bool("allowsMagnification", nib: "NSAllowsMagnification", default: nil, omit: false),
-      .double("minMagnification", nib: "NSMinMagnification", default: 0.25),
-      .double("maxMagnification", nib: "NSMaxMagnification", default: 4),
-      .double("magnification", nib: "NSMagnification", default: 1),
+      // Seen: 2 of 2 views of Xcode 5, none of 13 of Xcode 4 and older.
+      .double("minMagnification", nib: "NSMinMagnification", default: 0.25).since(.xcode5),
+      .double("maxMagnification", nib: "NSMaxMagnification", default: 4).since(.xcode5),
+      .double("magnification", nib: "NSMagnification", default: 1).since(.xcode5),
     ])
 
   /// Documented: AppKit, NSClipView. Seen: 43 views.
@@ -64,8 +65,9 @@ extension AppKitElements {
       .custom(.scrollerLayer, nib: .key(.nsViewIsLayerTreeHost)),
       .custom(.scrollerIsNeeded),
       .bool("allowsLogicalLayoutDirection", nib: .key(.nsAllowsLogicalLayoutDirection), default: false),
-      .constant(nib: "NSControlAction", .string("_doScroller:")),
-      .parentReference(nib: .key(.nsControlTarget), role: .view),
+      // Seen: 16 of 16 scrollers of Xcode 6, none of 36 of Xcode 5 and older.
+      .constant(nib: "NSControlAction", .string("_doScroller:")).since(.xcode6),
+      .parentReference(nib: .key(.nsControlTarget), role: .view).since(.xcode6),
       .constant(nib: .key(.nsControlSize), .int(0)),
       .constant(nib: .key(.nsControlContinuous), .bool(false)),
       .constant(nib: .key(.nsControlRefusesFirstResponder), .bool(false)),

@@ -31,8 +31,9 @@ extension AppKitElements {
       .custom(.windowClass),
       .child("toolbar", nib: "NSViewClass"),
       .constant(nib: "NSViewClass", .null).whenAbsent("toolbar"),
-      .string("identifier", nib: "NSUserInterfaceItemIdentifier"),
-      .constant(nib: "NSUserInterfaceItemIdentifier", .null).whenAbsent("identifier"),
+      // Seen: 23 of 24 windows of Xcode 4.3 to 5, none of 12 of Xcode 4.0 and older.
+      .string("identifier", nib: "NSUserInterfaceItemIdentifier").since(.xcode4point3),
+      .constant(nib: "NSUserInterfaceItemIdentifier", .null).since(.xcode4point3).whenAbsent("identifier"),
       .geometryText("maxSize", .size, nib: .key(.nsWindowContentMaxSize)),
       .geometryText("minSize", .size, nib: .key(.nsWindowContentMinSize)),
       .child("contentView", nib: .key(.nsWindowView)),

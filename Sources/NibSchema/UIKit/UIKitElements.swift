@@ -87,5 +87,7 @@ extension Catalog {
       .init("device", .editorOnly("orientation")), .init("device", .editorOnly("appearance")),
       .init("device", .editorOnly("layout")), .init("image", .editorOnly("name")), .init("image", .editorOnly("width")),
       .init("image", .editorOnly("height")), .init("systemColor", .redundant("name", with: "color")),
+      // For AppKit they choose the archives.
+      IgnoredPart("deployment", .editorOnly("identifier")), IgnoredPart("deployment", .readInRanges("version")),
     ] + IgnoredPart.shared
 }

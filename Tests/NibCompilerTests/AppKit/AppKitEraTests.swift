@@ -1,4 +1,5 @@
 import NibDiagnostics
+import NibDocument
 import NibGraph
 import NibSchema
 import Testing
@@ -109,16 +110,91 @@ struct AppKitEraTests {
     #expect(localized.value("NSAllowsLogicalLayoutDirection", of: try localized.only("NSButton")) == .bool(true))
   }
 
-  @Test("a document's own target chooses the container of Xcode 13, where nobody gives one")
-  func ownTarget() throws {
+  @Test(
+    "a document's own target chooses the archives where nobody gives one; beside it the editor writes the oldest alone",
+    arguments: [
+      (OutputProfile.xcode12, "sample.xib", [""]),
+      (.xcode13, "sample.xib", ["keyedobjects.nib", "keyedobjects-101300.nib"]),
+      (.xcode26, "sample.xib", ["keyedobjects.nib", "keyedobjects-101300.nib"]),
+      (.xcode13, "Panel.nib/designable.nib", [""]),
+    ])
+  func ownTarget(profile: OutputProfile, file: String, expected: [String]) throws {
     let own = #"</objects><dependencies><deployment version="1060" identifier="macosx"/></dependencies><objects>"#
-    func isKeyed(_ profile: OutputProfile) throws -> Bool {
-      let sample = try AppKitSample(Self.button + own, options: CompileOptions(profile: profile))
-      if case .keyedArchive = sample.graph.format.container { return true }
-      return false
-    }
+    let document = try XIBReader().read(Array(AppKitSample.text(Self.button + own).utf8), file: file)
+    var diagnostics = Diagnostics()
 
-    #expect(try isKeyed(.xcode13))
-    #expect(try !isKeyed(.xcode26))
+    let files = try InterfaceCompiler(options: CompileOptions(profile: profile)).compile(
+      document, into: &diagnostics
+    ).files
+
+    #expect(files.map(\.path) == expected)
+    guard case .keyedArchive = files[0].graph.format.container else {
+      return #expect(Bool(false), "the oldest archive is no keyed one")
+    }
+  }
+
+  @Test(
+    "up to Xcode 4 cells and buttons have bits that they have whatever they are",
+    arguments: [
+      (OutputProfile.xcode3point2, 0x1_FE00, 0xFF), (.xcode4point5, 0x1_FE00, 0xFF), (.xcode5, 0, 0), (.xcode6, 0, 0),
+    ] as [(OutputProfile, Int64, Int64)])
+  func oldBits(profile: OutputProfile, cellBits: Int64, buttonBits: Int64) throws {
+    let sample = try sample(Self.button, profile)
+
+    let cell = try sample.only("NSButtonCell")
+    #expect(try #require(sample.integer("NSCellFlags", of: cell)) & 0x1_FE00 == cellBits)
+    #expect(try #require(sample.integer("NSButtonFlags", of: cell)) & 0xFF == buttonBits)
+  }
+
+  @Test(
+    "the system's font has another name up to Xcode 6",
+    arguments: [
+      (OutputProfile.xcode4point5, "LucidaGrande"), (.xcode5, ".LucidaGrandeUI"),
+      (.xcode6, ".HelveticaNeueDeskInterface-Regular"), (.xcode7, ".AppleSystemUIFont"),
+    ])
+  func fontNames(profile: OutputProfile, name: String) throws {
+    let sample = try sample(Self.button, profile)
+
+    let font = try #require(sample.graph.object("NSSupport", of: sample.only("NSButtonCell")))
+    #expect(sample.text("NSName", of: font) == name)
+  }
+
+  @Test(
+    "what the root has tells the eras up to Xcode 6 apart",
+    arguments: [
+      (OutputProfile.xcode3point1, true, false), (.xcode4, true, false), (.xcode4point3, false, false),
+      (.xcode5, false, false), (.xcode6, false, true),
+    ])
+  func oldRoots(profile: OutputProfile, hasFramework: Bool, hasVersion: Bool) throws {
+    let sample = try sample(Self.button, profile)
+
+    let data = try sample.only("NSIBObjectData")
+    #expect((sample.text("NSFramework", of: data) == "IBCocoaFramework") == hasFramework)
+    #expect((sample.value("NSNextOid", of: data) != nil) == hasFramework)
+    #expect((sample.value("IB.systemFontUpdateVersion", of: .root) != nil) == hasVersion)
+  }
+
+  @Test(
+    "windows, scroll views and scrollers of the first Xcodes lack keys of later ones",
+    arguments: [
+      (OutputProfile.xcode4, [false, false, false, false]), (.xcode4point3, [true, false, false, false]),
+      (.xcode5, [true, true, true, false]), (.xcode6, [true, true, true, true]),
+    ])
+  func oldKeys(profile: OutputProfile, expected: [Bool]) throws {
+    let sample = try sample(
+      #"""
+      <window id="w"><windowStyleMask key="styleMask" titled="YES"/><view key="contentView" id="v"><subviews>
+      <textField id="t"><textFieldCell key="cell" id="tc"/></textField>
+      <scrollView id="s"><clipView key="contentView" id="c"/><scroller key="verticalScroller" id="vs"/></scrollView>
+      </subviews></view></window>
+      """#, profile)
+
+    let found = try [
+      ("NSUserInterfaceItemIdentifier", sample.only("NSWindowTemplate")),
+      ("NSMagnification", sample.only("NSScrollView")),
+      ("NSAllowsLogicalLayoutDirection", sample.only("NSTextField")),
+      ("NSControlAction", #require(sample.objects("NSScroller").first)),
+    ].map { sample.value($0.0, of: $0.1) != nil }
+    #expect(found == expected)
   }
 }

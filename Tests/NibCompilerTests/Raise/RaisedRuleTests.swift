@@ -124,6 +124,68 @@ struct RaisedRuleTests {
     #expect(text.split(separator: #"property="view""#).count == 2)
   }
 
+  @Test(
+    "an archive for macOS of one of the first compilers is raised to a document of its time",
+    arguments: [
+      (OutputProfile.xcode3point2, OutputProfile.xcode3point2, "823"), (.xcode4point5, .xcode5, "2843"),
+      (.xcode5, .xcode3point1, "5056"), (.xcode7, .xcode3point1, "23504"),
+    ])
+  func firstDesktopEras(era: OutputProfile, asked: OutputProfile, builder: String) throws {
+    let elements = #"""
+      <customView id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <button id="b"><rect key="frame" x="10" y="10" width="80" height="32"/>
+      <buttonCell key="cell" type="push" title="Go" bezelStyle="rounded" alignment="center" borderStyle="border" id="bc">
+      <behavior key="behavior" pushIn="YES" lightByBackground="YES" lightByGray="YES"/>
+      <font key="font" metaFont="smallSystem"/></buttonCell></button></subviews></customView>
+      """#
+    let first = try AppKitSample(elements, options: CompileOptions(profile: era)).graph
+
+    let text = try raised(first, asked: asked)
+
+    #expect(text.contains(#"toolsVersion="\#(builder)""#))
+    #expect(text.contains(#"metaFont="smallSystem""#))
+    #expect(!text.contains("imageHugsTitle"))
+    var diagnostics = Diagnostics()
+    let second = try InterfaceCompiler(options: CompileOptions(profile: era)).compile(
+      XIBReader().read(Array(text.utf8), file: "Raised.xib"), into: &diagnostics
+    ).files[0].graph
+    for key in ["NSCellFlags", "NSCellFlags2", "NSButtonFlags", "NSButtonFlags2"] {
+      let words = [first, second].map { graph in
+        graph.objectIDs.first { graph.className(of: $0) == "NSButtonCell" }.flatMap { graph.value(key, of: $0)?.value }
+      }
+      #expect(words[0] == words[1] && words[0] != nil, "\(key)")
+    }
+  }
+
+  @Test("a folder of archives for macOS tells the oldest system that it is for")
+  func desktopTarget() throws {
+    let graph = try AppKitSample("").graph
+    func raised(_ members: [String]) throws -> String {
+      var diagnostics = Diagnostics()
+      return try InterfaceRaiser().raise(graph, members: members, into: &diagnostics)
+    }
+
+    #expect(try raised(["keyedobjects-101300.nib", "keyedobjects.nib"]).contains(#"version="1090""#))
+    #expect(try raised(["keyedobjects-110000.nib", "keyedobjects-101400.nib"]).contains(#"version="101400""#))
+    #expect(try !raised(["designable.nib", "keyedobjects.nib"]).contains("<deployment"))
+  }
+
+  @Test("names that the first archives give objects are labels, and later ones have none")
+  func desktopNames() throws {
+    func raised(_ framework: String, asked: OutputProfile) throws -> String {
+      var nib = TestDesktopNib()
+      nib.custom("lamp", "Lamp")
+      nib.replace("NSNamesKeys", with: .array([.ref("lamp"), .ref("owner")]))
+      nib.replace("NSNamesValues", with: .array([.string("Desk Lamp"), .string("File's Owner")]))
+      nib.replace(framework, with: .string("IBCocoaFramework"))
+      return try self.raised(nib.graph(), asked: asked)
+    }
+
+    let old = try raised("NSFramework", asked: .xcode4)
+    #expect(old.contains(#"userLabel="Desk Lamp""#) && old.contains(#"toolsVersion="1938""#))
+    #expect(try !raised("NSFramework", asked: .newest).contains("Desk Lamp"))
+  }
+
   private func bytes(_ graph: ObjectGraph) throws -> [UInt8] { try ArchiveEncoder(order: .canonical).encode(graph) }
 
   private func raised(_ graph: ObjectGraph, asked: OutputProfile = .newest) throws -> String {

@@ -57,6 +57,24 @@ nonisolated struct DocumentAgeTests {
     arguments: [("2182", "4.3"), ("3084", "4.5"), ("4514", "5.0")])
   func modern(version: String, expected: String) throws { #expect(try era(Self.label(version)) == expected) }
 
+  @Test(
+    "no compiler is older than the document for macOS that it is to compile",
+    arguments: [("677", true), ("5056", false), ("9532", false)])
+  func desktop(version: String, isOld: Bool) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(version)" \
+      targetRuntime="MacOSX.Cocoa"><objects><customObject id="-2" customClass="Owner"/></objects></document>
+      """
+    var options = CompileOptions(profile: .xcode3point1)
+    options.openEras = OutputProfile.eras(named: "mac-10.4")
+    var diagnostics = Diagnostics()
+
+    let graph = try Interface.read(Array(text.utf8), name: "Panel.xib").graph(options, into: &diagnostics)
+
+    let data = try #require(graph.objectIDs.first { graph.className(of: $0) == "NSIBObjectData" })
+    #expect((graph.value("NSFramework", of: data) != nil) == isOld)
+  }
+
   @Test("a span of later compilers stands for the newest of them, whenever the document was saved")
   func laterSpan() throws {
     let interface = try Interface.read(Array(Self.label("3084").utf8), name: "View.xib")

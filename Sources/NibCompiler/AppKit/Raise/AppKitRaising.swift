@@ -25,6 +25,31 @@ enum AppKitRaising: RaiseForms {
 
   static func devices(of graph: ObjectGraph) -> Devices { .handheld }
 
+  /// The version of Interface Builder of a document that is compiled as in an era.
+  private static func builder(of era: OutputProfile, _ format: ArchiveFormat) -> String {
+    switch era {
+    case .xcode5: "5056"
+    case .xcode6: "6254"
+    default: ArchiveAge.builder(of: era, format) ?? "23504"
+    }
+  }
+
+  /// What the root lists and which bits cells have tells archives of Xcode 3, 4 and 5 apart.
+  static func era(of combined: CombinedGraph, members: [String], asked: OutputProfile) -> OutputProfile {
+    let graph = combined.graph
+    guard asked <= .xcode5, let root = combined.parts.first?.root,
+      let data = graph.object(AppKitKey.ibObjectdata, of: root)
+    else { return asked }
+    if graph.value(AppKitKey.nsFramework, of: data) != nil { return min(asked, .xcode4) }
+    if graph.value(AppKitKey.ibSystemFontUpdateVersion, of: root) != nil, asked < .xcode5 { return .xcode7 }
+    let words = graph.objectIDs.lazy.compactMap { object in
+      graph.value(AppKitKey.nsCellFlags, of: object).flatMap { RaisedNumber.integer($0.value) }
+    }
+    guard let word = words.first(where: { _ in true }) else { return max(asked, .xcode4point3) }
+    let isOld = word & AppKitKeyEras.setBits(of: String.key(.nsCellFlags), in: .xcode4point5) != 0
+    return isOld ? min(max(asked, .xcode4point3), .xcode4point5) : .xcode5
+  }
+
   static func rootAttributes(_ raising: Raising) -> [(name: String, value: String)] {
     let graph = raising.graph
     // Only documents that say so have objects that are made directly. Seen: 12 of 12.
@@ -33,7 +58,8 @@ enum AppKitRaising: RaiseForms {
     return [
       ("type", "com.apple.InterfaceBuilder3.Cocoa." + (raising.storyboard == nil ? "XIB" : "Storyboard.XIB")),
       // Interface Builder opens no document without one. Seen: Xcode 16.
-      ("version", "3.0"), ("toolsVersion", "23504"), ("targetRuntime", "MacOSX.Cocoa"),
+      ("version", "3.0"),
+      ("toolsVersion", builder(of: raising.profile, graph.format)), ("targetRuntime", "MacOSX.Cocoa"),
       ("propertyAccessControl", "none"),
     ] + (hasConstraints ? [("useAutolayout", "YES")] : [])
       + (isDirect ? [("customObjectInstantitationMethod", "direct")] : [])

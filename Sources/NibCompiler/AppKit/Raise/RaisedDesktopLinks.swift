@@ -18,6 +18,38 @@ extension Raising {
     }
     for attribute in root.accessibility { raiseDesktopAccessibility(attribute) }
     hideWindows()
+    raiseNames()
+    sayDesktopTarget()
+  }
+
+  /// The names that archives up to Xcode 4.0 give objects.
+  private mutating func raiseNames() {
+    guard profile < .xcode4point3, let root = combined.parts.first?.root,
+      let data = graph.object(AppKitKey.ibObjectdata, of: root)
+    else { return }
+    let lists = [AppKitKey.nsNamesKeys, .nsNamesValues].map { key in
+      graph.object(key, of: data).map { graph.members($0) } ?? []
+    }
+    for (object, name) in zip(lists[0], lists[1]) {
+      guard let element = elementOf[object], let text = graph.string(name), RaisedDocument.canHold(text) else {
+        continue
+      }
+      document.set("userLabel", text, of: element)
+    }
+  }
+
+  /// The oldest system that a folder of several archives is for, which decides what members there are.
+  private mutating func sayDesktopTarget() {
+    let numbers = members.compactMap { name -> Int? in
+      guard name.hasPrefix("keyedobjects-"), name.hasSuffix(".nib") else { return nil }
+      return Int(name.dropFirst("keyedobjects-".count).dropLast(4))
+    }
+    guard let oldest = numbers.min(), storyboard == nil else { return }
+    // What comes before all numbers is for any system before them.
+    let version = members.contains("keyedobjects.nib") ? 1090 : oldest
+    let deployment = document.add("deployment", to: document.add("dependencies", to: 0))
+    document.set("version", String(version), of: deployment)
+    document.set("identifier", "macosx", of: deployment)
   }
 
   /// The first responder, which has no object, stands behind the owner.
