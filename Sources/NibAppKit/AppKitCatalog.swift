@@ -59,6 +59,7 @@ public enum AppKitCatalog: LinkedCatalog {
     StandInRow(NSPathCell.self),
     StandInRow(NSTableHeaderCell.self),
     StandInRow(NSBox.self),
+    StandInRow(NSShadow.self),
     StandInRow(NSTabView.self),
     StandInRow(NSTabViewItem.self),
     StandInRow(NSSplitView.self),

@@ -83,7 +83,7 @@ extension Catalog {
   /// Seen: in 1 190 documents none is an attribute of any element.
   public static let childNames = [
     "animations", "contentResizingMask", "customSize", "designTimeSize", "detailViewController", "freeformSize",
-    "gestureRecognizers", "holdingPriorities", "leftBarButtonItem", "leftExpressionObject", "masterViewController",
+    "gestureRecognizers", "leftBarButtonItem", "leftExpressionObject", "masterViewController",
     "rightBarButtonItem", "rightBarButtonItems", "selectedViewController", "toolbarItems",
   ]
 

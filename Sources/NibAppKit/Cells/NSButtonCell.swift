@@ -30,6 +30,10 @@ open class NSButtonCell: NSCell {
   public final var imageScaling = NSImageScaling.scaleNone
   /// Whether the image stands beside the title, not at the edge.
   public final var imageHugsTitle = false
+  /// Color of title and image, which the button tells.
+  final var contentTintColor: NSColor?
+  /// Color of the bezel, which the button tells.
+  final var bezelTintColor: NSColor?
   /// Whether the image of a button that does not react is dimmed.
   public final var imageDimsWhenDisabled = true
   /// How it looks while it is pressed.
@@ -81,6 +85,8 @@ open class NSButtonCell: NSCell {
       Property(
         "imageScaling", get: { ButtonImageScaling($0.imageScaling) }, set: { $0.imageScaling = $1.scaling }),
       Property("imageHugsTitle", \.imageHugsTitle),
+      Property("contentTintColor", \.contentTintColor),
+      Property("bezelTintColor", \.bezelTintColor),
       Property(
         "imageDimsWhenDisabled", row: "behavior.doesNotDimImage", get: { Opposite($0.imageDimsWhenDisabled) },
         set: { $0.imageDimsWhenDisabled = $1.isOn }),

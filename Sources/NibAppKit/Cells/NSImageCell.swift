@@ -12,6 +12,8 @@ open class NSImageCell: NSCell {
   public final var imageFrameStyle = NSImageView.FrameStyle.none
   /// Whether moving pictures move.
   public final var animates = false
+  /// Color of a template image, which the image view tells.
+  final var contentTintColor: NSColor?
   /// The image.
   public var image: NSImage? {
     get { NSImage(nibValue: objectValue) }
@@ -38,6 +40,7 @@ open class NSImageCell: NSCell {
       Property("animates", \.animates),
       Property("imageFrameStyle", \.imageFrameStyle),
       Property("image", \.image),
+      Property("contentTintColor", \.contentTintColor),
     ])
 }
 

@@ -8,6 +8,10 @@ open class NSNumberFormatter: NSResponder {
   public final var numberStyle = Style.none
   /// Of which system it behaves, as archived.
   public final var formatterBehavior = 1040
+  /// What numbers are multiplied by where they are shown; nil for nothing.
+  public final var multiplier: Double?
+  /// What numbers are rounded to multiples of; nil for digits alone.
+  public final var roundingIncrement: Double?
   /// The least number that is taken; nil for any.
   public final var minimum: Double?
   /// The greatest one.
@@ -100,6 +104,8 @@ open class NSNumberFormatter: NSResponder {
       Property("formatterBehavior", \.formatterBehavior),
       Property("minimum", \.minimum),
       Property("maximum", \.maximum),
+      Property("multiplier", \.multiplier),
+      Property("roundingIncrement", \.roundingIncrement),
       Property("paddingPosition", \.paddingPosition),
       Property("formatWidth", \.formatWidth),
       Property("groupingSize", \.groupingSize),

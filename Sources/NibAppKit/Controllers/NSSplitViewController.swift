@@ -122,6 +122,8 @@ open class NSSplitViewItem: NSResponder {
 
   /// What the part is for.
   public final var behavior = Behavior.default
+  /// The line below the title bar above the part.
+  public final var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
   /// Whether it is collapsed.
   public final var isCollapsed = false {
     didSet { viewController?.viewIfLoaded?.isHidden = isCollapsed }
@@ -166,6 +168,7 @@ open class NSSplitViewItem: NSResponder {
     NSSplitViewItem.self, kind: AppKitElements.splitViewItem, fresh: { NSSplitViewItem() },
     [
       Property("behavior", \.behavior),
+      Property("titlebarSeparatorStyle", row: "separatorStyle", \.titlebarSeparatorStyle),
       Property("collapsed", \.isCollapsed),
       Property("canCollapse", \.canCollapse),
       Property("holdingPriority", \.holdingPriority),

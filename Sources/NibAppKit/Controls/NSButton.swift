@@ -4,11 +4,6 @@ import NibStandIns
 
 /// A button of any kind. Stands in for NSButton.
 open class NSButton: NSControl {
-  /// Color of title and image; nil for the standard one.
-  public final var contentTintColor: NSColor?
-  /// Color of the bezel; nil for the standard one.
-  public final var bezelColor: NSColor?
-
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
@@ -52,6 +47,18 @@ open class NSButton: NSControl {
   public var state: NSControl.StateValue {
     get { cell.state }
     set { cell.state = newValue }
+  }
+
+  /// Color of title and image; nil for the standard one.
+  public var contentTintColor: NSColor? {
+    get { buttonCell?.contentTintColor }
+    set { buttonCell?.contentTintColor = newValue }
+  }
+
+  /// Color of the bezel; nil for the standard one.
+  public var bezelColor: NSColor? {
+    get { buttonCell?.bezelTintColor }
+    set { buttonCell?.bezelTintColor = newValue }
   }
 
   /// The image.

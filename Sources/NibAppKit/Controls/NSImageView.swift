@@ -4,8 +4,6 @@ import NibStandIns
 
 /// An image. Stands in for NSImageView.
 open class NSImageView: NSControl {
-  /// Color of a template image; nil for the standard one.
-  public final var contentTintColor: NSColor?
   /// Whether another image can be dropped on it.
   public final var isEditable = false
 
@@ -35,6 +33,12 @@ open class NSImageView: NSControl {
       Property("image", \.image),
       Property("contentTintColor", \.contentTintColor),
     ])
+
+  /// Color of a template image; nil for the standard one.
+  public var contentTintColor: NSColor? {
+    get { (cell as? NSImageCell)?.contentTintColor }
+    set { (cell as? NSImageCell)?.contentTintColor = newValue }
+  }
 
   /// The image.
   public var image: NSImage? {

@@ -4,6 +4,8 @@ import NibStandIns
 
 /// An item of a menu. Stands in for NSMenuItem.
 open class NSMenuItem: NSResponder, ActionSending {
+  /// The title with its attributes, which is shown in place of the plain one; nil for the plain one.
+  public final var attributedTitle: NibText?
   /// Whether the key fits the keyboard of the user.
   public final var allowsAutomaticKeyEquivalentLocalization = true
   /// Whether the key is mirrored with the direction of text.
@@ -59,6 +61,7 @@ open class NSMenuItem: NSResponder, ActionSending {
     NSMenuItem.self, kind: AppKitElements.menuItem, fresh: { NSMenuItem() },
     [
       Property("title", \.title),
+      Property("attributedTitle", \.attributedTitle),
       Property("identifier", \.identifier),
       Property("enabled", \.isEnabled),
       Property("hidden", \.isHidden),

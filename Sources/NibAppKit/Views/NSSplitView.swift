@@ -8,6 +8,8 @@ open class NSSplitView: NSView {
   public final var isVertical = false
   /// How the dividers look.
   public final var dividerStyle = DividerStyle.thick
+  /// Whether all subviews are panes.
+  public final var arrangesAllSubviews = true
   /// Name under which the sizes are kept.
   public final var autosaveName: String?
 
@@ -29,5 +31,6 @@ open class NSSplitView: NSView {
       Property("vertical", \.isVertical),
       Property("dividerStyle", \.dividerStyle),
       Property("autosaveName", \.autosaveName),
+      Property("arrangesAllSubviews", \.arrangesAllSubviews),
     ])
 }

@@ -104,6 +104,8 @@ open class NSTabView: NSView {
 open class NSTabViewItem: NSResponder {
   /// The text of the tab.
   public final var label = ""
+  /// The image of the tab in a toolbar; nil for none.
+  public final var image: NSImage?
   /// The view behind the tab.
   public final var view: NSView?
 
@@ -125,6 +127,7 @@ open class NSTabViewItem: NSResponder {
     [
       Property("label", \.label),
       Property("identifier", \.identifier),
+      Property("image", \.image),
       Property("view", object: \.view),
     ])
 

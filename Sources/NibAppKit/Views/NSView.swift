@@ -27,6 +27,8 @@ open class NSView: NSResponder, NibFrameInitializing {
   public final var focusRingType = NSFocusRingType.default
   /// The look of its own; nil for that of the view around.
   public final var appearance: NSAppearance?
+  /// The shadow that the view casts; nil for none. Nothing is drawn.
+  public final var shadow: NSShadow?
   /// Items above the keyboard while the view has the keys.
   public final var touchBar: NSTouchBar?
   /// How strongly the view resists growing; nil means the class's default.
@@ -64,6 +66,7 @@ open class NSView: NSResponder, NibFrameInitializing {
       Property(
         "appearance", row: "appearanceType", get: { ArchivedAppearance($0.appearance) },
         set: { $0.appearance = $1.appearance }),
+      Property("shadow", object: \.shadow),
       Property("touchBar", object: \.touchBar),
       Property("subviews", getObjects: { $0.subviews }, set: { $0.addNew($1) }),
       Property("constraints", objects: \.constraints),

@@ -105,24 +105,22 @@ enum AppKitColors {
     return .sRGB(red: color[0], green: color[1], blue: color[2], alpha: alpha)
   }
 
-  /// A color of the asset catalog: as the numbers that the document has for it.
-  ///
-  /// No archive shows how Interface Builder's compiler names such colors.
+  /// A color of the asset catalog: by its name, with the numbers that the document has for it.
   private static func namedColor(_ element: Int, _ lowering: inout Lowering) -> AppKitColor {
     let name = lowering.reader.attribute(.name, of: element).map { lowering.reader.text($0) } ?? ""
-    lowering.reader.warn(
-      .noKnownForm,
-      "the color '\(name)' of the asset catalog is archived as its components, and does not follow the appearance",
-      at: element)
     let document = lowering.reader.document
-    guard let resources = document.child("resources", of: .root) else { return .gray(space: 3, white: 0, alpha: 1) }
-    for resource in document.children(of: resources)
-    where document.tag(resource) == "namedColor" && document.attribute("name", of: resource) == name {
-      if let color = document.child("color", of: resource), document.attribute("colorSpace", of: color) != nil {
-        return describe(Int(color.index), &lowering)
+    if let resources = document.child("resources", of: .root) {
+      for resource in document.children(of: resources)
+      where document.tag(resource) == "namedColor" && document.attribute("name", of: resource) == name {
+        if let color = document.child("color", of: resource), document.attribute("colorSpace", of: color) != nil {
+          return .asset(name: name, color: describe(Int(color.index), &lowering))
+        }
       }
     }
-    return .gray(space: 3, white: 0, alpha: 1)
+    lowering.reader.warn(
+      .danglingReference, "the document's resources have no numbers for the color '\(name)' of the asset catalog; black stands for it",
+      at: element)
+    return .asset(name: name, color: .gray(space: 3, white: 0, alpha: 1))
   }
 
   private static func object(_ color: AppKitColor, _ lowering: inout Lowering) -> ObjectID {
@@ -135,13 +133,9 @@ enum AppKitColors {
   private static func make(_ color: AppKitColor, _ lowering: inout Lowering) -> ObjectID {
     switch color {
     case .system(let name, let standIn):
-      let inner = self.standIn(standIn, &lowering)
-      let catalog = lowering.writer.string("System")
-      let name = lowering.writer.string(name)
-      return lowering.writer.object(
-        AppKitClass.nsColor.id, .int(.nsColorSpace, 6), .reference(.nsCatalogName, catalog),
-        .reference(.nsColorName, name),
-        .reference(.nsColor, inner))
+      return named(name, in: "System", standIn: self.standIn(standIn, &lowering), &lowering)
+    case .asset(let name, let color):
+      return named(name, in: assetCatalog, standIn: object(color, &lowering), &lowering)
     case .gray(let space, let white, let alpha):
       let components = data(texts(alpha == 1 ? [white] : [white, alpha]), isTerminated: true, &lowering)
       return lowering.writer.object(AppKitClass.nsColor.id, .int(.nsColorSpace, space), .data(.nsWhite, components))
@@ -157,6 +151,20 @@ enum AppKitColors {
       let calibrated = [AppKitColor.calibrated(gamma22: white)] + (alpha == 1 ? [] : [alpha])
       return matched(calibrated, space: 3, .nsWhite, [white, alpha], space: graySpace(&lowering), &lowering)
     }
+  }
+
+  /// What archives call the asset catalog of the bundle that they lie in. Seen: 2 colors of an archive of Xcode 26.
+  static let assetCatalog = "#$assets-mainBundleID"
+
+  /// A color of a catalog by its name, with what stands for it where that is not known.
+  private static func named(
+    _ name: String, in catalog: String, standIn: ObjectID, _ lowering: inout Lowering
+  ) -> ObjectID {
+    let catalog = lowering.writer.string(catalog)
+    let name = lowering.writer.string(name)
+    return lowering.writer.object(
+      AppKitClass.nsColor.id, .int(.nsColorSpace, 6), .reference(.nsCatalogName, catalog),
+      .reference(.nsColorName, name), .reference(.nsColor, standIn))
   }
 
   /// A color with a space of its own, and what the calibrated space has for it.

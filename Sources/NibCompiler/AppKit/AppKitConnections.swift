@@ -34,10 +34,18 @@ enum AppKitConnections {
       // Seen: a tip in base64 is in neither of 2 archives.
       if lowering.reader.attribute(.base64UTF8, of: child) != nil {
         lowering.reader.warn(
-          .noKnownForm, "a tool tip in base64 is not archived: no known form; the view has no tool tip", at: child)
+          .ignoredValue, "a tool tip in base64 is not archived; the view has no tool tip", at: child)
       } else if let tip = lowering.childText(child) {
         lowering.appKit.toolTips.append((element, tip))
       }
+    }
+  }
+
+  /// Notes the connections of an element that has no object of its own.
+  static func recordConnections(of element: Int, _ lowering: inout Lowering) {
+    guard let container = lowering.reader.firstChild(.connections, of: element) else { return }
+    for connection in lowering.reader.children(of: container) {
+      lowering.links.connections.append(LinkElement(owner: element, element: connection))
     }
   }
 
@@ -104,6 +112,11 @@ enum AppKitConnections {
   }
 
   private static func outlet(_ element: Int, _ owner: Int, _ lowering: inout Lowering) -> Connector? {
+    guard !AppKitRoot.isPlaceholder("-1", owner, &lowering) else {
+      lowering.reader.warn(
+        .danglingReference, "an outlet of the first responder, which has no object, is left out", at: element)
+      return nil
+    }
     guard let property = UIKitConnections.required(.property, element, &lowering),
       let id = UIKitConnections.required(.destination, element, &lowering),
       let end = end(id, of: element, &lowering)
@@ -133,8 +146,13 @@ enum AppKitConnections {
   }
 
   private static func action(_ element: Int, _ owner: Int, _ lowering: inout Lowering) -> Connector? {
-    guard let selector = UIKitConnections.required(.selector, element, &lowering),
-      let id = UIKitConnections.required(.target, element, &lowering), let end = end(id, of: element, &lowering)
+    guard let selector = UIKitConnections.required(.selector, element, &lowering) else { return nil }
+    if lowering.reader.attribute(.target, of: element) == nil,
+      let sender = lowering.reader.attribute(.destination, of: element)
+    {
+      return received(element, selector, owner, from: sender, &lowering)
+    }
+    guard let id = UIKitConnections.required(.target, element, &lowering), let end = end(id, of: element, &lowering)
     else { return nil }
     if let trigger = lowering.reader.document.attribute("trigger", of: .init(element)), trigger != "action" {
       lowering.reader.warn(
@@ -148,6 +166,22 @@ enum AppKitConnections {
     lowering.writer.add(.reference(.nsLabel, lowering.writer.string(selector)))
     lowering.writer.end()
     return Connector(object: object, kind: 1, source: identifier(owner, &lowering), label: selector)
+  }
+
+  /// The connector of an action that stands at its target and names its sender, as in documents of Xcode 3 and 4.
+  ///
+  /// Inferred: no archive of such a document is at hand; those of Xcode 3 and 4 archive their actions as others.
+  private static func received(
+    _ element: Int, _ selector: ByteSpan, _ owner: Int, from id: ByteSpan, _ lowering: inout Lowering
+  ) -> Connector? {
+    guard let sender = lowering.target(id, of: element) else { return nil }
+    let target = AppKitRoot.isPlaceholder("-1", owner, &lowering) ? nil : source(owner, &lowering)
+    let object = connector(.nsNibControlConnector, element, &lowering)
+    lowering.writer.add(.reference(.nsSource, sender))
+    if let target { lowering.writer.add(.reference(.nsDestination, target)) }
+    lowering.writer.add(.reference(.nsLabel, lowering.writer.string(selector)))
+    lowering.writer.end()
+    return Connector(object: object, kind: 1, source: id, label: selector)
   }
 
   /// A connector for each stack view with views, which has it decoded before others. Seen: 18 of 18 stack views.

@@ -13,7 +13,7 @@ enum AppKitControls {
       let control = lowering.reader.wholeNumber(.tag, of: lowering.reader.parent(of: element))
       guard own != 0, own != control else { return }
       return lowering.reader.warn(
-        .noKnownForm, "the tag \(own) of the cell is not archived; its control has the tag \(control)", at: element)
+        .ignoredValue, "the tag \(own) of the cell is not archived; its control has the tag \(control)", at: element)
     }
     let tag = own == 0 && isCell ? lowering.reader.wholeNumber(.tag, of: lowering.reader.parent(of: element)) : own
     if tag != 0 { lowering.writer.add(.int(.nsTag, tag)) }

@@ -28,11 +28,17 @@ enum AppKitFormatters {
       at: child)
   }
 
-  /// The content of a cell with a formatter of numbers is a number. Seen: 1 cell.
+  /// The content of a cell with a formatter of numbers is a number, and of one without a title nothing. Seen: 1 cell with
+  /// a title, 4 without.
   static func placeNumber(_ element: Int, _ lowering: inout Lowering) {
-    guard let formatter = lowering.reader.child(.formatter), lowering.reader.tag(formatter) == .numberFormatter,
-      let title = lowering.reader.attribute(.title), let value = Decimal.real(lowering.reader.document.bytes, title)
-    else { return }
+    guard let formatter = lowering.reader.child(.formatter), lowering.reader.tag(formatter) == .numberFormatter else {
+      return
+    }
+    guard let title = lowering.reader.attribute(.title), title.count > 0 else {
+      lowering.leavesOut = AppKitKey.nsContents.id
+      return
+    }
+    guard let value = Decimal.real(lowering.reader.document.bytes, title) else { return }
     let whole = Int64(exactly: value)
     let number = whole.map { lowering.writer.number(integer: $0) } ?? lowering.writer.number(real: value)
     lowering.overrides.append(.reference(.nsContents, number))
@@ -69,7 +75,7 @@ enum AppKitFormatters {
     let style = lowering.reader.attribute(.numberStyle).map { lowering.reader.text($0) } ?? "none"
     let grouping = flag(.usesGroupingSeparator, style == "decimal" || style == "currency", &lowering)
     checkBehavior(&lowering)
-    let plain = style == "percent" ? "#,##0%" : style == "none" ? "#" : "#,##0.###"
+    let plain = style == "percent" ? "#,##0%" : style == "none" ? plainFormat(&lowering) : "#,##0.###"
     let attributes = numberAttributes(style, grouping, &lowering)
     lowering.writer.add(.reference(.nsAttributes, attributes))
     let positive = lowering.reader.attribute(.positiveFormat).map { lowering.writer.string($0) }
@@ -102,6 +108,21 @@ enum AppKitFormatters {
     lowering.writer.add(.bool(.nsHasThousands, flag(.hasThousandSeparators, grouping, &lowering)))
     lowering.writer.add(.bool(.nsLocalized, flag(.localizesFormat, true, &lowering)))
     lowering.writer.add(.bool(.nsAllowsFloats, flag(.allowsFloats, true, &lowering)))
+  }
+
+  /// The format of a formatter that says none, by its digits. Seen: 5 formatters.
+  private static func plainFormat(_ lowering: inout Lowering) -> String {
+    func digits(_ name: WellKnownName, _ absent: Int64) -> Int {
+      let own = lowering.reader.attribute(name).flatMap { lowering.reader.integer($0) } ?? absent
+      return Int(min(max(own, 0), 42))
+    }
+    let (least, most) = (digits(.minimumIntegerDigits, 0), digits(.maximumIntegerDigits, 1))
+    let (fraction, mostFraction) = (digits(.minimumFractionDigits, 0), digits(.maximumFractionDigits, 0))
+    let whole = String(repeating: "#", count: max(most - least, 0)) + String(repeating: "0", count: least)
+    let isGrouped = flag(.usesGroupingSeparator, false, &lowering) && digits(.groupingSize, 0) == 3
+    guard mostFraction > 0 || fraction > 0 else { return isGrouped ? "#,##0" : whole }
+    return (isGrouped ? "#,##0" : whole) + "." + String(repeating: "0", count: fraction)
+      + String(repeating: "#", count: max(mostFraction - fraction, 0))
   }
 
   /// Warns of a behavior other than that of macOS 10.4, which all formatters are archived with.
@@ -139,28 +160,47 @@ enum AppKitFormatters {
     let styles = ["none", "decimal", "currency", "percent", "scientific", "spellOut"]
     let padding = ["beforePrefix", "afterPrefix", "beforeSuffix", "afterSuffix"]
     let place = lowering.reader.attribute(.paddingPosition).map { lowering.reader.text($0) } ?? "beforePrefix"
-    let numbers: [(String, WellKnownName?, Int64)] = [
-      ("formatWidth", .formatWidth, -1), ("formatterBehavior", nil, 1040),
+    var numbers: [(String, WellKnownName?, Int64)] = [
+      ("formatWidth", .formatWidth, 0), ("formatterBehavior", nil, 1040),
       ("groupingSize", .groupingSize, grouping ? 3 : 0), ("maximumFractionDigits", .maximumFractionDigits, 0),
       ("maximumIntegerDigits", .maximumIntegerDigits, 2_000_000_000),
       ("minimumFractionDigits", .minimumFractionDigits, 0), ("minimumIntegerDigits", .minimumIntegerDigits, 0),
-      ("numberStyle", nil, Int64(styles.firstIndex(of: style) ?? 0)),
       ("paddingPosition", nil, Int64(padding.firstIndex(of: place) ?? 0)), ("roundingMode", nil, 4),
       ("secondaryGroupingSize", nil, 0),
     ]
-    for (key, name, absent) in numbers {
-      let own = name.flatMap { lowering.reader.attribute($0) }.flatMap { whole($0, &lowering) }
-      entries.append((key, lowering.writer.number(integer: own ?? absent)))
+    if lowering.reader.attribute(.numberStyle) != nil {
+      numbers.append(("numberStyle", nil, Int64(styles.firstIndex(of: style) ?? 0)))
     }
+    var limits: [(value: Double, object: ObjectID)] = []
     for name in [WellKnownName.minimum, .maximum] {
-      if let limit = limit(name, &lowering) { entries.append((name.rawValue, limit)) }
+      guard let limit = limit(name, &lowering) else { continue }
+      entries.append((name.rawValue, limit))
+      let value = lowering.reader.child(name).map { lowering.reader.real(.value, of: $0) }
+      if let value { limits.append((value, limit)) }
+    }
+    // None, or nothing, is not said. Seen: 6 increments; inferred: factors, likewise.
+    for name in [WellKnownName.multiplier, .roundingIncrement] {
+      guard let child = lowering.reader.child(name), lowering.reader.real(.value, of: child) != 0,
+        let number = limit(name, &lowering)
+      else { continue }
+      entries.append((name.rawValue, number))
+    }
+    for (key, name, absent) in numbers {
+      let own = name.flatMap { lowering.reader.attribute($0) }.flatMap { whole($0, &lowering) } ?? absent
+      // Equal numbers are one object, and the one that is archived first has the form: that of a limit, whose name
+      // comes before. Seen: 3 numbers.
+      let shared = limits.first { $0.value == Double(own) && "minimum" < key }?.object
+      entries.append((key, shared ?? lowering.writer.number(integer: own)))
     }
     for name in texts {
       guard let own = lowering.reader.attribute(name) else { continue }
       entries.append((name.rawValue, lowering.writer.string(own)))
     }
-    entries.append(("negativeInfinitySymbol", text(.negativeInfinitySymbol, "-∞", &lowering)))
-    entries.append(("positiveInfinitySymbol", text(.positiveInfinitySymbol, "+∞", &lowering)))
+    for (name, absent) in [(WellKnownName.negativeInfinitySymbol, "-∞"), (.positiveInfinitySymbol, "+∞")] {
+      // One that says nil has none. Seen: 3 formatters.
+      if let child = lowering.reader.child(name), lowering.reader.tag(child) == .nil { continue }
+      entries.append((name.rawValue, text(name, absent, &lowering)))
+    }
     entries.append(("nilSymbol", lowering.writer.string("")))
     return dictionary(entries, &lowering)
   }

@@ -81,7 +81,7 @@ enum AppKitWebViews {
     }
     guard !said.isEmpty else { return }
     lowering.reader.warn(
-      .noKnownForm,
+      .ignoredValue,
       "preferences without an identifier are those of all web views, and archives have nothing of them: "
         + said.joined(separator: " "), at: element)
   }

@@ -24,6 +24,7 @@ final class AppKitLayout {
         let scroll = AppKitScrollLayout.make(element, layout, &lowering)
         layout.scrollViews[element] = scroll
       case .splitView: layout.layOut(splitView: element, &lowering)
+      case .box: layout.layOut(box: element, &lowering)
       default: break
       }
     }
@@ -45,6 +46,31 @@ final class AppKitLayout {
     let rect = lowering.reader.numbers(of: content, .rect)
     let new = [old[0], old[1], rect[2], rect[3]]
     if new != old { resize(view, to: new, &lowering) }
+  }
+
+  /// The content of a box with a title fills it up to the title. Seen: 2 of 2 of Xcode 15 and later; 31 boxes of the old
+  /// style and of older Xcodes keep theirs.
+  private func layOut(box: Int, _ lowering: inout Lowering) {
+    guard lowering.profile >= .xcode15, let content = lowering.reader.firstChild(.contentView, of: box),
+      let around = frame(of: box, &lowering)
+    else { return }
+    let type = lowering.reader.attribute(.boxType, of: box).map { lowering.reader.text($0) } ?? "primary"
+    let title = lowering.reader.attribute(.titlePosition, of: box).map { lowering.reader.text($0) } ?? "atTop"
+    guard type == "primary", title == "atTop" else { return }
+    let new = [0, 0, around[2], max(around[3] - Self.titleHeight, 0)]
+    if new != frame(of: content, &lowering) { resize(content, to: new, &lowering) }
+  }
+
+  /// What a title above a box takes of its height, in points.
+  private static let titleHeight = 12.0
+
+  /// Whether a view is the content of a box that Xcode 15 or later lets it fill.
+  static func fillsBox(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    let box = lowering.reader.parent(of: element)
+    guard lowering.profile >= .xcode15, lowering.reader.tag(box) == .box,
+      lowering.reader.childSymbol(element) == .contentView
+    else { return false }
+    return lowering.reader.attribute(.boxType, of: box).map { lowering.reader.text($0) } != "oldStyle"
   }
 
   /// The panes of a split view share its room as the document's do, where the document's do not fit.

@@ -66,9 +66,7 @@ enum AppKitValues: ValueForms {
   }
 
   static func attributedString(child element: Int, _ lowering: inout Lowering) -> ObjectID {
-    lowering.reader.warn(
-      .noKnownForm, "attributed texts of AppKit are not compiled yet; the plain text is", at: element)
-    return lowering.writer.string(UIKitAttributedStrings.styledCharacters(element, &lowering))
+    AppKitTextRuns.object(of: element, &lowering)
   }
 
   static func textAttributes(_ element: Int, _ lowering: inout Lowering) -> ObjectID {

@@ -11,7 +11,12 @@ enum AppKitRoot: RootForm {
     let elements = Array(lowering.reader.children(of: objects))
     lowering.appKit.owner = elements.first { isPlaceholder("-2", $0, &lowering) }
     if let owner = lowering.appKit.owner { _ = lowering.object(owner) }
-    for element in elements where !isPlaceholder("-1", element, &lowering) {
+    for element in elements {
+      // What documents of the first Xcodes of the format say of the first responder are actions that are sent to it.
+      if isPlaceholder("-1", element, &lowering) {
+        AppKitConnections.recordConnections(of: element, &lowering)
+        continue
+      }
       if lowering.object(element) == nil {
         let tag = lowering.reader.document.tag(.init(element))
         lowering.reader.warn(
@@ -113,6 +118,7 @@ enum AppKitRoot: RootForm {
     let (scope, ownerElement) = (lowering.appKit.scope, lowering.appKit.owner)
     while let (element, parent) = stack.popLast() {
       var around = parent
+      if lowering.reader.tag(element) == .viewLayoutGuide { continue }
       if lowering.objectOf[element] >= 0, scope?.holds(element) ?? true, element != ownerElement,
         lowering.reader.attribute(.id, of: element) != nil
       {

@@ -83,18 +83,26 @@ enum AppKitStacks {
     lowering.writer.add(.reference(.nsSubviews, lowering.writer.array(views, .mutableArray)))
   }
 
-  /// Warns of panes of a split view that do not all give way as by default.
-  static func checkHoldingPriorities(_ element: Int, _ lowering: inout Lowering) {
-    let name = "holdingPriorities"
-    guard let list = lowering.reader.document.child(name, of: .init(element)) else { return }
-    let values = lowering.reader.document.children(of: list).map {
-      lowering.reader.document.attribute("value", of: $0) ?? ""
+  /// The priorities of panes that do not give way as by default, by their place. Seen: 3 split views, and 3 of the
+  /// default ones alone, which have no such key.
+  static func lowerHoldingPriorities(_ lowering: inout Lowering) {
+    guard let list = lowering.reader.child(.holdingPriorities) else { return }
+    var pairs: [(key: ObjectID, value: ObjectID)] = []
+    for (place, value) in Array(lowering.reader.children(of: list)).enumerated() {
+      let priority = lowering.reader.real(.value, of: value, default: 250)
+      guard priority != 250 else { continue }
+      let key = lowering.writer.number(integer: Int64(place))
+      pairs.append((key, lowering.writer.number(real: priority)))
     }
-    if values.allSatisfy({ $0 == "250" }) { return }
-    lowering.reader.warn(
-      .noKnownForm,
-      "'splitView' has the priorities \(values.joined(separator: ", ")) of '\(name)', which are not archived: no known "
-        + "form; at run time all panes give way as by default", at: Int(list.index))
+    guard !pairs.isEmpty else { return }
+    let dictionary = lowering.writer.dictionary(pairs, .mutableDictionary)
+    lowering.writer.add(.reference(.nsHoldingPriorities, dictionary))
+  }
+
+  /// The panes of a split view that does not arrange all its views: those of the document. Seen: 5 split views.
+  static func lowerArrangedSubviews(_ lowering: inout Lowering) {
+    let panes = views([.subviews], &lowering)
+    lowering.writer.add(.reference(.nsArrangedSubviews, lowering.writer.array(panes, .mutableArray)))
   }
 
   /// The selected item of a tab view: the one that it names, or its first.
@@ -151,7 +159,9 @@ extension AppKitStacks {
     case .tabSubviews: .init(.computed) { lowerTabSubviews($0, &$2) }
     case .tabKeyView: .init(.computed) { lowerTabKeyView($0, &$2) }
     case .gridSubviews: .init { lowerGridSubviews(&$2) }
-    case .holdingPriorities: .init(.computed) { checkHoldingPriorities($0, &$2) }
+    case .holdingPriorities:
+      .init(lower: { lowerHoldingPriorities(&$2) }, raise: { $0.raiseHoldingPriorities($1) })
+    case .arrangedSubviews: .init(.computed) { lowerArrangedSubviews(&$2) }
     case .selectedTab: .init(lower: { lowerSelectedTab($0, &$2) }, raise: { $0.raiseSelectedTab($1) })
     }
   }

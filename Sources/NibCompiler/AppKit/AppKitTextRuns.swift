@@ -14,15 +14,14 @@ struct AppKitTextRuns {
   /// Reads the fragments of an `<attributedString>`. What has neither colour nor font has those of a text view.
   ///
   /// Seen: 2 storages.
-  static func runs(of element: Int, _ lowering: inout Lowering) -> AppKitTextRuns {
+  static func runs(of element: Int, isPlain: Bool = false, _ lowering: inout Lowering) -> AppKitTextRuns {
     var made = AppKitTextRuns()
-    var known: [Int: Int] = [:]
+    var known: [[ObjectID]: Int] = [:]
     made.text = UIKitAttributedStrings.styledCharacters(element, &lowering)
     for fragment in UIKitAttributedStrings.fragments(of: element, &lowering) {
       let length = lowering.reader.attribute(.content, of: fragment).map { lowering.reader.text($0).utf16.count } ?? 0
-      let pairs = pairs(of: fragment, &lowering)
-      // The keys are always the same two.
-      let key = Int(pairs[0].value.index) << 32 | Int(pairs[1].value.index)
+      let pairs = pairs(of: fragment, isPlain: isPlain, &lowering)
+      let key = pairs.flatMap { [$0.key, $0.value] }
       let place = known[key] ?? made.attributes.count
       if place == made.attributes.count {
         made.attributes.append(lowering.writer.dictionary(pairs, .dictionary))
@@ -37,8 +36,26 @@ struct AppKitTextRuns {
     return made
   }
 
+  /// The object of an `<attributedString>` that is a value of its own: nothing is said of runs without attributes.
+  ///
+  /// Seen: 68 titles of menu items.
+  static func object(of element: Int, _ lowering: inout Lowering) -> ObjectID {
+    let runs = runs(of: element, isPlain: true, &lowering)
+    let text = lowering.writer.string(runs.text)
+    let object = lowering.writer.reserve(NibClass.attributedString)
+    lowering.writer.begin(object)
+    lowering.writer.add(.reference(.nsString, text))
+    if !runs.isEmpty { add(runs, &lowering) }
+    lowering.writer.end()
+    return object
+  }
+
+  /// Whether no character has attributes: the text is empty, or its only run has none.
+  private var isEmpty: Bool { text.count == 0 }
+
+  /// The attributes of a fragment; `isPlain` where those of a text view are none that it has by itself.
   private static func pairs(
-    of fragment: Int, _ lowering: inout Lowering
+    of fragment: Int, isPlain: Bool, _ lowering: inout Lowering
   ) -> [(key: ObjectID, value: ObjectID)] {
     var color: ObjectID?
     var font: ObjectID?
@@ -52,6 +69,11 @@ struct AppKitTextRuns {
           .noKnownForm,
           "the text attribute '\(key)' is not archived: no known form; the text is plain there: "
             + lowering.reader.excerpt(of: entry), at: entry)
+      }
+    }
+    if isPlain {
+      return [(.key(.nsColor), color), (.class(.nsFont), font)].compactMap { (key: String, value: ObjectID?) in
+        value.map { (lowering.writer.string(key), $0) }
       }
     }
     let plainColor = color ?? AppKitColors.system("textColor", &lowering)

@@ -56,6 +56,19 @@ enum AppKitToolbars {
     lowering.writer.add(.reference(.nsToolbarItemToolTip, lowering.writer.string("")))
   }
 
+  /// The button that an item shows.
+  private static func button(_ lowering: inout Lowering) -> Int? {
+    lowering.reader.child(.view).flatMap { lowering.reader.document.tag(.init($0)) == "button" ? $0 : nil }
+  }
+
+  /// An item with a button has a border and the title of its button. Seen: 1 item with a button, and 3 others.
+  private static func lowerTitle(_ lowering: inout Lowering) {
+    let cell = button(&lowering).flatMap { lowering.reader.firstChild(.cell, of: $0) }
+    let title = cell.flatMap { lowering.reader.attribute(.title, of: $0) }
+    let text = title.map { lowering.writer.string($0) } ?? lowering.writer.string("")
+    lowering.writer.add(.reference(.nsToolbarItemTitle, text))
+  }
+
   private static func lowerImage(_ element: Int, _ lowering: inout Lowering) {
     guard let image = standard(element, &lowering)?.image else {
       return lowering.writer.add(.null(.nsToolbarItemImage))
@@ -186,6 +199,8 @@ extension AppKitToolbars {
       } raise: {
         $0.raiseBarIdentifier(.nsTouchBarItemIdentifier, "identifier", $1)
       }
+    case .itemOfButton: .init(.computed) { $2.writer.add(.bool(.nsToolbarItemBordered, button(&$2) != nil)) }
+    case .titleOfButton: .init(.computed) { lowerTitle(&$2) }
     case .toolbarItemMenu: .init(.computed) { lowerMenu($0, &$2) }
     }
   }

@@ -4,10 +4,12 @@ import NibSchema
 
 /// What rows cannot say of views.
 enum AppKitViews {
-  /// A frame at the origin is its size alone. Seen: all views of 158 archives.
+  /// A frame at the origin is its size alone. Seen: all views of 158 archives. The content of a window that says no frame has
+  /// an empty one. Seen: 1 view; other views without a frame have no key.
   static func lowerFrame(_ element: Int, _ lowering: inout Lowering) {
-    guard let rect = lowering.appKitLayout().frame(of: element, &lowering) else { return }
-    lowerFrame(rect, &lowering)
+    if let rect = lowering.appKitLayout().frame(of: element, &lowering) { return lowerFrame(rect, &lowering) }
+    guard lowering.reader.tag(lowering.reader.parent(of: element)) == .window else { return }
+    lowerFrame([0, 0, 0, 0], &lowering)
   }
 
   static func lowerFrame(_ rect: [Double], _ lowering: inout Lowering) {
@@ -42,16 +44,19 @@ enum AppKitViews {
     lowering.writer.add(.reference(.nsSubviews, lowering.writer.array(views, .mutableArray)))
   }
 
-  /// Panes of a split view clip what is in them. Seen: 4 of 4.
+  /// Panes of a split view clip what is in them, and views that say so. Seen: 6 of 6 panes, and 3 views of two documents
+  /// of Xcode 15 and later.
   static func lowerPaneClips(_ element: Int, _ lowering: inout Lowering) {
     let around = lowering.reader.parent(of: lowering.reader.parent(of: element))
-    guard around > 0, lowering.reader.tag(around) == .splitView else { return }
+    let isPane = around > 0 && lowering.reader.tag(around) == .splitView
+    let says = lowering.profile >= .xcode15 && lowering.reader.flag(.clipsToBounds, of: element) ?? false
+    guard isPane || says else { return }
     lowering.writer.add(.bool(.nsViewClipsToBoundsKeyName, true))
   }
 
   /// The word of flags of a view whose mask depends on what is around it.
   ///
-  /// Seen: 40 clip views in scroll views, without a mask, and 14 of Xcode 8.3 and older with a bit and the mask they say; 3 content views of windows without constraints that say none.
+  /// Seen: 3 content views of boxes, which fill them whatever they say; 40 clip views in scroll views, without a mask, and 14 of Xcode 8.3 and older with a bit and the mask they say; 3 content views of windows without constraints that say none.
   static func lowerMask(_ element: Int, _ lowering: inout Lowering) {
     var word: Int64 = 0x100
     let around = lowering.reader.parent(of: element)
@@ -60,6 +65,8 @@ enum AppKitViews {
       !lowering.appKit.usesAutolayout
     {
       word |= 0x28
+    } else if AppKitLayout.fillsBox(element, &lowering) {
+      word |= 0x12
     } else if lowering.reader.tag(around) != .scrollView || (isClip && lowering.profile < .xcode9) {
       word |= Int64(lowering.appKitLayout().flags(of: element, &lowering))
     }
@@ -97,6 +104,11 @@ enum AppKitViews {
     // A grid lays out what its cells show.
     if lowering.reader.tag(container) == .gridCell { return true }
     if lowering.reader.tag(element) == .stackView { return true }
+    return isNamed(element, &lowering)
+  }
+
+  /// Whether a constraint of the document names an element.
+  static func isNamed(_ element: Int, _ lowering: inout Lowering) -> Bool {
     if lowering.appKit.constrained == nil { lowering.appKit.constrained = constrainedElements(&lowering) }
     return lowering.appKit.constrained?.contains(element) ?? false
   }
@@ -180,6 +192,33 @@ enum AppKitCells {
   }
 }
 
+extension AppKitCells {
+  /// A button that keeps its image beside its title says so, and its cell's word has the bit. Seen: 1 button.
+  static func placeImageHug(_ element: Int, _ lowering: inout Lowering) {
+    guard let control = control(of: element, &lowering), lowering.reader.flag(.imageHugsTitle, of: control) ?? false
+    else { return }
+    lowering.addedBits = (AppKitKey.nsButtonFlags.id, 0x20)
+  }
+
+  /// The colors that a control has and its cell keeps. Seen: 9 buttons and 3 image views of Xcode 26.
+  static func lowerTints(
+    _ element: Int, _ colors: [(name: WellKnownName, key: AppKitKey)], _ lowering: inout Lowering
+  ) {
+    guard let control = control(of: element, &lowering) else { return }
+    for (name, key) in colors {
+      guard let child = lowering.reader.firstChild(name, of: control) else { continue }
+      lowering.writer.add(.reference(key, AppKitColors.color(child, &lowering)))
+    }
+  }
+
+  /// The control that an element is the cell of.
+  private static func control(of element: Int, _ lowering: inout Lowering) -> Int? {
+    guard lowering.reader.childSymbol(element) == .cell else { return nil }
+    let control = lowering.reader.parent(of: element)
+    return control >= 0 ? control : nil
+  }
+}
+
 extension AppKitViews {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitViews) -> CustomLoweringCode {
@@ -191,6 +230,9 @@ extension AppKitViews {
     case .customSubviews: .init(lower: { lowerCustomSubviews($0, $1, &$2) }, raise: { $0.raiseCustomSubviews($1) })
     case .viewMask: .init(lower: { lowerMask($0, &$2) }, raise: { $0.raiseViewMask($1) })
     case .paneClips: .init(.computed) { lowerPaneClips($0, &$2) }
+    case .viewGuides:
+      .init(lower: { AppKitLayoutGuides.lowerGuides($0, &$2) }, raise: { $0.raiseDesktopGuides($1) })
+    case .guideMarks: .init(.computed) { AppKitLayoutGuides.lowerMarks($0, &$2) }
     case .appearance: .init(lower: { AppKitAppearances.lower($0, &$2) }, raise: { $0.raiseAppearance($1) })
     }
   }
@@ -202,6 +244,18 @@ extension AppKitCells {
     switch lowering {
     case .switchImage: .init(.computed) { lowerSwitchImage(&$2) }
     case .squareButtonType: .init(lower: { lowerSquareButtonType(&$2) }, raise: { $0.raiseButtonType($1) })
+    case .imageHug: .init(lower: { _, _, _ in }, raise: { $0.raiseImageHug($1) })
+    case .buttonTints:
+      .init(
+        lower: { lowerTints($0, [(.bezelColor, .nsBezelTintColor), (.contentTintColor, .nsContentTintColor)], &$2) },
+        raise: {
+          $0.raiseTint("bezelColor", .nsBezelTintColor, $1)
+          $0.raiseTint("contentTintColor", .nsContentTintColor, $1)
+        })
+    case .imageTint:
+      .init(
+        lower: { lowerTints($0, [(.contentTintColor, .nsContentTintColor)], &$2) },
+        raise: { $0.raiseTint("contentTintColor", .nsContentTintColor, $1) })
     case .characterPicker:
       .init(
         lower: { lowerCharacterPicker($0, &$2) },

@@ -40,6 +40,7 @@ struct PackedForm: RowForm {
         word |= bits(of: planned.fields[place], element, &lowering)
       }
     }
+    if let added = lowering.addedBits, added.key == row.key { word |= added.mask }
     // The words have 32 bits and a sign.
     lowering.writer.add(.int(row.key, Int64(Int32(truncatingIfNeeded: word))))
   }

@@ -26,6 +26,10 @@ struct Lowering: ~Copyable {
   private var lowered = 0
   /// What stands for keys of the element's rows, because a part of the element says it.
   var overrides: [KeyedValue] = []
+  /// The key whose row the element at hand does without.
+  var leavesOut: KeyID?
+  /// Bits that the word of a key gets besides those of its row, for the element at hand.
+  var addedBits: (key: KeyID, mask: Int64)?
 
   /// What the root needs of the elements.
   var links = RecordedLinks()
@@ -147,6 +151,7 @@ struct Lowering: ~Copyable {
     for place in plan.rows {
       let row = schema.tables.rows[Int(place)]
       guard reader.applies(row) else { continue }
+      if let leavesOut, leavesOut == row.key { continue }
       if !overrides.isEmpty, let value = overrides.first(where: { $0.key == row.key }) {
         writer.add(value)
       } else {
@@ -154,6 +159,8 @@ struct Lowering: ~Copyable {
       }
     }
     if !overrides.isEmpty { overrides.removeAll(keepingCapacity: true) }
+    addedBits = nil
+    leavesOut = nil
     if !plan.ignoresCustomClass { platform.objects.finishObject(of: element, plan, &self) }
     writer.end()
     links.endObject(ObjectID(Int(objectOf[element])))

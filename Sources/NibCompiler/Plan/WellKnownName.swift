@@ -40,6 +40,7 @@ enum WellKnownName: String, WellKnown {
   case contentRect, screenRect, initialPositionMask, leftStrut, rightStrut, topStrut, bottomStrut, minSize, maxSize
   case keyEquivalentModifierMask, shift, control, option, command, isSeparatorItem, onStateImage, mixedStateImage
   case submenu, representedObject, popUpButtonCell, selectedItem, menu, menuItem, selected, sendsWholeSearchString
+  case box, clipsToBounds, titlePosition, roundingIncrement
   case sendsSearchStringImmediately, url, boxType, contentViewMargins, textCompletion, changeBackground, expression
   case constantValue, column, explicitIdentifier, implicitIdentifier, explicitItemIdentifier
   case implicitItemIdentifier, paletteLabel, allowedToolbarItems, defaultToolbarItems, selectable, popUpMenus
@@ -64,7 +65,8 @@ enum WellKnownName: String, WellKnown {
   case columnResizing, viewBased, tableColumn, tableCellView, editable, richText, importsGraphics, fieldEditor
   case usesFontPanel, allowsUndo, smartInsertDelete, findStyle, horizontallyResizable, verticallyResizable
   case insertionPointColor, textStorage, continuousSpellChecking, focusRingType, wantsLayer, beginningViews
-  case middleViews, endViews, visibilityPriorities, customSpacing, tabView, tabViewItems, initialItem, options
+  case bezelColor, contentTintColor, imageHugsTitle, middleViews, endViews, holdingPriorities, visibilityPriorities
+  case customSpacing, tabView, tabViewItems, initialItem, options
   case previousBinding, bool, objectClassName, objectClass, className, dateStyle, timeStyle
   case doesRelativeDateFormatting, dateFormat, numberStyle, usesGroupingSeparator, positiveFormat, negativeFormat
   case decimalSeparator, groupingSeparator, localizesFormat, allowsFloats, alwaysShowsDecimalSeparator, lenient
@@ -119,7 +121,7 @@ extension WellKnownName {
     .subtitleFontDescription, .subviews, .tabBar, .tabViewItems, .tableColumns, .tableFooterView, .tableHeaderView,
     .tableViewCellContentView, .textColor, .textStorage, .titleFontDescription, .toolbar, .url,
     .userDefinedRuntimeAttributes, .variation, .verticalScroller, .vibrancyEffect, .view, .viewLayoutGuide,
-    .visibilityPriorities, .navigationItem, .nil, .prototypeCellViews, .tabBarItem, .viewControllers,
+    .visibilityPriorities, .holdingPriorities, .navigationItem, .nil, .prototypeCellViews, .tabBarItem, .viewControllers,
     .contentOffset, .preferredSymbolConfiguration, .textShadowColor, .textShadowOffset, .titleColor, .titleShadowColor,
   ]
 }

@@ -120,8 +120,8 @@ extension ElementReader {
     let counted = holder.flatMap { document.attribute(path?.attribute ?? other, of: $0) }
     if counted == value { return }
     warn(
-      .noKnownForm,
-      "'\(tag)' has the attribute '\(name)' (\"\(Self.shortened(value))\"), but archived is '\(other)', which "
+      .ignoredValue,
+      "'\(tag)' has the attribute '\(name)' (\"\(Self.shortened(value))\"); archived is '\(other)' alone, which "
         + (counted.map { "is \"\(Self.shortened($0))\"" } ?? "is not there"), at: element)
   }
 
@@ -135,6 +135,7 @@ extension ElementReader {
   private mutating func reportChild(_ child: Int, of tag: String, shown: String) {
     let key = attribute(.key, of: child).map { text($0) } ?? document.tag(.init(child))
     if let known = schema.catalog.unarchived(key, of: tag) {
+      if let harmless = known.harmlessValue, saysOnly(harmless, child) { return }
       return warn(
         .noKnownForm,
         "'\(tag)' has the child '\(key)', which is not archived: no known form; at run time \(known.effect): "
@@ -143,6 +144,15 @@ extension ElementReader {
     warn(
       .unknownElement, "'\(tag)' has the child '\(shown)', which is unknown; element ignored: " + excerpt(of: child),
       at: child)
+  }
+
+  /// Whether all numbers that a child says are that of a text, as those of insets that are none.
+  private mutating func saysOnly(_ value: String, _ child: Int) -> Bool {
+    guard let number = Double(value) else { return false }
+    for attribute in document.attributes(of: .init(child)) where document.names[Int(attribute.name)] != "key" {
+      if Double(text(attribute.value)) != number { return false }
+    }
+    return true
   }
 
   /// The start tags of an element and of those in it, without the ids, as far as a message has room for them.

@@ -184,7 +184,8 @@ enum UIKitConstraints {
   /// The object that a constraint's id names. A layout guide that the target has no object for is its view.
   private static func constraintTarget(_ id: ByteSpan, _ element: Int, _ lowering: inout Lowering) -> ObjectID? {
     let found = lowering.reader.element(id)
-    if found >= 0, lowering.reader.tag(found) == .viewLayoutGuide {
+    // A guide that is an element of a kind has an object as any other.
+    if found >= 0, lowering.reader.tag(found) == .viewLayoutGuide, lowering.reader.index.planOf[found] < 0 {
       let owner = lowering.reader.parent(of: found)
       return UIKitLayoutGuides.archivesGuides(&lowering)
         ? UIKitLayoutGuides.guide(found, owner: owner, &lowering) : lowering.object(owner)

@@ -98,6 +98,8 @@ extension AppKitElements {
       .choice("type", .buttonKind, nib: .key(.nsAuxButtonType), default: 0).unless(
         "type", in: ["square", "squareTextured"]),
       .custom(.squareButtonType, nib: .key(.nsAuxButtonType)),
+      .custom(.imageHug),
+      .custom(.buttonTints),
     ])
 
   /// Documented: AppKit, NSTextFieldCell. Seen: 92 cells.
@@ -167,7 +169,7 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
-  package enum AppKitCells: Sendable { case switchImage, squareButtonType, characterPicker }
+  package enum AppKitCells: Sendable { case switchImage, squareButtonType, characterPicker, imageHug, buttonTints, imageTint }
   package enum AppKitMatrices: Sendable { case cellControl, matrixCells }
   package enum AppKitFonts: Sendable { case buttonFont }
 
@@ -205,6 +207,17 @@ extension CustomLowering {
 
   /// `NSControlView`: the view around a cell, but for the cells of a matrix.
   public static var cellControl: Self { Self(.appKit(.matrices(.cellControl)), writes: [.key(.nsControlView)]) }
+
+  /// Nothing of its own: whether the image stands beside the title is a bit of the cell's word, and the button says it.
+  public static var imageHug: Self { Self(.appKit(.cells(.imageHug))) }
+
+  /// `NSBezelTintColor` and `NSContentTintColor`: the button says the colors, its cell keeps them.
+  public static var buttonTints: Self {
+    Self(.appKit(.cells(.buttonTints)), writes: [.key(.nsBezelTintColor), .key(.nsContentTintColor)])
+  }
+
+  /// `NSContentTintColor`: the image view says the color, its cell keeps it.
+  public static var imageTint: Self { Self(.appKit(.cells(.imageTint)), writes: [.key(.nsContentTintColor)]) }
 
   /// `NSAuxButtonType` of square buttons: how they behave decides it.
   public static var squareButtonType: Self {

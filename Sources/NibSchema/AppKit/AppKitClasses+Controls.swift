@@ -135,6 +135,7 @@ extension AppKitElements {
       ],
       fields: [
         "keyEquivalentModifierMask": "NSKeyEquivalentModifierMask", "furtherFlags": .key(.nsButtonFlags2),
+        "contentTintColor": .key(.nsContentTintColor), "bezelTintColor": .key(.nsBezelTintColor),
       ], names: ["type": "buttonType"],
       implied: [
         .key(.nsPeriodicDelay), .key(.nsPeriodicInterval), "NSKeyEquivalentModifierMask",
@@ -145,7 +146,9 @@ extension AppKitElements {
       others: ["NSSecureTextFieldCell", "NSSearchFieldCell", "NSComboBoxCell", "NSTokenFieldCell"],
       kinds: [textFieldCell, searchFieldCell, comboBoxCell, tokenFieldCell],
       implied: ["NSSearchButtonCell", "NSCancelButtonCell", .key(.nsTableView)]),
-    FrameworkClass("NSImageCell", .key(.nsCell), kinds: [imageCell], fields: ["image": ""]),
+    FrameworkClass(
+      "NSImageCell", .key(.nsCell), kinds: [imageCell],
+      fields: ["image": "", "contentTintColor": .key(.nsContentTintColor)]),
     FrameworkClass("NSSliderCell", .key(.nsCell), kinds: [sliderCell], fields: ["vertical": "NSVertical"]),
     FrameworkClass("NSStepperCell", .key(.nsCell), kinds: [stepperCell]),
     FrameworkClass("NSLevelIndicatorCell", .key(.nsCell), kinds: [levelIndicatorCell]),

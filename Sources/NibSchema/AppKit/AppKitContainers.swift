@@ -13,12 +13,14 @@ extension AppKitElements {
   /// Documented: AppKit, NSSplitView. Seen: 2 views.
   package static let splitView = ElementSchema(
     "splitView", class: "NSSplitView", inherits: view,
-    unarchived: ["arrangesAllSubviews": "all views of the split view are its panes"],
     rows: [
       .bool("vertical", nib: "NSIsVertical", default: nil, omit: false),
       .choice("dividerStyle", .splitDivider, nib: "NSDividerStyle"),
       .nonemptyString("autosaveName", nib: "NSAutosaveName"),
       .custom(.holdingPriorities),
+      .custom(.arrangedSubviews, nib: .key(.nsArrangedSubviews)).when("arrangesAllSubviews", in: ["NO"]),
+      .bool(
+        "arrangesAllSubviews", nib: "NSDoesNotArrangeAllSubviews", default: true, inverted: true, omit: false),
     ])
 
   /// Documented: AppKit, NSStackView. Seen: 5 views; middle and end containers in none.
@@ -30,7 +32,7 @@ extension AppKitElements {
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 250)),
       .choice("orientation", .stackOrientation, nib: "NSStackViewOrientation", default: 0),
-      .choice("orientation", .stackCrossing, nib: "NSStackViewSecondaryAlignment", default: 3),
+      .choice("alignment", .stackCrossing, nib: "NSStackViewSecondaryAlignment", default: 3),
       .choice("alignment", .stackLayoutAttribute, nib: "NSStackViewAlignment", default: 10),
       .float(
         "verticalClippingResistancePriority", nib: "NSStackViewVerticalClippingResistance", default: 1000),
@@ -47,6 +49,8 @@ extension AppKitElements {
       .custom(.stackContainers),
       .bool("detachesHiddenViews", nib: "NSStackViewDetachesHiddenViews", default: false),
       .constant(nib: "NSStackViewHasFlatViewHierarchy", .bool(true)),
+      // Seen: 1 view; 0 of 22 of another distribution.
+      .constant(nib: "NSStackViewHasEqualSpacing", .bool(true)).when("distribution", in: ["equalSpacing"]),
     ])
 
   /// Documented: AppKit, NSTabView. Seen: 3 views.
@@ -72,11 +76,12 @@ extension AppKitElements {
   /// Documented: AppKit, NSTabViewItem. Seen: 2 items.
   package static let tabViewItem = ElementSchema(
     "tabViewItem", class: "NSTabViewItem", role: .object,
-    unarchived: ["image": "the item has no image", "catalog": "the item has no image"],
     rows: [
       .custom(.classSwapperNames),
       .string("identifier", nib: .key(.nsIdentifier)),
       .child("view", nib: .class(.nsView)),
+      // Documented: by another writer of archives.
+      .image("image", nib: .key(.nsImage)).documented(),
       .string("label", nib: .key(.nsLabel)).localizable(),
       .custom(.tabColor),
       .custom(.tabItemController),
@@ -87,14 +92,20 @@ extension AppKitElements {
 extension CustomLowering {
   package enum AppKitStacks: Sendable {
     case stackSubviews, stackContainers, tabSubviews, tabKeyView, gridSubviews, selectedTab
-    case holdingPriorities
+    case holdingPriorities, arrangedSubviews
   }
 
   package enum AppKitColors: Sendable { case tabColor }
 
-  /// Nothing: archives show no priorities of panes but the default; others are warned of.
+  /// `NSHoldingPriorities`: a dictionary of the panes, by place, that do not give way as by default.
   public static var holdingPriorities: Self {
-    Self(.appKit(.stacks(.holdingPriorities)), reads: ["holdingPriorities"])
+    Self(
+      .appKit(.stacks(.holdingPriorities)), reads: ["holdingPriorities"], writes: [.key(.nsHoldingPriorities)],
+      parts: [.value("holdingPriorities", .key(.nsHoldingPriorities))])
+  }
+  /// `NSArrangedSubviews`: the views of a split view that says which of its views are panes.
+  public static var arrangedSubviews: Self {
+    Self(.appKit(.stacks(.arrangedSubviews)), reads: ["subviews"], writes: [.key(.nsArrangedSubviews)])
   }
 
   /// `NSSubviews` of a stack view, the views of its three parts, and the parts, which no elements are.

@@ -76,11 +76,10 @@ extension AppKitElements {
 
   /// Documented: Foundation, NSNumberFormatter. Seen: 1 formatter of decimal style.
   package static let numberFormatter = ElementSchema(
-    "numberFormatter", class: .class(.numberFormatter), role: .object,
+    "numberFormatter", class: .class(.numberFormatter), role: .object, ignored: ["metadata"],
     unarchived: [
-      "attributedStringForZero": "zero is shown as any number", "roundingIncrement": "numbers are rounded by digits",
-      "textAttributesForNegativeValues": "negative numbers look as others", "multiplier": "numbers are not multiplied",
-      "metadata": "the formatter says nothing of its sample",
+      "attributedStringForZero": "zero is shown as any number", 
+      "textAttributesForNegativeValues": "negative numbers look as others",
     ],
     rows: [.custom(.classSwapperNames), .custom(.numberFormat)])
 
@@ -140,7 +139,8 @@ extension CustomLowering {
 
   /// What the dictionary of a number formatter has, by the names of its properties.
   private static let numberAttributes = [
-    "minimum", "maximum", "formatterBehavior", "numberStyle", "formatWidth", "minimumIntegerDigits",
+    "minimum", "maximum", "multiplier", "roundingIncrement", "formatterBehavior", "numberStyle", "formatWidth",
+    "minimumIntegerDigits",
     "maximumIntegerDigits", "minimumFractionDigits", "maximumFractionDigits", "groupingSize", "usesGroupingSeparator",
     "allowsFloats", "lenient", "alwaysShowsDecimalSeparator", "paddingPosition", "paddingCharacter", "positiveFormat",
     "negativeFormat", "decimalSeparator", "groupingSeparator", "currencyDecimalSeparator", "plusSign", "minusSign",

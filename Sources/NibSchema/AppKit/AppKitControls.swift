@@ -53,7 +53,8 @@ extension AppKitElements {
   /// Documented: AppKit, NSButton. Seen: 41 buttons.
   package static let button = ElementSchema(
     "button", class: .class(.nsButton), inherits: control,
-    unarchived: ["imageHugsTitle": "the image stands at the button's edge"],
+    // Its cell keeps them.
+    ignored: ["imageHugsTitle", "contentTintColor", "bezelColor"],
     rows: [
       // By type a button hugs its content or not; what it would do anyway is left out. Seen: 41 buttons of 14 types.
       hugging((250, 250)).when("cell.type", in: ["check", "radio", "bevel", "inline", "smallSquare"]).since(.xcode15),
@@ -75,9 +76,6 @@ extension AppKitElements {
       .constant(nib: .key(.ibNSShadowedSymbolConfiguration), .null),
       .constant(nib: .key(.nsControlSendActionMask), .int(0x1_0004)).when("cell.continuous", in: ["YES"]),
       .constant(nib: .key(.nsControlSendActionMask), .int(4)).unless("cell.continuous", in: ["YES"]),
-      // By the names of NSButton's properties; no archive shows one.
-      .color("contentTintColor", nib: "NSContentTintColor"),
-      .color("bezelColor", nib: "NSBezelColor"),
     ])
 
   /// Documented: AppKit, NSTextField. Seen: 44 fields.

@@ -13,6 +13,8 @@ extension AppKitElements {
   /// Documented: AppKit, NSImageView. Seen: 20 views.
   package static let imageView = ElementSchema(
     "imageView", class: "NSImageView", inherits: control,
+    // Its cell keeps it.
+    ignored: ["contentTintColor"],
     rows: [
       // An empty list: 10.0 and later: all of 60 views; 9.2 and older: 0 of 21.
       .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true).since(.xcode10),
@@ -27,7 +29,6 @@ extension AppKitElements {
       .constant(nib: "NSPlaceholderImage", .null).since(.xcode10).through(.xcode13),
       .constant(nib: "NSImageViewPlaceholderPrecedence", .int(0)),
       .constant(nib: .key(.ibNSShadowedSymbolConfiguration), .null),
-      .color("contentTintColor", nib: "NSContentTintColor"),
     ])
 
   private static let postScript = "NeXT Encapsulated PostScript v1.2 pasteboard type"
@@ -56,16 +57,16 @@ extension AppKitElements {
       // Newer archives, and those of 16.1; 0 of 65 cells of older ones.
       .custom(.cellControl, nib: .key(.nsControlView)).since(.xcode16),
       .choice("imageAlignment", .imageAlignment, nib: "NSAlign", default: 0),
-      .choice("imageScaling", .imageCellScaling, nib: "NSScale", default: 0),
+      .choice("imageScaling", .imageCellScaling, nib: "NSScale", default: 2),
       .choice("imageFrameStyle", .imageFrameStyle, nib: "NSStyle", default: 0),
       .bool("animates", nib: .key(.nsAnimates), default: false),
       .constant(nib: "NSImageAnimation", .int(-1)),
+      .custom(.imageTint),
     ])
 
   /// Documented: AppKit, NSBox. Seen: 4 separators, and 21 boxes of older archives.
   package static let box = ElementSchema(
     "box", class: .class(.nsBox), inherits: view,
-    unarchived: ["shadow": "the box casts no shadow"],
     rows: [
       .custom(.boxContent, nib: .key(.nsSubviews)),
       hugging((250, 250)),
@@ -76,7 +77,9 @@ extension AppKitElements {
       .choice("boxType", .boxType, nib: .key(.nsBoxType), default: 0),
       .constant(nib: "NSTitlePosition", .int(2)).when("boxType", in: ["separator"]),
       .choice("titlePosition", .titlePosition, nib: "NSTitlePosition", default: 2).unless("boxType", in: ["separator"]),
-      .bool("transparent", nib: "NSTransparent", default: false),
+      .constant(nib: "NSTransparent", .bool(false)),
+      // Seen: 1 box that Interface Builder rewrote from a document of Xcode 3, and none of 396 others.
+      .bool("transparent", nib: "NSFullyTransparent", default: false, omit: false),
       .double("borderWidth", nib: "NSBorderWidth2", default: nil, omit: 1),
       .double("cornerRadius", nib: "NSCornerRadius2", default: nil, omit: 0),
       .color("borderColor", nib: "NSBorderColor2").when("boxType", in: ["custom"]),
@@ -104,7 +107,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSVisualEffectView. Seen: a view.
   package static let visualEffectView = ElementSchema(
     "visualEffectView", class: "NSVisualEffectView", inherits: view,
-    unarchived: ["shadow": "the view casts no shadow", "wantsLayer": "the view has a layer, as ever"],
+    unarchived: ["wantsLayer": "the view has a layer, as ever"],
     harmless: ["wantsLayer": "YES"],
     rows: [
       .constant(nib: .key(.nsViewIsLayerTreeHost), .bool(true)),

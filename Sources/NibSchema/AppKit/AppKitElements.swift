@@ -33,7 +33,6 @@ extension Catalog {
     kinds: appkitKinds, partNames: PartNames.appkit, unarchivedDetails: appkitUnarchived, ignoredParts: appkitIgnored,
     textParts: AppKitElements.textParts + commonTexts,
     otherClassNames: [
-      "viewLayoutGuide": "NSLayoutGuide",
       "customObject": .class(.object), "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",
       "sceneKitView": "SCNView", "skView": "SKView", "mtkView": "MTKView", "avPlayerView": "AVPlayerView",
       "pdfView": "PDFView",

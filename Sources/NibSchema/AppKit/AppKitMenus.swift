@@ -36,7 +36,6 @@ extension AppKitElements {
   /// Documented: AppKit, NSMenuItem. Seen: 283 items.
   package static let menuItem = ElementSchema(
     "menuItem", class: .class(.nsMenuItem), role: .object, ignored: ["toolTip"],
-    unarchived: ["attributedTitle": "the item shows its plain title"],
     rows: [
       .custom(.classSwapperNames),
       .parentReference(nib: .key(.nsMenu)),
@@ -64,6 +63,8 @@ extension AppKitElements {
       .int("tag", nib: .key(.nsTag), omit: 0),
       .custom(.menuItemTarget),
       .child("submenu", nib: "NSSubmenu"),
+      // Seen: 34 items that Interface Builder rewrote from documents of Xcode 3 and 4, and 34 of such documents.
+      .attributedString("attributedTitle", nib: "NSAttributedTitle"),
       .constant(nib: .key(.nsHiddenInRepresentation), .bool(false)),
       // By the names of NSMenuItem's properties, as archives spell those of tables; no archive shows one.
       .int("indentationLevel", nib: "NSIndent"),

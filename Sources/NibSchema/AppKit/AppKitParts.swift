@@ -12,7 +12,7 @@ extension PartNames {
       "color",
       "colorSpace customColorSpace alpha red green blue white cyan magenta yellow black name catalog"),
     PartNames("accessibility", "description help identifier"),
-    PartNames("outlet", "property destination id"), PartNames("action", "selector target id trigger"),
+    PartNames("outlet", "property destination id"), PartNames("action", "selector target destination id trigger"),
     PartNames("binding", "destination name keyPath id previousBinding", children: "dictionary"),
     PartNames("accessibilityConnection", "property destination id"),
     PartNames("classReference", "className moduleName"),

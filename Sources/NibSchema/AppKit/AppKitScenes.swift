@@ -51,8 +51,9 @@ extension AppKitElements {
   /// no archive is at hand.
   package static let tabViewController = ElementSchema(
     "tabViewController", class: "NSTabViewController", inherits: controller, role: .object,
-    unarchived: ["transitionOptions": "items change without transition"],
     rows: [
+      // Documented: by another writer of archives; the numbers are those of NSViewController.TransitionOptions.
+      .bits("transitionOptions", .controllerTransition, nib: "NSViewControllerTransitionOption").documented(),
       .child("tabView", nib: .key(.nsTabView)),
       .list("tabViewItems", nib: "NSTabViewItems", .mutableArray),
       .choice("tabStyle", .tabStyle, nib: "NSTabStyle", default: 0),
@@ -73,11 +74,12 @@ extension AppKitElements {
   /// Documented: AppKit, NSSplitViewItem. Inferred: its keys, likewise.
   package static let splitViewItem = ElementSchema(
     "splitViewItem", class: "NSSplitViewItem", role: .object,
-    unarchived: ["separatorStyle": "the title bar has the system's line"],
     rows: [
       .custom(.classSwapperNames),
       .custom(.splitItemController),
       .choice("behavior", .splitItemBehavior, nib: "NSBehavior", default: 0),
+      // Documented: by a reader of archives.
+      .choice("separatorStyle", .titlebarSeparator, nib: "NSTitlebarSeparatorStyle", omit: 0).documented(),
       .bool("canCollapse", nib: "NSCanCollapse", default: false),
       .bool("collapsed", nib: "NSCollapsed", default: false),
       .float("holdingPriority", nib: "NSHoldingPriority", default: 250),
@@ -118,10 +120,15 @@ extension AppKitElements {
   package static let segue = ElementSchema(
     "segue", class: .class(.nsStoryboardShowSegueTemplate), role: .object,
     unarchived: [
-      "popoverAnchorView": "the popover has no anchor", "popoverBehavior": "the popover behaves as AppKit makes it",
-      "preferredEdge": "AppKit chooses the edge of the popover", "reference": "the segue has no relation of its own",
+      "popoverAnchorView": "the popover has no anchor", "reference": "the segue has no relation of its own",
     ],
-    rows: [.custom(.segueTemplate)])
+    rows: [
+      .custom(.segueTemplate),
+      // Seen: a popover of an archive without its document, toward an upper edge and transient.
+      .constant(nib: "NSAnchorView", .null).when("kind", in: ["popover"]),
+      .choice("preferredEdge", .preferredEdge, nib: .key(.nsPreferredEdge)).when("kind", in: ["popover"]),
+      .choice("popoverBehavior", .seguePopover, nib: "NSPopoverBehavior").when("kind", in: ["popover"]),
+    ])
 }
 
 extension CustomLowering {

@@ -21,6 +21,7 @@ extension AppKitElements {
       "contentInsets": "the content has the insets that AppKit gives it",
       "drawsBackground": "the view draws its background",
     ],
+    harmless: ["contentInsets": "0"],
     rows: [
       .custom(.scrollSubviews, nib: .key(.nsSubviews)),
       .custom(.nextKeyView, nib: .key(.nsNextKeyView)),
@@ -42,6 +43,7 @@ extension AppKitElements {
   package static let clipView = ElementSchema(
     "clipView", class: .class(.nsClipView), inherits: view,
     unarchived: ["contentInsets": "the content has the insets that AppKit gives it"],
+    harmless: ["contentInsets": "0"],
     rows: [
       .custom(.viewMask, nib: .key(.nsvFlags)),
       .custom(.clipBounds, nib: .key(.nsBounds)),

@@ -29,7 +29,7 @@ public struct AppKitToolbarStandard: Sendable {
     all.first { $0.identifier == identifier }
   }
 
-  private static let all: [AppKitToolbarStandard] = [
+  static let all: [AppKitToolbarStandard] = [
     Self(.class(.nsToolbarSpaceItem), "Space", nil, ([8, 24], [8, 24])),
     Self(.class(.nsToolbarFlexibleSpaceItem), "Flexible Space", nil, ([8, 24], [20000, 24])),
     Self(.class(.nsToolbarSeparatorItem), "Separator", nil, ([12, 5], [12, 1000])),

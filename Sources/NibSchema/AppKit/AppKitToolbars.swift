@@ -39,6 +39,9 @@ extension AppKitElements {
       .when("implicitItemIdentifier", in: [item.identifier])
   }
 
+  /// The identifiers of the system's items.
+  private static let standardItems = AppKitToolbarStandard.all.map(\.identifier)
+
   /// The identifiers of the system's items that are more than room.
   private static let drawnItems = AppKitToolbarStandard.drawn.map(\.identifier)
 
@@ -60,21 +63,25 @@ extension AppKitElements {
       .child("view", nib: "NSToolbarItemView"),
       .constant(nib: "NSToolbarItemView", .null).whenAbsent("view"),
       .bool("bordered", nib: "NSToolbarItemBordered", default: true).when("implicitItemIdentifier", in: drawnItems),
-      .bool("bordered", nib: "NSToolbarItemBordered", default: false).unless("implicitItemIdentifier", in: drawnItems),
+      .bool("bordered", nib: "NSToolbarItemBordered", default: nil).unless("implicitItemIdentifier", in: drawnItems),
+      .custom(.itemOfButton, nib: "NSToolbarItemBordered").whenAbsent("bordered")
+        .unless("implicitItemIdentifier", in: drawnItems),
       .image("image", nib: .key(.nsToolbarItemImage)),
       .custom(.toolbarItemImage, nib: .key(.nsToolbarItemImage)).whenAbsent("image")
         .when("implicitItemIdentifier", in: drawnItems),
       .constant(nib: .key(.nsToolbarItemImage), .null).whenAbsent("image").unless(
         "implicitItemIdentifier", in: drawnItems),
       .string("title", nib: "NSToolbarItemTitle").localizable(),
-      .constant(nib: "NSToolbarItemTitle", .string("")).whenAbsent("title"),
+      .custom(.titleOfButton, nib: "NSToolbarItemTitle").whenAbsent("title"),
       .constant(nib: "NSToolbarItemTarget", .null),
       .custom(.toolbarItemAction),
       .custom(.toolbarItemSizes),
       .constant(nib: "NSToolbarItemIgnoreMinMaxSizes", .bool(false)),
       .bool("enabled", nib: "NSToolbarItemEnabled", default: true),
       .bool("autovalidates", nib: "NSToolbarItemAutovalidates", default: true),
-      .int("tag", nib: "NSToolbarItemTag", default: -1),
+      // Seen: -1 in 4 items of the system, 0 in 2 others.
+      .int("tag", nib: "NSToolbarItemTag", default: -1).when("implicitItemIdentifier", in: standardItems),
+      .int("tag", nib: "NSToolbarItemTag", default: 0).unless("implicitItemIdentifier", in: standardItems),
       .bool("userRemovable", nib: "NSToolbarIsUserRemovable", default: true),
       .choice("visibilityPriority", .visibilityPriority, nib: "NSToolbarItemVisibilityPriority", default: 0),
       .bool("navigational", nib: "NSToolbarItemNavigational", default: false),
@@ -123,7 +130,7 @@ extension AppKitElements {
 extension CustomLowering {
   package enum AppKitToolbars: Sendable {
     case toolbarIdentifier, barItems, toolbarItemIdentifier, toolbarItemLabel, toolbarItemTip, toolbarItemImage
-    case toolbarItemAction, toolbarItemSizes, touchBarItemIdentifier, toolbarItemMenu
+    case toolbarItemAction, toolbarItemSizes, touchBarItemIdentifier, toolbarItemMenu, itemOfButton, titleOfButton
   }
 
   /// `NSToolbarIdentifier`: the document's own, or the one that Interface Builder gave.
@@ -174,6 +181,16 @@ extension CustomLowering {
   /// `NSToolbarItemImage`: that of the system's item; nil where no archive says it.
   public static var toolbarItemImage: Self {
     Self(.appKit(.toolbars(.toolbarItemImage)), reads: ["implicitItemIdentifier"], writes: [.key(.nsToolbarItemImage)])
+  }
+
+  /// `NSToolbarItemBordered` of an item that does not say it: whether its view is a button.
+  public static var itemOfButton: Self {
+    Self(.appKit(.toolbars(.itemOfButton)), reads: ["view"], writes: [.key(.nsToolbarItemBordered)])
+  }
+
+  /// `NSToolbarItemTitle` of an item without one: that of its button.
+  public static var titleOfButton: Self {
+    Self(.appKit(.toolbars(.titleOfButton)), reads: ["view"], writes: [.key(.nsToolbarItemTitle)])
   }
 
   /// `NSToolbarItemAction`: the system's items have one.

@@ -36,7 +36,13 @@ extension AppKitElements {
   package static let sliderCell = ElementSchema(
     "sliderCell", class: "NSSliderCell", inherits: plainCell, role: .object,
     rows: [
-      .packed(nib: .key(.nsCellFlags), cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100)]),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100)])
+        .whenAbsent("font"),
+      // Seen: a cell with a font; 0 of 13 without.
+      .packed(
+        nib: .key(.nsCellFlags),
+        cellFlags(border: nil, isText: false) + [.bool("continuous", mask: 0x4_0100), .constant(mask: 0x400_0000)]
+      ).whenPresent("font"),
       .font("font", nib: .key(.nsSupport)),
       .double("maxValue", nib: "NSMaxValue", default: 1),
       .double("minValue", nib: "NSMinValue", default: 0),

@@ -6,12 +6,14 @@ extension AppKitElements {
   static let viewKinds: [Catalog.Kind] = [
     Catalog.Kind("view") { plainView },
     Catalog.Kind("customView") { customView },
+    Catalog.Kind("viewLayoutGuide") { viewLayoutGuide },
+    Catalog.Kind("shadow") { shadow },
   ]
 
   /// Documented: AppKit, NSView. Seen: 82 views.
   package static let view = ElementSchema(
     // A tool tip is read with the connections.
-    "view", class: .class(.nsView), ignored: ["autoresizingMask", "toolTip"],
+    "view", class: .class(.nsView), ignored: ["autoresizingMask", "toolTip", "metadata"],
     unarchived: viewUnarchived,
     rows: [
       .custom(.classSwapperNames)
@@ -23,7 +25,7 @@ extension AppKitElements {
 
   /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
   package static let customView = ElementSchema(
-    "customView", class: .class(.nsCustomView), ignored: ["autoresizingMask", "toolTip"],
+    "customView", class: .class(.nsCustomView), ignored: ["autoresizingMask", "toolTip", "metadata"],
     unarchived: viewUnarchived,
     rows: [.custom(.directClassNames)] + customViewRows + [
       .priorities(
@@ -32,16 +34,41 @@ extension AppKitElements {
       .custom(.customViewClass),
     ])
 
+  /// A rectangle of a view that constraints name: what bars leave free, or that without the margins.
+  ///
+  /// Seen: 2 guides of documents of Xcode 15 and later. Documented: that of the margins, by another writer of archives.
+  package static let viewLayoutGuide = ElementSchema(
+    "viewLayoutGuide", class: "NSLayoutGuide", role: .object,
+    rows: [
+      .constant(nib: .key(.nsLayoutGuideIdentifier), .string("NSViewSafeAreaLayoutGuide")).unless(
+        "key", in: ["layoutMargins"]),
+      .constant(nib: .key(.nsLayoutGuideIdentifier), .string("NSViewLayoutMarginsGuide")).when("key", in: ["layoutMargins"]),
+      .constant(nib: "NSShouldBeArchived", .bool(true)),
+      .constant(nib: "NSLayoutGuideNegativeSize", .bool(true)),
+      .constant(nib: "NSLayoutGuideLockedToOwningView", .bool(true)),
+      .synthesized(
+        nib: "NSLayoutGuideSystemConstraints", class: .class(.mutableArray),
+        rows: [.constant(nib: .key(.nsInlinedValue), .bool(true))]),
+    ])
+
+  /// Documented: AppKit, NSShadow. Seen: 27 shadows of documents of Xcode 3 and 4.
+  package static let shadow = ElementSchema(
+    "shadow", class: "NSShadow", role: .object,
+    rows: [
+      .double("offset.width", nib: "NSShadowHoriz", default: nil, omit: 0),
+      .double("offset.height", nib: "NSShadowVert", default: nil, omit: 0),
+      .double("blurRadius", nib: "NSShadowBlurRadius", default: nil, omit: 0),
+      .color("color", nib: "NSShadowColor"),
+    ])
+
   /// A custom view lists its subviews in another order, and its priorities behind what other views have.
   private static let customViewRows: [Row] = viewRows.filter { $0.key != "NSHuggingPriority" }.map {
     $0.key == .key(.nsSubviews) ? .custom(.customSubviews, nib: .key(.nsSubviews)) : $0
   }
 
   private static let viewUnarchived: KeyValuePairs<String, String> = [
-    "shadow": "the view casts no shadow",
     "contentFilters": "what the view shows is not filtered",
     "backgroundFilters": "what is behind the view is not filtered",
-    "metadata": "the view says nothing of its layers",
   ]
 
   private static let viewRows: [Row] = [
@@ -70,14 +97,15 @@ extension AppKitElements {
     .priorities(
       "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
       nib: "NSAntiCompressionPriority", default: 750, omit: (750, 750)),
-    .place(nib: "NSViewLayoutGuides"),
+    .custom(.viewGuides, nib: .key(.nsViewLayoutGuides)),
     .list("gestureRecognizers", nib: .key(.nsGestureRecognizers), .array),
-    .constant(nib: .key(.ibNSSafeAreaLayoutGuide), .null),
-    .constant(nib: .key(.ibNSLayoutMarginsGuide), .null),
+    .custom(.guideMarks),
     .boolAsInt("clipsToBounds", nib: .key(.ibNSClipsToBounds), default: false),
     // Seen: 6 views that Interface Builder rewrote from documents of Xcode 3 and 4, and no other of 1700.
     .bool("canDrawConcurrently", nib: "NSViewCanDrawConcurrently", default: nil, omit: false),
     .custom(.appearance),
+    // Seen: 27 views of 9 documents of Xcode 3 and 4.
+    .child("shadow", nib: "NSViewShadow"),
   ]
 
   /// Bits of the word that every view has; without a mask a view keeps its distance from the left and lower edge.
@@ -97,6 +125,7 @@ extension AppKitElements {
 extension CustomLowering {
   package enum AppKitViews: Sendable {
     case frameText, autoresizingTranslation, cellAsTarget, customSubviews, viewMask, paneClips, appearance
+    case viewGuides, guideMarks
   }
 
   package enum AppKitKeyLoop: Sendable { case keyLoop }
@@ -138,6 +167,18 @@ extension CustomLowering {
     Self(.appKit(.views(.customSubviews)), reads: ["subviews"], writes: [.key(.nsSubviews)])
   }
 
+  /// `NSViewLayoutGuides`: those of the view's guides that constraints name.
+  public static var viewGuides: Self {
+    Self(.appKit(.views(.viewGuides)), reads: ["viewLayoutGuide"], writes: [.key(.nsViewLayoutGuides)])
+  }
+
+  /// `IBNSSafeAreaLayoutGuide` and `IBNSLayoutMarginsGuide`: marks of a view with guides, nil for others.
+  public static var guideMarks: Self {
+    Self(
+      .appKit(.views(.guideMarks)), reads: ["viewLayoutGuide"],
+      writes: [.key(.ibNSSafeAreaLayoutGuide), .key(.ibNSLayoutMarginsGuide)])
+  }
+
   /// `NSAppearance`: an object that has the name of one of the system's appearances.
   public static var appearance: Self {
     Self(
@@ -145,6 +186,8 @@ extension CustomLowering {
       parts: [.value("appearanceType", .key(.nsAppearance), .key(.nsAppearanceName))])
   }
 
-  /// `NSViewClipsToBoundsKeyName`: panes of a split view clip what is in them.
-  public static var paneClips: Self { Self(.appKit(.views(.paneClips)), writes: [.key(.nsViewClipsToBoundsKeyName)]) }
+  /// `NSViewClipsToBoundsKeyName`: panes of a split view clip what is in them, and views that say so.
+  public static var paneClips: Self {
+    Self(.appKit(.views(.paneClips)), reads: ["clipsToBounds"], writes: [.key(.nsViewClipsToBoundsKeyName)])
+  }
 }

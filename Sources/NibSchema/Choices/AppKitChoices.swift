@@ -70,6 +70,10 @@ extension Choice {
 }
 
 extension BitNames {
+  static let controllerTransition = BitNames([
+    ("crossfade", 0x1), ("slideUp", 0x10), ("slideDown", 0x20), ("slideLeft", 0x40), ("slideRight", 0x80),
+    ("slideForward", 0x140), ("slideBackward", 0x180), ("allowUserInteraction", 0x1000),
+  ])
   static let windowStyle = BitNames([
     ("titled", 0x1), ("closable", 0x2), ("miniaturizable", 0x4), ("resizable", 0x8), ("utility", 0x10),
     ("documentModal", 0x40), ("nonactivatingPanel", 0x80), ("texturedBackground", 0x100),

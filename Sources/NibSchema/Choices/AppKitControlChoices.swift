@@ -4,6 +4,8 @@ extension Choice {
   static let menuItemState = Choice("menuItemState", [("off", 0), ("on", 1), ("mixed", -1)])
   static let switchState = Choice("switchState", [("off", 0), ("on", 1)])
   static let preferredEdge = Choice("preferredEdge", [("minX", 0), ("minY", 1), ("maxX", 2), ("maxY", 3)])
+  /// Documented: NSPopover.Behavior.
+  static let seguePopover = Choice("popoverBehavior", [("a", 0), ("t", 1), ("s", 2)])
   static let popUpArrow = Choice(
     "arrowPosition", [("noArrow", 0), ("arrowAtCenter", 1), ("arrowAtBottom", 2)])
   static let tickMarkPosition = Choice(

@@ -22,6 +22,7 @@ enum AppKitSamples {
     "prototype": "buttonCell", "tabViewController.tabView": "tabView", "splitView": "splitView",
     "collectionViewLayout": "collectionViewFlowLayout", "comboButton.menu": "menu",
     "sortDescriptorPrototype": "sortDescriptor", "pathCell.url": "url",
+    "view.shadow": "shadow", "customView.shadow": "shadow",
   ]
 
   /// The kinds of lists of objects: the tags of their members.

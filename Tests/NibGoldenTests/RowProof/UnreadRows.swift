@@ -87,7 +87,8 @@ extension UnreadRow {
     ("constraint", "symbolic"),
     ("stackView", "visibilityPriorities"), ("stackView", "customSpacing"), ("splitView", "holdingPriorities"),
     ("controller", "showSeguePresentationStyle"), ("windowController", "showSeguePresentationStyle"),
-    ("segue", "kind"), ("segue", "relationship"),
+    ("segue", "kind"), ("segue", "relationship"), ("view", "viewLayoutGuide"), ("customView", "viewLayoutGuide"),
+    ("segue", "preferredEdge"), ("segue", "popoverBehavior"),
   ].map { UnreadRow(framework: .appKit, kind: $0.0, attribute: $0.1, reason: .noSuchProperty) }
 
   /// Objects, and values that become others.

@@ -172,7 +172,7 @@ enum AppKitRaising: RaiseForms {
   }
 
   static func addAttributedString(_ object: ObjectID, key: String, to parent: Int, _ raising: inout Raising) {
-    raising.warn("'\(key)' is a text with attributes, which is not raised; it is left out", object)
+    raising.addDesktopText(object, key: key, to: parent)
   }
 
   static func addTextAttributes(_ dictionary: ObjectID, key: String, to parent: Int, _ raising: inout Raising) {

@@ -126,6 +126,23 @@ extension Raising {
   }
 
   /// The selected item of a tab view, where it is not the first.
+  /// The priorities of a split view's panes: one for each of its views, those that the archive does not name as by default.
+  mutating func raiseHoldingPriorities(_ current: RaisedObject) {
+    guard let dictionary = current.reference(AppKitKey.nsHoldingPriorities), let pairs = graph.pairs(dictionary),
+      let subviews = current.reference(AppKitKey.nsSubviews).map({ graph.members($0) })
+    else { return }
+    var priorities = [Double](repeating: 250, count: subviews.count)
+    for pair in pairs {
+      guard case .reference(let key) = pair.key, case .reference(let value) = pair.value,
+        let place = graph.number(key), let priority = graph.number(value),
+        let index = Int(exactly: place), priorities.indices.contains(index)
+      else { continue }
+      priorities[index] = priority
+    }
+    let list = document.add("holdingPriorities", to: current.element)
+    for priority in priorities { document.set("value", Decimal.text(priority), of: document.add("real", to: list)) }
+  }
+
   mutating func raiseSelectedTab(_ current: RaisedObject) {
     guard let item = current.reference(AppKitKey.nsSelectedTabViewItem),
       let items = current.reference("NSTabViewItems").map({ graph.members($0) }), items.first != item
@@ -141,38 +158,9 @@ extension Raising {
     let flags = graph.value(AppKitKey.nsLMFlags, of: manager).flatMap { RaisedNumber.integer($0.value) } ?? 0
     if flags & 0x80 != 0 { say("allowsNonContiguousLayout", "YES", current) }
     guard let storage = graph.object(AppKitKey.nsTextStorage, of: manager),
-      let text = graph.text(NibKey.nsString, of: storage), !text.isEmpty,
-      let attributes = graph.object(NibKey.attributes, of: storage)
+      graph.text(NibKey.nsString, of: storage)?.isEmpty == false, graph.object(NibKey.attributes, of: storage) != nil
     else { return }
-    let element = document.add("attributedString", key: "textStorage", to: current.element)
-    let runs = graph.className(of: attributes).hasSuffix("Array") ? graph.members(attributes) : [attributes]
-    let lengths = runs.count == 1 ? [(length: text.utf16.count, run: 0)] : runLengths(of: storage)
-    var rest = Array(text.utf16)[...]
-    for (length, run) in lengths where run < runs.count && run >= 0 && length >= 0 {
-      let fragment = document.add("fragment", to: element)
-      let content = String(decoding: rest.prefix(length), as: UTF16.self)
-      if RaisedDocument.canHold(content) {
-        document.set("content", content, of: fragment)
-      } else {
-        let child = document.add("string", key: "content", to: fragment, text: Base64.encode(content.utf8))
-        document.set("base64-UTF8", "YES", of: child)
-      }
-      rest = rest.dropFirst(length)
-      let list = document.add("attributes", to: fragment)
-      for pair in graph.pairs(runs[run]) ?? [] { addDesktopTextAttribute(pair, to: list) }
-    }
-  }
-
-  private mutating func addDesktopTextAttribute(_ pair: (key: Value, value: Value), to list: Int) {
-    guard case .reference(let name) = pair.key, let key = graph.string(name), case .reference(let object) = pair.value
-    else { return }
-    if graph.isOf(AppKitClass.nsColor, object) {
-      addDesktopColor(object, key: key, to: list)
-    } else if graph.isOf(AppKitClass.nsFont, object) {
-      addDesktopFont(object, key: key, to: list)
-    } else {
-      warn("the text attribute '\(key)' is of \(graph.className(of: object)); it is left out", object)
-    }
+    addDesktopText(storage, key: "textStorage", to: current.element)
   }
 
   mutating func raiseTextColor(_ current: RaisedObject) {
@@ -229,6 +217,10 @@ extension Raising {
       else { continue }
       addFormatAttribute(name, value, current)
     }
+    let found = Set(pairs.compactMap { pair in if case .reference(let key) = pair.key { graph.string(key) } else { nil } })
+    for name in ["negativeInfinitySymbol", "positiveInfinitySymbol"] where !found.contains(name) {
+      document.setNil(name, of: current.element)
+    }
     if let format = current.string(NibKey.nsPositiveFormat, graph) { say("positiveFormat", format, current) }
     if let format = current.string(NibKey.nsNegativeFormat, graph) { say("negativeFormat", format, current) }
   }
@@ -243,8 +235,8 @@ extension Raising {
     ]
     if let words = choices[name] {
       let place = Int(exactly: number) ?? 0
-      if place != 0, words.indices.contains(place) { say(name, words[place], current) }
-    } else if name == "minimum" || name == "maximum" {
+      if place != 0 || name == "numberStyle", words.indices.contains(place) { say(name, words[place], current) }
+    } else if ["minimum", "maximum", "multiplier", "roundingIncrement"].contains(name) {
       let isWhole = if case .int = stored { true } else { false }
       let element = document.add(isWhole ? "integer" : "real", key: name, to: current.element)
       document.set("value", Decimal.text(number), of: element)

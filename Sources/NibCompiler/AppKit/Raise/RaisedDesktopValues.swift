@@ -13,6 +13,9 @@ extension Raising {
     if space == 6 {
       guard let name = graph.text(AppKitKey.nsColorName, of: object) else { return }
       document.set("name", name, of: element)
+      if graph.text(AppKitKey.nsCatalogName, of: object) == AppKitColors.assetCatalog {
+        return addColorResource(name, graph.object(AppKitKey.nsColor, of: object))
+      }
       document.set("catalog", graph.text(AppKitKey.nsCatalogName, of: object) ?? "System", of: element)
       return document.set("colorSpace", "catalog", of: element)
     }
@@ -38,6 +41,16 @@ extension Raising {
     document.set("alpha", Decimal.text(alpha), of: element)
     document.set("colorSpace", named.isCustom ? "custom" : named.name, of: element)
     if named.isCustom { document.set("customColorSpace", named.name, of: element) }
+  }
+
+  /// Lists a color of the asset catalog with its numbers among the document's resources.
+  private mutating func addColorResource(_ name: String, _ color: ObjectID?) {
+    guard let color, namedColors.insert(name).inserted else { return }
+    let resources = document.child("resources", of: 0) ?? document.add("resources", to: 0)
+    let resource = document.add("namedColor", to: resources)
+    document.set("name", name, of: resource)
+    addDesktopColor(color, key: "color", to: resource)
+    if let numbers = document.child("color", of: resource) { document.remove("key", of: numbers) }
   }
 
   /// Numbers that a color has as text with spaces between.

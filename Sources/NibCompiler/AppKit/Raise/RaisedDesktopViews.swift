@@ -41,6 +41,20 @@ extension Raising {
     dropped.append((current.element, "autoresizingMask"))
   }
 
+  /// The guides of a view that constraints name, and those that its marks tell of.
+  mutating func raiseDesktopGuides(_ current: RaisedObject) {
+    let listed = current.reference(AppKitKey.nsViewLayoutGuides).map { graph.members($0) } ?? []
+    for (key, name, mark) in [
+      ("safeArea", "NSViewSafeAreaLayoutGuide", AppKitKey.ibNSSafeAreaLayoutGuide),
+      ("layoutMargins", "NSViewLayoutMarginsGuide", .ibNSLayoutMarginsGuide),
+    ] {
+      let guide = listed.first { graph.text(AppKitKey.nsLayoutGuideIdentifier, of: $0) == name }
+      guard guide != nil || current.reference(mark) != nil else { continue }
+      let element = document.add("viewLayoutGuide", key: key, to: current.element)
+      if let guide { record(guide, element) }
+    }
+  }
+
   mutating func raiseAppearance(_ current: RaisedObject) {
     let prefix = "NSAppearanceName"
     guard let object = current.reference(AppKitKey.nsAppearance),
@@ -149,6 +163,22 @@ extension Raising {
   mutating func sayOfControl(_ name: String, _ value: String, _ current: RaisedObject) {
     let control = document.elements[current.element].parent
     if control > 0, objectOf[control] != nil { document.set(name, value, of: control) }
+  }
+
+  /// Lets the button say that its image stands beside its title, which its cell's word says.
+  mutating func raiseImageHug(_ current: RaisedObject) {
+    let control = document.elements[current.element].parent
+    guard control > 0, objectOf[control] != nil, document.attribute("imageHugsTitle", of: current.element) != nil
+    else { return }
+    document.remove("imageHugsTitle", of: current.element)
+    document.set("imageHugsTitle", "YES", of: control)
+  }
+
+  /// Lets the control say a color that its cell keeps.
+  mutating func raiseTint(_ name: String, _ key: AppKitKey, _ current: RaisedObject) {
+    let control = document.elements[current.element].parent
+    guard let color = current.reference(key), control > 0, objectOf[control] != nil else { return }
+    addDesktopColor(color, key: name, to: control)
   }
 
   mutating func raiseLogicalLayout(_ current: RaisedObject) {

@@ -1,0 +1,34 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// A shadow of what is drawn. Stands in for NSShadow.
+open class NSShadow: NSResponder {
+  /// How far it lies from what casts it, in points.
+  public final var shadowOffset = NibSize()
+  /// How far it fades out, in points.
+  public final var shadowBlurRadius = 0.0
+  /// Its color; nil for none.
+  public final var shadowColor: NSColor?
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.shadowTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [shadowTable] }
+
+  private static let shadowTable = PropertyTable(
+    NSShadow.self, kind: AppKitElements.shadow, fresh: { NSShadow() },
+    [
+      Property("offset.width", \.shadowOffset.width),
+      Property("offset.height", \.shadowOffset.height),
+      Property("shadowBlurRadius", row: "blurRadius", \.shadowBlurRadius),
+      Property("shadowColor", row: "color", \.shadowColor),
+    ])
+}
