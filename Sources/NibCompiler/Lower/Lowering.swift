@@ -27,6 +27,9 @@ struct Lowering: ~Copyable {
   /// What stands for keys of the element's rows, because a part of the element says it.
   var overrides: [KeyedValue] = []
 
+  /// The names that the custom lowering at hand declares.
+  var declared = DeclaredNames()
+
   /// What the root needs of the elements.
   var links = RecordedLinks()
   /// What the platform's own code remembers of the archive at hand.

@@ -6,7 +6,7 @@ extension UIKitElements {
     Catalog.Kind("scrollView") { scrollView },
     Catalog.Kind("collectionView") { collectionView },
     Catalog.Kind("collectionViewFlowLayout") { collectionViewFlowLayout },
-    Catalog.Kind("collectionViewLayout") { collectionViewLayout },
+    Catalog.Kind("collectionViewLayout", describesClass: true) { collectionViewLayout },
     Catalog.Kind("tableView") { tableView },
   ]
 
