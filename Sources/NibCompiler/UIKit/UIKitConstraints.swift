@@ -17,11 +17,14 @@ enum UIKitConstraints {
       members += UIKitCells.cellConstraints(
         lowering.reserved(element), UIKitCells.plainContent(content, &lowering), &lowering)
     }
-    if lowering.profile < .xcode8, let container = lowering.reader.child(.subviews) {
+    if lowering.profile < .xcode8, let frames = UIKitVariations.fixedFrames(of: element, variedBy: holder, &lowering) {
+      noteVariedConstraints(frames, in: element, &lowering)
+    } else if lowering.profile < .xcode8, let container = lowering.reader.child(.subviews) {
       for child in lowering.reader.children(of: container) {
         let fixed = lowering.reader.flag(.fixedFrame, of: child) ?? false
         let ambiguous = lowering.reader.flag(.ambiguous, of: child) ?? false
-        if fixed || ambiguous { members += synthesizedConstraints(child, in: element, isWeak: !fixed, &lowering) }
+        guard fixed || ambiguous, let frame = lowering.reader.frame(of: child) else { continue }
+        members += synthesizedConstraints(child, frame, in: element, isWeak: !fixed, &lowering)
       }
     }
     guard !members.isEmpty else { return }
@@ -44,21 +47,37 @@ enum UIKitConstraints {
     lowering.profile < .xcode6 ? nil : UIKitCells.plainContent(of: cell, &lowering)
   }
 
+  /// Notes the constraints of fixed frames that differ by size class; the view's own list has none of them.
+  ///
+  /// Each pair of size classes has constraints of its own, and a record that removes those of all others. Seen: 6 views
+  /// of 1 document of Xcode 7.
+  private static func noteVariedConstraints(_ frames: [FixedFrames], in parent: Int, _ lowering: inout Lowering) {
+    let members = frames.map { fixed in
+      fixed.children.flatMap { synthesizedConstraints($0.child, $0.frame, in: parent, isWeak: false, &lowering) }
+    }
+    let changes = frames.indices.map { place in
+      VariedProperty.Change(
+        traits: frames[place].traits, added: members[place],
+        removed: members.indices.filter { $0 != place }.flatMap { members[$0] })
+    }
+    lowering.uiKit.varied.append(
+      VariedProperty(
+        row: .constraints, object: lowering.reserved(parent), changes: changes, candidates: members.flatMap { $0 }))
+    for member in members.joined() { lowering.links.record(constraint: member) }
+  }
+
   /// Left, top, width and height that pin a view where the document has it; weakly where its own constraints leave its
   /// place open. Seen: 4 333 and 40 constraints.
-  private static func synthesizedConstraints(_ child: Int, in parent: Int, isWeak: Bool, _ lowering: inout Lowering)
-    -> [ObjectID]
-  {
-    guard let rect = lowering.reader.frame(of: child) else { return [] }
+  private static func synthesizedConstraints(
+    _ child: Int, _ rect: Int, in parent: Int, isWeak: Bool, _ lowering: inout Lowering
+  ) -> [ObjectID] {
     let view = lowering.view(child)
     let owner = lowering.reserved(parent)
     let sides: [(attribute: Int64, value: Double, toParent: Bool)] = [
       (1, lowering.reader.real(.x, of: rect), true), (3, lowering.reader.real(.y, of: rect), true),
       (7, lowering.reader.real(.width, of: rect), false), (8, lowering.reader.real(.height, of: rect), false),
     ]
-    // A rounded text field keeps its own height.
-    let border = lowering.reader.attribute(.borderStyle, of: child).map { lowering.reader.text($0) }
-    return sides.prefix(border == "roundedRect" ? 3 : 4).map { side in
+    return sides.prefix(fixedSides(of: child, &lowering)).map { side in
       let object = lowering.writer.reserve(.nsIBPrototypingLayoutConstraint)
       lowering.writer.begin(object)
       lowering.writer.add(.reference(.firstItem, view))
@@ -79,6 +98,17 @@ enum UIKitConstraints {
       if side.value != 0 { lowering.writer.add(.double(.constant, side.value)) }
       lowering.writer.end()
       return object
+    }
+  }
+
+  /// How many of left, top, width and height are pinned: a switch keeps its own size, a rounded text field its height.
+  private static func fixedSides(of view: Int, _ lowering: inout Lowering) -> Int {
+    switch lowering.reader.document.tag(.init(view)) {
+    // Seen: 2 switches.
+    case "switch": 2
+    case "textField":
+      lowering.reader.attribute(.borderStyle, of: view).map { lowering.reader.text($0) } == "roundedRect" ? 3 : 4
+    default: 4
     }
   }
 

@@ -185,6 +185,7 @@ struct StoryboardMapper {
         // other controllers.
         if name.isEmpty { name = "UIViewController-\(id)" }
         scenes[scene].reference = reference(controller, named: name)
+        scenes[scene].isReached = reached.contains(scene)
       } else if name.isEmpty, scene == initial || reached.contains(scene) {
         name = "\(className(controller))-\(id)"
       }
