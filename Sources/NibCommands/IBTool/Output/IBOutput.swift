@@ -1,3 +1,4 @@
+import NibDiagnostics
 import NibPropertyLists
 
 /// What ibtool prints: groups under their names, in one of three forms.
@@ -41,7 +42,8 @@ struct IBOutput {
         guard let lines = groups[name]?.lines(tool: tool), !lines.isEmpty else { continue }
         text += (["/* \(name) */"] + lines).joined(separator: "\n") + "\n"
       }
-      return Array(text.utf8)
+      // People read this form: nothing in it may steer their terminal.
+      return Array(VisibleText.escaping(text).utf8)
     }
   }
 
