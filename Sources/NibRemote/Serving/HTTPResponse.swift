@@ -22,9 +22,6 @@ public struct HTTPResponse: Sendable, Hashable {
     HTTPResponse(status: status, mediaType: "text/plain; charset=utf-8", body: Array((words + "\n").utf8))
   }
 
-  /// The bytes to send; without the body for `HEAD`.
-  func bytes(withBody: Bool) -> [UInt8] { withBody ? head + body : head }
-
   /// The bytes that go before the body.
   var head: [UInt8] {
     // No byte of a media type comes from a request, but a line end there would be the sender's own header.

@@ -121,9 +121,10 @@ public final class LoopbackServer: Sendable {
     defer { leave(connection) }
     let (head, fault) = head(of: connection, milliseconds)
     let request = head.flatMap { HTTPRequest(head: $0) }
-    let response =
-      refusal ?? fault ?? request.map(respond) ?? .refusal(400, "this is no request that is understood")
-    send(response, withBody: request?.method != "HEAD", to: connection)
+    // Handed over, not named: a body that is refused is gone before the connection is.
+    send(
+      refusal ?? fault ?? request.map(respond) ?? .refusal(400, "this is no request that is understood"),
+      withBody: request?.method != "HEAD", to: connection)
     SocketCalls.finish(connection)
     // A connection that is closed with bytes unread takes the answer with it.
     drain(connection)
