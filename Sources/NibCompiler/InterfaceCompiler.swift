@@ -83,7 +83,9 @@ public struct InterfaceCompiler: Sendable {
     DocumentChecks.run(document, schema, index, options, into: &diagnostics)
     PartCheck.check(document, schema, index, into: &diagnostics)
     if document.kind == .storyboard {
-      return try platform.archives.storyboard(document, schema, index, options, encodeNested, into: &diagnostics)
+      let made = try platform.archives.storyboard(document, schema, index, options, encodeNested, into: &diagnostics)
+      for file in made.files where !Self.staysInside(file.path) { throw Self.unsafeName(file.path, document) }
+      return made
     }
     var files: [CompiledInterface.File] = []
     for variant in platform.archives.variants(of: document, options) {
@@ -115,6 +117,28 @@ public struct InterfaceCompiler: Sendable {
     let container = lowering.platform.archives.container(
       for: options.deploymentTarget, options, isLaunchScreen: isLaunchScreen)
     return try lowering.finish(ArchiveFormat(container), encodeNested)
+  }
+
+  /// Whether a path of an output leads nowhere but below the output.
+  private static func staysInside(_ path: String) -> Bool {
+    !path.split(separator: "/", omittingEmptySubsequences: false).contains { $0.isEmpty || $0 == "." || $0 == ".." }
+  }
+
+  /// Why a storyboard is refused whose identifiers or ids, of which names of archives are made, lead out of its folder.
+  private static func unsafeName(_ path: String, _ document: Document) -> CompileError {
+    for element in document.elements.indices {
+      for name in ["storyboardIdentifier", "identifier", "id"] {
+        guard let value = document.attribute(name, of: .init(element)), value.contains("/"), path.contains(value) else {
+          continue
+        }
+        return CompileError(
+          code: .unsafeName, place: document.place(of: .init(element)),
+          detail: "the archive of the \(name) '\(value)' would be '\(path)', which is no path inside the output; rename it")
+      }
+    }
+    return CompileError(
+      code: .unsafeName, place: document.place(of: .root),
+      detail: "an archive would be '\(path)', which is no path inside the output; rename its controller")
   }
 
   private func objectsElement(of document: Document) throws(CompileError) -> ElementIndex {

@@ -124,8 +124,7 @@ enum UIKitConstraints {
     let firstAttribute = layoutAttribute(lowering.reader.attribute(.firstAttribute), element, &lowering)
     lowering.writer.add(.reference(.firstItem, first))
     addAttribute(firstAttribute, .firstAttributeV2, .firstAttribute, &lowering)
-    let relation =
-      lowering.reader.attribute(.relation).flatMap { lowering.reader.raw(of: $0, in: Choice.relation) } ?? 0
+    let relation = relation(element, &lowering)
     if relation != 0 { lowering.writer.add(.int(.relation, relation)) }
     let multiplier = multiplier(lowering.reader.attribute(.multiplier), element, &lowering)
     if multiplier != 1 { lowering.writer.add(.double(.multiplier, multiplier)) }
@@ -139,6 +138,16 @@ enum UIKitConstraints {
       addAttribute(0, .secondAttributeV2, .secondAttribute, &lowering)
     }
     addConstant(element, folded: fold(element, first: firstAttribute, second: secondAttribute, &lowering), &lowering)
+  }
+
+  /// The raw value of the relation at hand; an error where it is no word of the format.
+  private static func relation(_ element: Int, _ lowering: inout Lowering) -> Int64 {
+    guard let span = lowering.reader.attribute(.relation) else { return 0 }
+    if let value = lowering.reader.raw(of: span, in: Choice.relation) { return value }
+    let words = Choice.relation.entries.map(\.name).joined(separator: ", ")
+    lowering.reader.warn(
+      .unknownWord, "the relation '\(lowering.reader.text(span))' of a constraint is none of \(words)", at: element)
+    return 0
   }
 
   private static func addConstant(_ element: Int, folded: Double, _ lowering: inout Lowering) {

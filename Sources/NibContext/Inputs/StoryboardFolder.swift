@@ -34,7 +34,17 @@ struct StoryboardFolder {
         referencedIdentifier: reference.controllerIdentifier, bundleIdentifier: reference.bundleIdentifier)
     }
     // The application and its menu stand in the list of macOS, and are no scene that code asks for.
-    let listedScenes = (manifest?.scenes ?? []).filter { $0.nibName != manifest?.mainMenu }
+    // An archive holds one controller, whose identifier is its name: a list that names one again is not followed.
+    let all = (manifest?.scenes ?? []).filter { $0.nibName != manifest?.mainMenu }
+    var known: Set<String> = []
+    let listedScenes = all.filter { known.insert($0.nibName).inserted }
+    if listedScenes.count < all.count {
+      failures.append(
+        NibError(
+          code: .unsupportedFormat, place: Place(file: folder.path),
+          detail: "the list names \(all.count) controllers and \(listedScenes.count) archives, of which each holds one; "
+            + "the first controller of each is shown"))
+    }
     let scenes = listedScenes.map { (member: $0.nibName + ".nib", identifier: Optional($0.identifier)) }
     let listed = Set(scenes.map(\.member))
     let others = folder.members.filter { !listed.contains($0) }.map { (member: $0, identifier: String?.none) }

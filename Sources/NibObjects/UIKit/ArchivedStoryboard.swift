@@ -80,6 +80,7 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
   private func scene(
     _ graph: ObjectGraph, _ identifier: String, _ loader: InstantiationContext, _ load: SceneLoad
   ) throws -> ArchivedObject {
+    try loader.countWithin(graph)
     let owner = SceneOwner()
     let report = try loader.instantiator(for: graph).instantiateReport(
       owner: owner, externalObjects: ["UIStoryboardPlaceholder": self],

@@ -87,6 +87,7 @@ final class SceneLoad {
       named = try nibOfClass(controller, known)
     }
     guard let named else { return emptyView(of: controller) }
+    try known.loader.countWithin(named.graph)
     var externals: [String: AnyObject] = [:]
     if case .dictionary(let pairs)? = controller.archivedValue(.key(.externalObjectsTableForViewLoading)) {
       for pair in pairs {

@@ -115,6 +115,7 @@ public final class UIStoryboard: StoryboardMade, Sendable {
     _ graph: ObjectGraph, _ identifier: String, _ loader: InstantiationContext,
     _ creator: ((NSCoder) throws -> UIViewController?)?
   ) throws -> UIViewController {
+    try loader.countWithin(graph)
     let owner = SceneOwner()
     var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
     if let creator, let root = Self.controller(of: graph) {

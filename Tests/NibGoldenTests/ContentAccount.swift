@@ -1,0 +1,113 @@
+import NibArchives
+import NibBytes
+import NibCompiler
+import NibDiagnostics
+import NibDocument
+import NibGraph
+import Synchronization
+
+/// What became of the elements of a document that stand for something: each object with an id and each connection is an
+/// object of an archive, or a message tells of it, or its tag is in a table with the reason why neither is.
+struct ContentAccount {
+  /// Elements that stand for an object.
+  private(set) var objects = 0
+  /// Elements that stand for a connection.
+  private(set) var connections = 0
+  /// What neither an archive has nor a message tells of, as `tag at line:column`.
+  private(set) var lost: [String] = []
+
+  private static let connectionTags: Set<String> = [
+    "outlet", "action", "outletCollection", "segue", "binding", "accessibilityConnection",
+  ]
+
+  /// Messages of something that is left out with all that it holds.
+  private static let wholeLosses: Set<String> = [
+    "unknownElement", "noKnownForm", "missingReuseIdentifier", "unreachableScene", "duplicateIdentifier",
+    "secondController", "repeatedChild",
+  ]
+
+  /// Elements that have an id and are no object of an archive by what they are, and why.
+  static let withoutObject: [String: String] = [:]
+
+  /// Compiles a document and looks for what it holds.
+  init?(_ bytes: [UInt8], file: String) {
+    guard let document = try? XIBReader().read(bytes, file: file) else { return nil }
+    let inner = InnerGraphs()
+    let compiler = InterfaceCompiler { graph in
+      inner.add(graph)
+      return try ArchiveEncoder(order: .canonical).encode(graph)
+    }
+    var diagnostics = Diagnostics(limit: .max)
+    guard let made = try? compiler.compile(document, into: &diagnostics) else { return nil }
+    self.init(document, graphs: made.files.map(\.graph) + inner.all, diagnostics.messages)
+  }
+
+  /// Looks for what a document holds among graphs and messages.
+  init(_ document: Document, graphs: [ObjectGraph], _ messages: [Diagnostic]) {
+    var archived: Set<UInt32> = []
+    for graph in graphs { for origin in graph.origins.origins { archived.insert(origin.offset) } }
+    let told = Told(document, messages, wholeLosses: Self.wholeLosses)
+    for place in document.elements.indices.dropFirst() {
+      let element = ElementIndex(place)
+      let tag = document.tag(element)
+      let isConnection =
+        Self.connectionTags.contains(tag)
+        && document.elements[place].parent >= 0
+        && document.tag(ElementIndex(Int(document.elements[place].parent))) == "connections"
+      guard isConnection || document.attribute("id", of: element) != nil else { continue }
+      if isConnection { connections += 1 } else { objects += 1 }
+      if archived.contains(document.originOffset(of: place)) || told.tells(of: place) { continue }
+      if Self.withoutObject[tag] != nil { continue }
+      lost.append("\(tag) at \(document.place(of: element))")
+    }
+  }
+
+  /// The graphs of archives in archives.
+  private final class InnerGraphs: Sendable {
+    private let graphs = Mutex<[ObjectGraph]>([])
+
+    var all: [ObjectGraph] { graphs.withLock { $0 } }
+
+    func add(_ graph: ObjectGraph) { graphs.withLock { $0.append(graph) } }
+  }
+
+  /// Which elements messages are about.
+  private struct Told {
+    private var elements: Set<Int> = []
+    private var whole: Set<Int> = []
+    private let document: Document
+
+    init(_ document: Document, _ messages: [Diagnostic], wholeLosses: Set<String>) {
+      self.document = document
+      guard !messages.isEmpty else { return }
+      var places: [Place.Position: [String]] = [:]
+      for message in messages { places[message.place.position, default: []].append(message.id) }
+      var cursor = LineCursor()
+      for place in document.elements.indices {
+        guard let ids = places[document.place(of: ElementIndex(place), from: &cursor).position] else { continue }
+        elements.insert(place)
+        guard ids.contains(where: wholeLosses.contains) else { continue }
+        whole.insert(place)
+        // A scene is left out with all that its objects hold; the message is at its controller.
+        if let objects = parent(place), let scene = parent(objects), document.tag(ElementIndex(scene)) == "scene" {
+          whole.insert(scene)
+        }
+      }
+    }
+
+    private func parent(_ place: Int) -> Int? {
+      let parent = Int(document.elements[place].parent)
+      return parent < 0 ? nil : parent
+    }
+
+    func tells(of place: Int) -> Bool {
+      if elements.contains(place) { return true }
+      var around = parent(place)
+      while let outer = around {
+        if whole.contains(outer) { return true }
+        around = parent(outer)
+      }
+      return false
+    }
+  }
+}
