@@ -54,6 +54,14 @@ public struct NibRoot: Sendable {
         detail: "the root has neither \(NibPlatform.rootKeys.joined(separator: " nor ")): this is no interface")
     }
     if let error = root.error { throw error }
+    let traits = root.platform.traits
+    guard traits.loading.makesObjects else {
+      throw GraphError(
+        code: .notAnInterface, place: Place(file: graph.origins.file),
+        detail:
+          "this is an interface for \(traits.framework), of which \(traits.systems[0]) alone makes objects: nothing "
+          + "is instantiated; inspect it, or decompile it")
+    }
     return root
   }
 }

@@ -1,5 +1,5 @@
 extension NibPlatform {
-  /// WatchKit: documents alone, for what they become is no archive.
+  /// WatchKit: property lists with `controllers`, or with `categories` of notifications.
   public static let watchkit = NibPlatform(
     PlatformTraits(
       name: "watchkit", framework: "WatchKit", systems: ["watchOS"], classPrefix: "WKInterface",
@@ -8,5 +8,22 @@ extension NibPlatform {
       // Scenes of watches have no members: their controller is the object of a class of controllers.
       storyboard: .init(
         type: "a storyboard of no class", identifier: "identifier", hasSceneMembers: false,
-        referencedController: .class(.viewController))))
+        referencedController: .class(.viewController), files: [watchKitInterface, watchKitNotifications]),
+      rootKeys: [.watchKey(.controllers), .watchKey(.categories)], readRoot: NibRoot.init(watchKit:),
+      archives: .init(lists: .init(text: "fallbackString", entry: "localizationKey")),
+      loading: .init(makesObjects: false)))
+
+  /// The file of a storyboard's controllers. Seen: 4 folders and bundles.
+  package static let watchKitInterface = "Interface.plist"
+  /// The file of a storyboard's notifications, likewise.
+  package static let watchKitNotifications = "Interface-notification.plist"
+}
+
+extension NibRoot {
+  /// Reads the root of a property list of WatchKit: its controllers, or its categories.
+  fileprivate init(watchKit graph: ObjectGraph) {
+    self.init(platform: .watchkit)
+    topLevel = [WatchKitKey.controllers, .categories].flatMap { graph.rootList($0.rawValue) }
+    identified = topLevel
+  }
 }

@@ -93,7 +93,7 @@ extension OutputProfile {
     case .keyedArchive(_, .system10_3), .keyedArchive(_, .system10_4), .keyedArchive(_, .system10_5): .xcode3point2
     case .keyedArchive(_, .system10_6), .keyedArchive(_, .system10_6Wide): .xcode4
     case .keyedArchive(_, .xcode4): .xcode5
-    case .keyedArchive: .newest
+    case .keyedArchive, .propertyList: .newest
     }
   }
 }

@@ -25,9 +25,11 @@ public struct InterfaceFolder: Sendable {
     self.files = files
     self.limits = limits
     names = try files.list(path)
-    members = names.filter { $0.hasSuffix(".nib") || $0.hasSuffix(".storyboard") }
+    let listed = NibPlatform.files(ofStoryboard: names)
+    members = names.filter { $0.hasSuffix(".nib") || $0.hasSuffix(".storyboard") || listed.contains($0) }
     isStoryboard =
       path.hasSuffix(".storyboardc") || path.hasSuffix(".storyboardc/") || names.contains("Info.plist")
+      || !listed.isEmpty
   }
 
   /// Reads a member.
@@ -160,5 +162,15 @@ public struct InterfaceFolder: Sendable {
 
   private static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+}
+
+extension NibPlatform {
+  /// Which of the files in a folder are those that a platform's compiled storyboards consist of; none beside a list of
+  /// controllers.
+  static func files(ofStoryboard names: [String]) -> [String] {
+    if names.contains("Info.plist") { return [] }
+    let found = first { platform in platform.traits.storyboard.files.first.map { names.contains($0) } ?? false }
+    return found?.traits.storyboard.files.filter { names.contains($0) } ?? []
   }
 }
