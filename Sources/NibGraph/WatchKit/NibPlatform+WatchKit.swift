@@ -24,6 +24,7 @@ extension NibRoot {
   fileprivate init(watchKit graph: ObjectGraph) {
     self.init(platform: .watchkit)
     topLevel = [WatchKitKey.controllers, .categories].flatMap { graph.rootList($0.rawValue) }
-    identified = topLevel
+    // A dictionary may be that of an element, whose id the entries of its texts begin with.
+    identified = graph.objectIDs.filter { $0 != .root && graph.className(of: $0) == .class(.object) }
   }
 }

@@ -1,19 +1,18 @@
 import NibGraph
 
 extension Catalog {
-  /// What tags of documents for watchOS stand for. They are read and translated, and no kind of them is compiled: which
-  /// form their interfaces are compiled to no sample shows.
+  /// The kinds of documents for watchOS, and what other tags stand for: these are read and translated, and a document
+  /// that has one is not compiled, because no property list shows what it becomes.
   ///
   /// Documented: WatchKit's pages. Seen: 900 elements of 40 documents.
   public static let watchkit = Catalog(
-    kinds: [],
+    kinds: WatchKitElements.kinds, partNames: PartNames.watchkit,
     textParts: watchkitTexts + commonTexts,
     otherClassNames: [
-      "controller": "WKInterfaceController", "glanceController": "WKInterfaceController",
-      "pageController": "WKInterfaceController", "notificationController": "WKUserNotificationInterfaceController",
+      "glanceController": "WKInterfaceController", "pageController": "WKInterfaceController",
       "hostingController": "WKHostingController",
       "notificationHostingController": "WKUserNotificationHostingController",
-      "label": "WKInterfaceLabel", "group": "WKInterfaceGroup", "button": "WKInterfaceButton",
+      "group": "WKInterfaceGroup", "button": "WKInterfaceButton",
       "table": "WKInterfaceTable", "picker": "WKInterfacePicker", "movie": "WKInterfaceMovie",
       "separator": "WKInterfaceSeparator", "slider": "WKInterfaceSlider", "timer": "WKInterfaceTimer",
       "map": "WKInterfaceMap", "switch": "WKInterfaceSwitch", "textField": "WKInterfaceTextField",
@@ -26,8 +25,8 @@ extension Catalog {
 
   /// Seen: the keys of 60 texts of strings files. Inferred: those of accessibility, by UIKit's.
   private static let watchkitTexts: [TextPart] = [
-    texts(of: "label", "text"), texts(of: "textField", "text", "placeholder"), texts(of: "button", "title"),
-    texts(of: "switch", "title"), texts(of: "menuItem", "title"), texts(of: "controller", "title"),
+    texts(of: "label"), texts(of: "textField", "text", "placeholder"), texts(of: "button", "title"),
+    texts(of: "switch", "title"), texts(of: "menuItem"), texts(of: "controller", "title"),
     texts(of: "glanceController", "title"), texts(of: "group"), texts(of: "imageView"),
   ]
 
