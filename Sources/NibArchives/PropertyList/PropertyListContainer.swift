@@ -9,7 +9,7 @@ import NibPropertyLists
 ///
 /// | in the list | in the graph |
 /// |---|---|
-/// | a dictionary | an NSObject with its keys; the outermost is the root |
+/// | a dictionary | an object with its keys, whose class its type or its place tells; the outermost is the root |
 /// | an array, text, data | an inlined NSArray, NSString, NSData |
 /// | a text that strings files have, a dictionary of two keys | NSLocalizableString |
 /// | a number, a truth value | the same |
@@ -115,7 +115,10 @@ private struct PropertyListFolding: ~Copyable {
   }
 
   private mutating func dictionary(_ object: Int, depth: Int) throws(ArchiveError) -> ObjectID {
-    let made = builder.reserve(builder.class(.class(.object)), origin: origin(object))
+    let type = table.value(keys.type, of: object).flatMap { table.string($0) }
+    let hasCustomClass = table.value(keys.customClass, of: object) != nil
+    let className = keys.className(hasCustomClass: hasCustomClass, type: type)
+    let made = builder.reserve(builder.class(className), origin: origin(object))
     builder.begin(made)
     var known: Set<String> = []
     for (keyObject, member) in zip(table.keys(object) ?? [], table.values(object) ?? []) {

@@ -36,6 +36,7 @@ enum WatchKitValues: ValueForms {
         .noKnownForm,
         "only opaque colors of the colorSpace calibratedRGB have a known form: \(lowering.reader.excerpt(of: element))",
         at: element)
+      return lowering.writer.string("000000")
     }
     let digits = [WellKnownName.red, .green, .blue].map { name in
       let component = lowering.reader.requiredReal(name, of: element)
@@ -85,10 +86,11 @@ enum WatchKitValues: ValueForms {
   }
 }
 
-/// Objects of elements as property lists have them: dictionaries of no class.
+/// Objects of elements as property lists have them: dictionaries.
 enum WatchKitObjects: ObjectForms {
+  /// The class that reading the list tells: none of what is shown for a category, which is two things.
   static func archivedClass(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ClassID {
-    NibClass.object.id
+    plan.tag == WatchKitElements.notificationController.tag ? NibClass.object.id : plan.classID
   }
 
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? { nil }

@@ -10,7 +10,9 @@ enum WatchKitRaising: RaiseForms {
   static let kinds = KindIndex(
     Catalog(kinds: []),
     otherNames: [
-      .class(.object): WatchKitElements.controller, WatchKitElements.label.tag: WatchKitElements.label,
+      .class(.object): WatchKitElements.controller,
+      WatchKitElements.controller.className: WatchKitElements.controller,
+      WatchKitElements.label.tag: WatchKitElements.label,
     ])
 
   static let customClassKeys: Set = [WatchKitKey.controllerClass.rawValue]

@@ -156,6 +156,28 @@ package struct ManifestKeys: Sendable {
 package struct PropertyListKeys: Sendable {
   /// In the dictionary of a text that is looked up in strings files: the text, and the name of its entry.
   package let text, entry: String
+  /// In the dictionary of an object whose class an app has: the class's name.
+  package let customClass: String
+  /// The framework's class of such an object.
+  package let ownClass: String
+  /// In the dictionary of any other object: what it is.
+  package let type: String
+  /// The classes of those by what they are.
+  package let classes: KeyValuePairs<String, String>
+
+  /// The class of an object by what its dictionary says; that of all objects where it says none.
+  package func className(hasCustomClass: Bool, type: String?) -> String {
+    if hasCustomClass { return ownClass }
+    return classes.first { $0.key == type }?.value ?? .class(.object)
+  }
+}
+
+extension ObjectGraph {
+  /// The class that an object of a property list names, which an app has; nil in other archives, and where it names none.
+  package func listedClassName(_ object: ObjectID, _ platform: NibPlatform?) -> String? {
+    guard let key = platform?.traits.archives.lists?.customClass else { return nil }
+    return self.object(key, of: object).flatMap { string($0) }
+  }
 }
 
 /// Connections of a platform's archives.

@@ -7,6 +7,12 @@ extension Catalog {
   /// Documented: WatchKit's pages. Seen: 900 elements of 40 documents.
   public static let watchkit = Catalog(
     kinds: WatchKitElements.kinds, partNames: PartNames.watchkit,
+    unarchivedDetails: [
+      Unarchived("document", "customFonts", "an app lists its fonts itself"),
+      Unarchived("document", "tintColor", "all that has a tint has that of the app"),
+      Unarchived("notificationCategory", "wantsSashBlur", "the bar above a notification is not blurred"),
+      Unarchived("notificationCategory", "sashColor", "the bar above a notification has its own color"),
+    ],
     textParts: watchkitTexts + commonTexts,
     otherClassNames: [
       "glanceController": "WKInterfaceController", "pageController": "WKInterfaceController",

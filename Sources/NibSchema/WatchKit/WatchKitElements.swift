@@ -160,7 +160,9 @@ extension PartNames {
       colorMatched initialViewController
       """, children: "dependencies scenes device"),
     PartNames("device", "orientation", children: "adaptation"), PartNames("adaptation"),
-    PartNames("color", "colorSpace red green blue alpha"), PartNames("notificationCategory", "identifier"),
+    // Which colors are known is told where one is compiled.
+    PartNames("color", "colorSpace customColorSpace red green blue white alpha"),
+    PartNames("notificationCategory", "identifier"),
     PartNames("outlet", "property destination"), PartNames("action", "selector destination"),
     PartNames("segue", "kind relationship destination"),
   ]
