@@ -88,9 +88,13 @@ enum WatchKitValues: ValueForms {
 
 /// Objects of elements as property lists have them: dictionaries.
 enum WatchKitObjects: ObjectForms {
-  /// The class that reading the list tells: none of what is shown for a category, which is two things.
+  /// The class that reading the list tells.
   static func archivedClass(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ClassID {
-    plan.tag == WatchKitElements.notificationController.tag ? NibClass.object.id : plan.classID
+    let hasClass =
+      plan.tag == WatchKitElements.controller.tag && lowering.reader.attribute(.customClass, of: element) != nil
+    let lists = lowering.platform.framework.traits.archives.lists
+    return lowering.writer.classID(
+      named: lists?.className(hasCustomClass: hasClass, type: plan.tag) ?? .class(.object))
   }
 
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? { nil }

@@ -95,6 +95,10 @@ struct WatchKitStoryboard {
       return "controller-" + (id.map { reader.text($0) } ?? "")
     }
     let initial = document.attribute("initialViewController", of: .root)
+    if initial == nil {
+      lowering.reader.warn(
+        .missingAttribute, "'document' has no 'initialViewController', and no list is without a first controller", at: 0)
+    }
     if let initial, !elements.contains(where: { document.attribute("id", of: ElementIndex($0)) == initial }) {
       lowering.reader.warn(
         .danglingReference,

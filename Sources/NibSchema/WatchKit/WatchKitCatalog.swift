@@ -32,12 +32,13 @@ extension Catalog {
   /// Seen: the keys of 60 texts of strings files. Inferred: those of accessibility, by UIKit's.
   private static let watchkitTexts: [TextPart] = [
     texts(of: "label"), texts(of: "textField", "text", "placeholder"), texts(of: "button", "title"),
-    texts(of: "switch", "title"), texts(of: "menuItem"), texts(of: "controller", "title"),
+    texts(of: "switch", "title"), texts(of: "menuItem", class: "WKInterfaceMenuItem"), texts(of: "controller", "title"),
     texts(of: "glanceController", "title"), texts(of: "group"), texts(of: "imageView"),
   ]
 
-  private static func texts(of tag: String, _ names: String...) -> TextPart {
+  /// - Parameter className: what translators know elements by of which there are no objects.
+  private static func texts(of tag: String, _ names: String..., class className: String? = nil) -> TextPart {
     let all = names + ["accessibilityLabel", "accessibilityHint", "accessibilityValue"]
-    return TextPart(tag, all.map { RowText($0) })
+    return TextPart(tag, class: className, all.map { RowText($0) })
   }
 }

@@ -72,7 +72,7 @@ public enum WatchKitElements {
       .string("text", nib: .watchKey(.text)).localizable().required(),
     ])
 
-  /// The menu of a press on the screen. Seen: 1 menu.
+  /// The menu of a press on the screen. WatchKit has no class of it or its items. Seen: 1 menu.
   package static let menu = ElementSchema(
     "menu", class: .class(.object), inherits: element, role: .object,
     rows: [.list("items", nib: .watchKey(.items), .array)])
