@@ -76,6 +76,17 @@ public struct InterfaceCompiler: Sendable {
       case .ofDocumentWith(let catalog): try Platform.of(document).with(catalog)
       case .always(let platform): platform
       }
+    guard let refusal = platform.refusal else { return try compile(document, for: platform, into: &diagnostics) }
+    var strict = Diagnostics(limit: diagnostics.limit, policy: diagnostics.policy.raising(refusal.issues))
+    defer {
+      for message in strict.messages { diagnostics.add(message.refusing(refusal)) }
+    }
+    return try compile(document, for: platform, into: &strict)
+  }
+
+  private func compile(
+    _ document: Document, for platform: Platform, into diagnostics: inout Diagnostics
+  ) throws(CompileError) -> CompiledInterface {
     let objects = try objectsElement(of: document)
     let schema = schemas.schema(for: document, platform)
     let index = SymbolizedDocument(document, schema, into: &diagnostics)
@@ -148,6 +159,25 @@ public struct InterfaceCompiler: Sendable {
         code: .noObjects, place: document.place(of: .root), detail: "the document has no <\(container)> to compile")
     }
     return objects
+  }
+}
+
+extension DiagnosticPolicy {
+  /// The policy by which some issues are errors.
+  fileprivate func raising(_ issues: Set<DocumentIssue>) -> DiagnosticPolicy {
+    var policy = self
+    policy.raised.formUnion(issues.map(\.rawValue))
+    return policy
+  }
+}
+
+extension Diagnostic {
+  /// The message with the reason why it refuses the document, if it does.
+  fileprivate func refusing(_ refusal: Platform.Refusal) -> Diagnostic {
+    guard DocumentIssue(rawValue: id).map({ refusal.issues.contains($0) }) == true else { return self }
+    var refused = self
+    refused.message += "; " + refusal.words
+    return refused
   }
 }
 

@@ -47,6 +47,7 @@ struct ArchiveContext {
     note(graph.format)
     cutTexts += report.cutTexts ?? 0
     let controller = scene.flatMap { addScene($0, name, reader) }
+    for controller in reader.root?.sceneControllers ?? [] { addScene(of: controller, reader) }
     let holder = holder ?? controller ?? controllers[name]
     addObjects(report, holder)
     if !isOfObjects {
@@ -166,6 +167,14 @@ struct ArchiveContext {
         archive: identifier))
     if let view = reader.text([.key(.nibName), .key(.nsNibName)], controller) { controllers[view] = id }
     return id
+  }
+
+  /// Adds the scene of one of the controllers that an archive has of a whole storyboard.
+  private mutating func addScene(of controller: ObjectID, _ reader: GraphReading) {
+    let (id, type) = (reader.id(controller), reader.type(controller))
+    let isInitial = reader.root?.initialController == controller
+    if isInitial { interface.initialScene = id }
+    interface.scenes.append(SceneContext(id: id, code: CodeName(type.name), type: type, isInitial: isInitial))
   }
 
   private mutating func addSegues(_ reader: GraphReading, _ holder: String?) {

@@ -159,7 +159,7 @@ extension CompiledInterface {
   /// - Throws: the codes of `ArchiveError`.
   public func encoded() throws(NibError) -> [InterfaceFile] {
     var encoded: [InterfaceFile] = []
-    if let storyboard { encoded.append(InterfaceFile(path: "Info.plist", bytes: storyboard.propertyList)) }
+    if let list = storyboard?.propertyList { encoded.append(InterfaceFile(path: "Info.plist", bytes: list)) }
     for file in files { encoded.append(InterfaceFile(path: file.path, bytes: try file.graph.encoded(.canonical))) }
     return encoded
   }

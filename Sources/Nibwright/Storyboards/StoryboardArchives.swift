@@ -66,6 +66,12 @@ extension StoryboardContent {
   package func check(_ platform: NibPlatform) throws(NibError) {
     guard manifest.platform != platform else { return }
     let (own, wanted) = (manifest.platform.traits, platform.traits)
+    guard own.loading.makesObjects else {
+      throw NibError(
+        code: .platform, place: Place(file: name),
+        detail: "this storyboard is for \(own.framework), of which \(own.systems[0]) alone makes objects: nothing is "
+          + "instantiated", hint: "inspect it, or make its context")
+    }
     throw NibError(
       code: .platform, place: Place(file: name),
       detail:
