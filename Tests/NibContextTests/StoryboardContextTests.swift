@@ -80,6 +80,6 @@ import Testing
 
     #expect(context.interfaces.first?.scenes.count == 1)
     #expect(context.interfaces.first?.objects.count == once.interfaces.first?.objects.count)
-    #expect(context.failures.first?.message.contains("500 controllers and 1 archives") == true)
+    #expect(context.failures.first?.diagnostic.message.contains("500 controllers and 1 archives") == true)
   }
 }

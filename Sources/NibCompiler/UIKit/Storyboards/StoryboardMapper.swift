@@ -165,7 +165,7 @@ struct StoryboardMapper {
     let tag = document.tag(.init(owner))
     let own: [String]
     switch tag {
-    case "navigationController": own = ["rootViewController"]
+    case "navigationController", "imagePickerController": own = ["rootViewController"]
     case "tabBarController": own = ["viewControllers"]
     case "splitViewController": own = Array(Self.relationships.dropFirst(2))
     default:
