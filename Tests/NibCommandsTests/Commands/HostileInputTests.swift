@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("scenes within scenes that multiply end in an error, for the whole load")
-  func multiplied() throws {
+  @MainActor func multiplied() throws {
     let rect = #"<rect key="frame" x="0" y="0" width="9" height="9"/>"#
     let scenes = (0..<6).map { level in
       let boxes = (0..<30).map { box in
@@ -87,7 +87,7 @@ import Testing
 
     let run = CommandRun("compile", path, "--output", folder.path + "/a.storyboardc")
 
-    #expect(run.code != .success && run.messages.contains(":7:") && run.messages.contains("[unsafeName]"))
+    #expect(run.code != .success && run.messages.contains(":6:") && run.messages.contains("[unsafeName]"))
     #expect(folder.names == ["Main.storyboard"])
   }
 

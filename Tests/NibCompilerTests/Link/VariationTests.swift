@@ -115,7 +115,7 @@ struct VariationTests {
     #expect(sample.diagnostics.messages.isEmpty)
     // A switch keeps its size; a compact width fixes the label, too.
     #expect(storage.records.map(\.added.count) == [2, 2, 2, 6, 6, 6, 2, 2, 2])
-    #expect(storage.records.map(\.traits) == ["", "h1", "h2", "w1", "w1 h1", "w1 h2", "w2", "w2 h1", "w2 h2"])
+    #expect(storage.records.map(\.traits) == ["nil", "h1", "h2", "w1", "w1 h1", "w1 h2", "w2", "w2 h1", "w2 h2"])
     #expect(storage.candidates.count == 30)
     for record in storage.records {
       #expect(Set(record.added + record.removed) == Set(0..<30), "all others go")
