@@ -97,7 +97,8 @@ struct WatchKitStoryboard {
     let initial = document.attribute("initialViewController", of: .root)
     if initial == nil {
       lowering.reader.warn(
-        .missingAttribute, "'document' has no 'initialViewController', and no list is without a first controller", at: 0)
+        .missingAttribute, "'document' has no 'initialViewController', and no list is without a first controller", at: 0
+      )
     }
     if let initial, !elements.contains(where: { document.attribute("id", of: ElementIndex($0)) == initial }) {
       lowering.reader.warn(

@@ -13,7 +13,8 @@ extension NibPlatform {
       archives: .init(
         lists: .init(
           text: "fallbackString", entry: "localizationKey", customClass: .watchKey(.controllerClass),
-          ownClass: "WKInterfaceController", type: .watchKey(.type), classes: ["label": "WKInterfaceLabel"])),
+          ownClass: .watchClass(.interfaceController), type: .watchKey(.type),
+          classes: ["label": .watchClass(.interfaceLabel)])),
       loading: .init(makesObjects: false)))
 
   /// The file of a storyboard's controllers. Seen: 4 folders and bundles.

@@ -8,7 +8,15 @@ package enum WatchKitKey: String, CaseIterable, Sendable {
   case controllerClass, color, menu, items, action, image, title, type, text, alert, fontScale
 }
 
+/// Classes of WatchKit that objects of property lists are of.
+package enum WatchKitClass: String, Sendable {
+  case interfaceController = "WKInterfaceController"
+  case interfaceLabel = "WKInterfaceLabel"
+}
+
 extension String {
+  /// A class of WatchKit.
+  package static func watchClass(_ name: WatchKitClass) -> String { name.rawValue }
   /// A key of WatchKit's property lists.
   package static func watchKey(_ key: WatchKitKey) -> String { key.rawValue }
 }

@@ -15,7 +15,7 @@ extension Catalog {
     ],
     textParts: watchkitTexts + commonTexts,
     otherClassNames: [
-      "glanceController": "WKInterfaceController", "pageController": "WKInterfaceController",
+      "glanceController": .watchClass(.interfaceController), "pageController": .watchClass(.interfaceController),
       "hostingController": "WKHostingController",
       "notificationHostingController": "WKUserNotificationHostingController",
       "group": "WKInterfaceGroup", "button": "WKInterfaceButton",

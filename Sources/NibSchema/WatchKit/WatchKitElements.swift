@@ -25,7 +25,7 @@ public enum WatchKitElements {
 
   /// Seen: 4 controllers, 2 of which are shown for a notification.
   package static let controller = ElementSchema(
-    "controller", class: "WKInterfaceController", inherits: element, role: .object,
+    "controller", class: .watchClass(.interfaceController), inherits: element, role: .object,
     unarchived: [
       "identifier": "code cannot show the controller by its name", "title": "the controller has no title",
       "hidesWhenLoading": "the controller is hidden until the app runs", "items": "the controller is empty",
@@ -55,7 +55,7 @@ public enum WatchKitElements {
 
   /// Seen: 2 labels, which say that they are at the left, as all are.
   package static let label = ElementSchema(
-    "label", class: "WKInterfaceLabel", inherits: element, role: .object,
+    "label", class: .watchClass(.interfaceLabel), inherits: element, role: .object,
     unarchived: [
       "customClass": "the class is the framework's", "alignment": "the label is at the left",
       "verticalAlignment": "the label is at the top", "width": "the label is as wide as its text",

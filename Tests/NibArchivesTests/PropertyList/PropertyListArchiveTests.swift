@@ -24,7 +24,10 @@ import Testing
                   "items",
                   .array([
                     dictionary(
-                      ("title", dictionary(("fallbackString", .string("Öffnen")), ("localizationKey", .string("m.title")))),
+                      (
+                        "title",
+                        dictionary(("fallbackString", .string("Öffnen")), ("localizationKey", .string("m.title")))
+                      ),
                       ("image", .integer(300)), ("on", .boolean(true)), ("scale", .real(0.5)), ("raw", .data([1, 2])))
                   ])
                 ))

@@ -90,4 +90,5 @@ import Testing
 
     #expect(text("UIEventMask", connection, graph) == "\(mask)")
     #expect(text("UILabel", connection, graph) == "perform:")
-  }}
+  }
+}
