@@ -66,20 +66,12 @@ struct DocumentAge {
 
   /// The era of the oldest compiler that knows a document of Xcode 5 and later; nil for an older one.
   ///
-  /// Seen: 7 documents for AppKit whose archives were taken for older ones by their container: 3 of 5056, 1 of 6751, 2
-  /// storyboards of 9532 and 1 of 14490.
+  /// Seen: 5 documents for AppKit whose archives were taken for older ones by their container: 3 of 5056, 2 storyboards of
+  /// 9532. Inferred: what lies between.
   static func oldestCompiler(of document: Document) -> OutputProfile? {
     let version = document.attribute("toolsVersion", of: .root) ?? ""
     guard let tools = version.split(separator: ".").first.flatMap({ Int($0) }), tools >= 4000
     else { return nil }
-    return versions.last { $0.tools <= tools }?.era
+    return tools < 6000 ? .xcode5 : tools < 8000 ? .xcode6 : .xcode7
   }
-
-  /// The tools that saved the first documents of an era. Seen: 4514 to 17156 in 60 documents beside archives of their
-  /// Xcode. Inferred: where between two of them the border lies.
-  private static let versions: [(tools: Int, era: OutputProfile)] = [
-    (4000, .xcode5), (6000, .xcode6), (8000, .xcode7), (11000, .xcode8), (12000, .xcode8point3), (13000, .xcode9),
-    (14200, .xcode10), (14490, .xcode10point2), (14800, .xcode11), (15700, .xcode11point3), (16000, .xcode11point4),
-    (17000, .xcode12),
-  ]
 }

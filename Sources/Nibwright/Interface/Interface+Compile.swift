@@ -53,11 +53,11 @@ extension Interface {
     {
       options.profile = max(era, eras.lowerBound)
     }
-    // What a span of compilers of keyed archives is older than was compiled by the first that knows it.
-    if case .document(let document) = content, options.openEras != nil, options.keyedEra != nil,
+    // What a span of compilers is older than was compiled by the first that knows it.
+    if case .document(let document) = content, options.openEras != nil, options.profile < .xcode5,
       let oldest = DocumentAge.oldestCompiler(of: document)
     {
-      options.profile = max(options.profile, oldest)
+      options.profile = oldest
     }
     // Who compiles for iOS 4 has a compiler that knows it.
     if options.keyedEra == .system10_5, (.xcode4point3 ... .xcode5).contains(options.profile) {

@@ -90,33 +90,12 @@ nonisolated struct DocumentAgeTests {
       """
     var options = CompileOptions(profile: .xcode3point1)
     options.openEras = OutputProfile.eras(named: "mac-10.4")
-    options.keyedEra = CompileOptions.keyedEra(ofProfile: "mac-10.4")
     var diagnostics = Diagnostics()
 
     let graph = try Interface.read(Array(text.utf8), name: "Panel.xib").graph(options, into: &diagnostics)
 
     let data = try #require(graph.objectIDs.first { graph.className(of: $0) == "NSIBObjectData" })
     #expect((graph.value("NSFramework", of: data) != nil) == isOld)
-  }
-
-  @Test(
-    "a document for macOS of a later Xcode has its own compiler where its archives are taken for old ones",
-    arguments: [("7702", false), ("14490.70", true)])
-  func laterDesktop(version: String, isLater: Bool) throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(version)" \
-      targetRuntime="MacOSX.Cocoa"><objects><customObject id="-2" customClass="Owner"/>
-      <customView id="v"><rect key="frame" x="0" y="0" width="80" height="32"/></customView></objects></document>
-      """
-    var options = CompileOptions(profile: .xcode6)
-    options.openEras = OutputProfile.eras(named: "mac-xc6")
-    options.keyedEra = .xcode5
-    var diagnostics = Diagnostics()
-
-    let graph = try Interface.read(Array(text.utf8), name: "Panel.xib").graph(options, into: &diagnostics)
-
-    let view = try #require(graph.objectIDs.first { graph.className(of: $0) == "NSCustomView" })
-    #expect((graph.value("NSNibTouchBar", of: view) != nil) == isLater)
   }
 
   @Test("a span of later compilers stands for the newest of them, whenever the document was saved")
