@@ -144,7 +144,8 @@ public struct InterfaceCompiler: Sendable {
         }
         return CompileError(
           code: .unsafeName, place: document.place(of: .init(element)),
-          detail: "the archive of the \(name) '\(value)' would be '\(path)', which is no path inside the output; rename it")
+          detail:
+            "the archive of the \(name) '\(value)' would be '\(path)', which is no path inside the output; rename it")
       }
     }
     return CompileError(

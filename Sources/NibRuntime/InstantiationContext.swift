@@ -85,7 +85,8 @@ public struct InstantiationContext: Sendable {
     guard whole.add(graph.objects.count) <= Self.mostWithin else {
       throw RuntimeError(
         code: .limit, place: Place(file: graph.origins.file),
-        detail: "the scenes within the scene have more than \(Self.mostWithin) objects in all; make some of them in code")
+        detail:
+          "the scenes within the scene have more than \(Self.mostWithin) objects in all; make some of them in code")
     }
   }
 

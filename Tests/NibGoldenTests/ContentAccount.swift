@@ -26,8 +26,40 @@ struct ContentAccount {
     "secondController", "repeatedChild",
   ]
 
-  /// Elements that have an id and are no object of an archive by what they are, and why.
-  static let withoutObject: [String: String] = [:]
+  /// Elements that are no object of an archive by what they are, and why.
+  private static func isWithoutObject(_ element: ElementIndex, _ document: Document) -> Bool {
+    switch document.tag(element) {
+    // Interface Builder's canvas alone.
+    case "device", "adaptation": true
+    // Stand-ins for what is there anyway: a proxy where something leads to them.
+    case "placeholder", "exit": true
+    case "customObject":
+      document.attribute("sceneMemberID", of: element) == "firstResponder"
+        || document.attribute("id", of: element) == "-1"
+    // An object only where a constraint or an outlet leads to it.
+    case "viewLayoutGuide", "viewControllerLayoutGuide": true
+    // The storyboard's list has it.
+    case "viewControllerPlaceholder", "controllerPlaceholder": true
+    // Interface Builder removes these at build time, as its inspector says.
+    case "constraint": document.attribute("placeholder", of: element) == "YES"
+    // An entry in a list of the object that it belongs to.
+    case "accessibilityConnection": true
+    // A container's list of controllers has what it leads to.
+    case "segue": document.attribute("kind", of: element) == "relationship"
+    default: false
+    }
+  }
+
+  /// Whether an earlier connection stands for this one, too: members of one collection are one connection of an archive.
+  private static func isFurtherMember(_ element: ElementIndex, _ document: Document) -> Bool {
+    guard document.tag(element) == "outletCollection" else { return false }
+    let container = ElementIndex(Int(document.elements[Int(element.index)].parent))
+    let first = document.children(of: container).first {
+      document.tag($0) == "outletCollection"
+        && document.attribute("property", of: $0) == document.attribute("property", of: element)
+    }
+    return first != element
+  }
 
   /// Compiles a document and looks for what it holds.
   init?(_ bytes: [UInt8], file: String) {
@@ -57,7 +89,7 @@ struct ContentAccount {
       guard isConnection || document.attribute("id", of: element) != nil else { continue }
       if isConnection { connections += 1 } else { objects += 1 }
       if archived.contains(document.originOffset(of: place)) || told.tells(of: place) { continue }
-      if Self.withoutObject[tag] != nil { continue }
+      if Self.isWithoutObject(element, document) || Self.isFurtherMember(element, document) { continue }
       lost.append("\(tag) at \(document.place(of: element))")
     }
   }
@@ -91,6 +123,29 @@ struct ContentAccount {
         // A scene is left out with all that its objects hold; the message is at its controller.
         if let objects = parent(place), let scene = parent(objects), document.tag(ElementIndex(scene)) == "scene" {
           whole.insert(scene)
+        }
+      }
+      addContained()
+    }
+
+    /// What a scene that is left out contains is lost with it; the message at that scene counts it.
+    private mutating func addContained() {
+      let segues = document.elements.indices.map { ElementIndex($0) }.filter {
+        document.tag($0) == "segue" && document.attribute("kind", of: $0) == "relationship"
+      }
+      guard !whole.isEmpty, !segues.isEmpty else { return }
+      var ids: [String: Int] = [:]
+      for place in document.elements.indices {
+        if let id = document.attribute("id", of: ElementIndex(place)) { ids[id] = place }
+      }
+      var hasMore = true
+      while hasMore {
+        hasMore = false
+        for segue in segues where tells(of: Int(segue.index)) {
+          guard let target = document.attribute("destination", of: segue).flatMap({ ids[$0] }),
+            let scene = parent(target).flatMap({ parent($0) }), whole.insert(scene).inserted
+          else { continue }
+          hasMore = true
         }
       }
     }

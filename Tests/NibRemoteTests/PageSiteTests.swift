@@ -118,7 +118,8 @@ import Testing
       let answer = try #require(
         RawClient.exchange(
           port: site.server.port, "GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(site.server.port)\r\n\r\n"))
-      return try #require(answer.split(separator: "\r\n").first { $0.hasPrefix("Content-Security-Policy: ") }.map(String.init))
+      return try #require(
+        answer.split(separator: "\r\n").first { $0.hasPrefix("Content-Security-Policy: ") }.map(String.init))
     }
 
     #expect(try policy("/").contains("'unsafe-inline'") && policy("/").contains("frame-ancestors 'self'"))

@@ -60,7 +60,8 @@ enum DocumentFrame {
     else { return }
     diagnostics.add(
       .unknownValue,
-      "unknown version '\(version)' of the format, expected 1.1, 2.0 or 3.0; it is read as 3.0", at: document.place(of: .root))
+      "unknown version '\(version)' of the format, expected 1.1, 2.0 or 3.0; it is read as 3.0",
+      at: document.place(of: .root))
   }
 
   private static func check(

@@ -35,7 +35,8 @@ extension ElementReader {
       let element = document.elements.lastIndex(where: { $0.firstAttribute <= position && $0.attributeCount > 0 })
     {
       warn(
-        .unknownWord, "the value '\(text(span))' of '\(document.names[Int(attributes[position].name)])' is neither YES nor NO",
+        .unknownWord,
+        "the value '\(text(span))' of '\(document.names[Int(attributes[position].name)])' is neither YES nor NO",
         at: element)
     }
     return isYes

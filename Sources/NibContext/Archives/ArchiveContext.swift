@@ -3,6 +3,7 @@ import NibBytes
 import NibDiagnostics
 import NibGraph
 import NibInspector
+import NibSchema
 import Nibwright
 
 /// Adds archives to the context of one interface: objects, connections and uses from the neutral report, and from the graph
@@ -157,6 +158,8 @@ struct ArchiveContext {
     let first = (reader.root?.topLevel ?? []).first { reader.graph.proxyIdentifier($0) == nil }
     guard let controller = told?.destinations.first ?? storyboard?.source ?? first else { return nil }
     let type = reader.type(controller)
+    // The archive of a reference to another storyboard; the storyboard's list has the reference.
+    guard type.className != UIKitElements.viewControllerPlaceholder.className else { return nil }
     let known = reader.text(
       [.key(.storyboardIdentifier), .key(.explicitStoryboardIdentifier), .key(.nsStoryboardIdentifier)], controller)
     let id = reader.id(controller)

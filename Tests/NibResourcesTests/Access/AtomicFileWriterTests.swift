@@ -171,7 +171,8 @@ import Testing
     #expect(folder.names == ["Main.nib"])
   }
 
-  @Test("a name that is gone before it is looked at is in nobody's way, and a link that leads nowhere is") func vanishing()
+  @Test("a name that is gone before it is looked at is in nobody's way, and a link that leads nowhere is")
+  func vanishing()
     async throws
   {
     let folder = try TemporaryFolder("vanish")
