@@ -11,7 +11,7 @@ import NibStandIns
 @MainActor
 public final class UIStoryboard: StoryboardMade, Sendable {
   /// UIKit.
-  nonisolated public static var platform: NibPlatform { .uikit }
+  nonisolated public static var platforms: [NibPlatform] { [.uikit] }
 
   /// What it is made of.
   nonisolated public let parts: StoryboardParts
