@@ -1,0 +1,19 @@
+import NibGraph
+
+extension SceneForm {
+  /// Scenes of AppKit.
+  ///
+  /// - Seen: outlet `sceneController` of File's Owner in 10 of 10 archives of controllers, and the lists of split and tab
+  ///   view controllers. Inferred: the class of embed segues, by that of the others.
+  static let appKit = SceneForm(
+    platform: .appkit, classes: .appKit, storyboardClass: "NSStoryboard", placeholder: "NSStoryboardPlaceholder",
+    viewController: .key(.nsViewController), windowController: "NSWindowController", viewClass: .class(.nsView),
+    nibName: .key(.nsNibName), externals: .key(.nsExternalObjectsTableForViewLoading),
+    ownViews: [.class(.nsView), "NSSplitView", .key(.nsTabView)],
+    children: [
+      [.key(.ibWindowTemplateContentViewController)], ["NSSplitViewItems", .key(.nsSplitViewItemViewController)],
+      ["NSTabViewItems", .key(.nsViewController)],
+    ], templates: .key(.nsStoryboardSegueTemplates), destination: .key(.nsDestinationControllerIdentifier),
+    segueIdentifier: .key(.nsIdentifier), embedded: .className(.class(.nsStoryboardEmbedSegueTemplate)),
+    container: "containerView")
+}
