@@ -51,7 +51,8 @@ final class ForeignLoad: @unchecked Sendable {
 
   /// Notes the archive that an object has its view in.
   func noteView(of object: ForeignObject, _ values: [(key: String, value: NibValue)]) {
-    guard case .string(let name)? = values.first(where: { [.key(.nibName), .key(.nsNibName)].contains($0.key) })?.value else { return }
+    let names: [String] = [.key(.nibName), .key(.nsNibName)]
+    guard case .string(let name)? = values.first(where: { names.contains($0.key) })?.value else { return }
     let tables: [String] = [.key(.externalObjectsTableForViewLoading), .key(.nsExternalObjectsTableForViewLoading)]
     let table = values.first { tables.contains($0.key) }?.value
     var externals: [NibPair] = []

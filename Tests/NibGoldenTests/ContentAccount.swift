@@ -70,7 +70,10 @@ struct ContentAccount {
       return try ArchiveEncoder(order: .canonical).encode(graph)
     }
     var diagnostics = Diagnostics(limit: .max)
-    guard let made = try? compiler.compile(document, into: &diagnostics) else { return nil }
+    // A document that is refused loses nothing in silence.
+    guard let made = try? compiler.compile(document, into: &diagnostics),
+      !diagnostics.messages.contains(where: { $0.severity == .error })
+    else { return nil }
     self.init(document, graphs: made.files.map(\.graph) + inner.all, diagnostics.messages)
   }
 

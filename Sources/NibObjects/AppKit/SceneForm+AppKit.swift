@@ -1,4 +1,6 @@
+import NibRuntime
 import NibGraph
+import NibSchema
 
 extension SceneForm {
   /// Scenes of AppKit.
@@ -7,13 +9,17 @@ extension SceneForm {
   ///   view controllers. Inferred: the class of embed segues, by that of the others.
   static let appKit = SceneForm(
     platform: .appkit, classes: .appKit, storyboardClass: "NSStoryboard", placeholder: "NSStoryboardPlaceholder",
-    viewController: .key(.nsViewController), windowController: "NSWindowController", viewClass: .class(.nsView),
-    nibName: .key(.nsNibName), externals: .key(.nsExternalObjectsTableForViewLoading),
-    ownViews: [.class(.nsView), "NSSplitView", .key(.nsTabView)],
+    viewController: .key(.nsViewController), windowController: AppKitElements.windowController.className,
+    viewClass: .class(.nsView), nibName: .key(.nsNibName), externals: .key(.nsExternalObjectsTableForViewLoading),
+    // Each is stored under the name of its class.
+    ownViews: [.class(.nsView), AppKitElements.splitView.className, .key(.nsTabView)],
     children: [
       [.key(.ibWindowTemplateContentViewController)], ["NSSplitViewItems", .key(.nsSplitViewItemViewController)],
       ["NSTabViewItems", .key(.nsViewController)],
     ], templates: .key(.nsStoryboardSegueTemplates), destination: .key(.nsDestinationControllerIdentifier),
     segueIdentifier: .key(.nsIdentifier), embedded: .className(.class(.nsStoryboardEmbedSegueTemplate)),
-    container: "containerView")
+    container: "containerView", fillScreen: nil,
+    fill: { view, container in
+      if let frame = container.frame { view.assign(.rect(NibRect(size: frame.size)), to: "frame") }
+    })
 }

@@ -1,3 +1,4 @@
+import NibRuntime
 import NibGraph
 
 /// How the archives of a framework's storyboards say what belongs together: data by which scenes are made without the
@@ -43,6 +44,10 @@ struct SceneForm: Sendable {
   let embedded: Embedding
   /// Outlet, or key, of the view that an embed segue fills.
   let container: String
+  /// Gives a view that the scene makes the size of the screen; nil where windows tell the size.
+  let fillScreen: (@Sendable (ArchivedObject, NibSize) -> Void)?
+  /// Gives a view the size of the container that it fills.
+  let fill: @Sendable (_ view: ArchivedObject, _ container: ArchivedObject) -> Void
 
   /// The frameworks that have scenes.
   static let all = [uiKit, appKit]

@@ -74,7 +74,7 @@ final class SceneLoad {
       self.known[id]?.view = view
     } else {
       let view = try makeView(of: controller, known)
-      if form.platform == .uikit, let size = known.loader.screenSize { view.place(NibRect(size: size)) }
+      if let fill = form.fillScreen, let size = known.loader.screenSize { fill(view, size) }
       self.known[id]?.view = view
     }
     try performEmbedSegues(of: controller, known)
@@ -150,7 +150,7 @@ final class SceneLoad {
       controller.embedded.append(child)
       guard let view = view(of: child) else { continue }
       container.embedded.append(view)
-      if form.platform == .uikit { view.fillInUIKit(container) } else { view.fillInAppKit(container) }
+      form.fill(view, container)
     }
   }
 
@@ -166,30 +166,5 @@ final class SceneLoad {
     }
     return SceneError(
       .brokenSegue, in: known.storyboard.name, "segue \(name) of \(Self.name(of: controller)): \(words)")
-  }
-}
-
-extension ArchivedObject {
-  /// Fills a container of UIKit with a view.
-  ///
-  /// - Documented: UIKit fills the container. Seen: autoresizing mask 18 (measured in UIKit on iOS 26.1).
-  fileprivate func fillInUIKit(_ container: ArchivedObject) {
-    if case .rect(let bounds)? = container.value("bounds") { place(NibRect(size: bounds.size)) }
-    assign(.int(18), to: "autoresizingMask")
-  }
-
-  /// Fills a container of AppKit with a view, as NibAppKit does.
-  fileprivate func fillInAppKit(_ container: ArchivedObject) {
-    if let frame = container.frame { assign(.rect(NibRect(size: frame.size)), to: "frame") }
-  }
-
-  /// Gives a view of UIKit a frame; its bounds keep their origin.
-  fileprivate func place(_ frame: NibRect) {
-    var bounds = NibRect(size: frame.size)
-    if case .rect(let own)? = value("bounds") { bounds.origin = own.origin }
-    assign(.rect(bounds), to: "bounds")
-    assign(
-      .point(
-        NibPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)), to: "center")
   }
 }

@@ -1,3 +1,4 @@
+import NibRuntime
 import NibGraph
 
 extension SceneForm {
@@ -11,5 +12,23 @@ extension SceneForm {
     externals: .key(.externalObjectsTableForViewLoading), ownViews: [.key(.view)],
     children: [[.key(.childViewControllers)], [.key(.viewControllers)]], templates: .key(.storyboardSegueTemplates),
     destination: .key(.destinationViewControllerIdentifier), segueIdentifier: .key(.uiIdentifier),
-    embedded: .flag("UIPerformOnViewLoad"), container: .key(.containerView))
+    embedded: .flag("UIPerformOnViewLoad"), container: .key(.containerView),
+    fillScreen: { $0.place(NibRect(size: $1)) },
+    // Documented: UIKit fills the container. Seen: autoresizing mask 18 (measured in UIKit on iOS 26.1).
+    fill: { view, container in
+      if case .rect(let bounds)? = container.value("bounds") { view.place(NibRect(size: bounds.size)) }
+      view.assign(.int(18), to: "autoresizingMask")
+    })
+}
+
+extension ArchivedObject {
+  /// Gives a view of UIKit a frame; its bounds keep their origin.
+  fileprivate func place(_ frame: NibRect) {
+    var bounds = NibRect(size: frame.size)
+    if case .rect(let own)? = value("bounds") { bounds.origin = own.origin }
+    assign(.rect(bounds), to: "bounds")
+    assign(
+      .point(
+        NibPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)), to: "center")
+  }
 }

@@ -47,8 +47,8 @@ import Testing
     #expect(files.reads == ["/" + name: 1])
   }
 
-  @Test("scenes of a storyboard for macOS come to life: a window, controllers side by side, the main menu")
-  func macStoryboard() throws {
+  /// A storyboard for macOS: a main menu, a window, and two controllers side by side.
+  private static let harbor: String = {
     let controller = { (id: String, text: String) in
       """
       <scene sceneID="s\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController"><view key="view" id="v\(id)">
@@ -57,7 +57,7 @@ import Testing
       </subviews></view></viewController></objects></scene>
       """
     }
-    let text = """
+    return """
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22505" \
       targetRuntime="MacOSX.Cocoa" useAutolayout="YES" initialViewController="w-00-001"><scenes>
       <scene sceneID="sm"><objects><application id="a-00-001" sceneMemberID="viewController"><menu key="mainMenu" title="Main" \
@@ -75,7 +75,11 @@ import Testing
       </splitViewController></objects></scene>
       \(controller("l-00-001", "Fleet"))\(controller("l-00-002", "Boat"))</scenes></document>
       """
-    let path = try folder.add("Harbor.storyboard", text)
+  }()
+
+  @Test("scenes of a storyboard for macOS come to life: a window, controllers side by side, the main menu")
+  func macStoryboard() throws {
+    let path = try folder.add("Harbor.storyboard", Self.harbor)
     let compiled = folder.path + "/Harbor.storyboardc"
     #expect(CommandRun("compile", path, "--output", compiled).code == .success)
 
