@@ -1,5 +1,5 @@
-import NibRuntime
 import NibGraph
+import NibRuntime
 import NibSchema
 
 extension SceneForm {

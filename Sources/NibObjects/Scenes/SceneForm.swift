@@ -1,5 +1,5 @@
-import NibRuntime
 import NibGraph
+import NibRuntime
 
 /// How the archives of a framework's storyboards say what belongs together: data by which scenes are made without the
 /// framework.
