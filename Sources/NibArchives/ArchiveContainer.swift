@@ -39,7 +39,7 @@ extension SniffedFormat {
   var container: (any ArchiveContainer)? {
     switch self {
     case .nibArchive: NIBArchiveContainer()
-    case .binaryPropertyList, .xmlPropertyList: KeyedArchiveContainer()
+    case .binaryPropertyList, .xmlPropertyList: PropertyListContainer()
     case .xmlDocument, .typedStream, .unknown: nil
     }
   }
@@ -51,6 +51,7 @@ extension ArchiveFormat.Container {
     switch self {
     case .nibArchive: NIBArchiveContainer()
     case .keyedArchive: KeyedArchiveContainer()
+    case .propertyList: PropertyListContainer()
     }
   }
 }

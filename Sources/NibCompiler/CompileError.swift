@@ -10,6 +10,8 @@ public struct CompileError: LocatedError {
     case tooLarge
     /// A platform whose archives are not written yet.
     case platform
+    /// An identifier of a storyboard would make a file outside of the output's folder.
+    case unsafeName
     /// The document has no `<objects>`, or a storyboard no `<scenes>`.
     case noObjects
     /// The compiler made a graph that contradicts itself: its own fault.

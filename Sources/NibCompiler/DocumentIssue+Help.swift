@@ -8,6 +8,10 @@ extension DocumentIssue {
     case .unknownAttribute: "The element has an unknown attribute; it is left out."
     case .noKnownForm: "How an archive stores the attribute or child is not known; it is left out."
     case .unknownValue: "The attribute has an unknown value; it is left out, or its default is used."
+    case .unknownWord:
+      "A boolean is neither YES nor NO, or the relation of a constraint is none of its three; nobody can say what is meant."
+    case .strayText: "Text stands between elements or in one that has none; it is left out."
+    case .secondController: "A scene has two controllers; the first is the scene's, and the other gets no archive."
     case .unknownVariation: "The variation is for an unknown trait or property; the base value is used."
     case .missingAttribute: "A required attribute is missing: a connection's destination, a rectangle's width."
     case .danglingReference:
@@ -31,6 +35,9 @@ extension DocumentIssue {
       "Check whether a newer Interface Builder saved the document, and report what is unknown."
     case .noKnownForm: "Set the property in code, or report an archive that has it."
     case .unknownValue: "Correct the value, or report it."
+    case .unknownWord: "Write one of the words that the message lists."
+    case .strayText: "Delete the text; a merge or an edit by hand leaves such."
+    case .secondController: "Give it a scene of its own, or delete it."
     case .unknownVariation: "Set the property in code when the traits change, or report the document."
     case .missingAttribute: "Complete the element in Interface Builder."
     case .danglingReference: "Connect it again, or delete the connection."

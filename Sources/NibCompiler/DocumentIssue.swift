@@ -13,6 +13,12 @@ public enum DocumentIssue: String, Sendable, Hashable, CaseIterable {
   case noKnownForm
   /// The value of an attribute is none of those that are known.
   case unknownValue
+  /// A boolean or a relation is none of the words that the format has for it.
+  case unknownWord
+  /// Text stands where the format has none.
+  case strayText
+  /// A scene has more than one controller.
+  case secondController
   /// A variation by size class changes what is not known to vary in archives, or for traits that are not known.
   case unknownVariation
   /// The value of an attribute contradicts what is archived, or nothing but the editor reads it.
@@ -152,7 +158,7 @@ public enum DocumentIssue: String, Sendable, Hashable, CaseIterable {
   case deprecatedSegmentStyle
 
   /// Whether the output must not be used because of it.
-  public var isError: Bool { self == .duplicateID || DocumentCheck.errors[ordinal] }
+  public var isError: Bool { self == .duplicateID || self == .unknownWord || DocumentCheck.errors[ordinal] }
 
   /// The number that Interface Builder's compiler puts behind its words; nil where it is not known.
   package var interfaceBuilderKind: Int? { DocumentCheck.row(of: self)?.kind }

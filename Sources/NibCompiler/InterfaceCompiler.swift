@@ -76,6 +76,17 @@ public struct InterfaceCompiler: Sendable {
       case .ofDocumentWith(let catalog): try Platform.of(document).with(catalog)
       case .always(let platform): platform
       }
+    guard let refusal = platform.refusal else { return try compile(document, for: platform, into: &diagnostics) }
+    var strict = Diagnostics(limit: diagnostics.limit, policy: diagnostics.policy.raising(refusal.issues))
+    defer {
+      for message in strict.messages { diagnostics.add(message.refusing(refusal)) }
+    }
+    return try compile(document, for: platform, into: &strict)
+  }
+
+  private func compile(
+    _ document: Document, for platform: Platform, into diagnostics: inout Diagnostics
+  ) throws(CompileError) -> CompiledInterface {
     let objects = try objectsElement(of: document)
     let schema = schemas.schema(for: document, platform)
     let index = SymbolizedDocument(document, schema, into: &diagnostics)
@@ -83,7 +94,9 @@ public struct InterfaceCompiler: Sendable {
     DocumentChecks.run(document, schema, index, options, into: &diagnostics)
     PartCheck.check(document, schema, index, into: &diagnostics)
     if document.kind == .storyboard {
-      return try platform.archives.storyboard(document, schema, index, options, encodeNested, into: &diagnostics)
+      let made = try platform.archives.storyboard(document, schema, index, options, encodeNested, into: &diagnostics)
+      for file in made.files where !Self.staysInside(file.path) { throw Self.unsafeName(file.path, document) }
+      return made
     }
     var files: [CompiledInterface.File] = []
     for variant in platform.archives.variants(of: document, options) {
@@ -117,6 +130,29 @@ public struct InterfaceCompiler: Sendable {
     return try lowering.finish(ArchiveFormat(container), encodeNested)
   }
 
+  /// Whether a path of an output leads nowhere but below the output.
+  private static func staysInside(_ path: String) -> Bool {
+    !path.split(separator: "/", omittingEmptySubsequences: false).contains { $0.isEmpty || $0 == "." || $0 == ".." }
+  }
+
+  /// Why a storyboard is refused whose identifiers or ids, of which names of archives are made, lead out of its folder.
+  private static func unsafeName(_ path: String, _ document: Document) -> CompileError {
+    for element in document.elements.indices {
+      for name in ["storyboardIdentifier", "identifier", "id"] {
+        guard let value = document.attribute(name, of: .init(element)), value.contains("/"), path.contains(value) else {
+          continue
+        }
+        return CompileError(
+          code: .unsafeName, place: document.place(of: .init(element)),
+          detail:
+            "the archive of the \(name) '\(value)' would be '\(path)', which is no path inside the output; rename it")
+      }
+    }
+    return CompileError(
+      code: .unsafeName, place: document.place(of: .root),
+      detail: "an archive would be '\(path)', which is no path inside the output; rename its controller")
+  }
+
   private func objectsElement(of document: Document) throws(CompileError) -> ElementIndex {
     let container = document.kind == .storyboard ? "scenes" : "objects"
     guard let objects = document.child(container, of: .root) else {
@@ -124,6 +160,25 @@ public struct InterfaceCompiler: Sendable {
         code: .noObjects, place: document.place(of: .root), detail: "the document has no <\(container)> to compile")
     }
     return objects
+  }
+}
+
+extension DiagnosticPolicy {
+  /// The policy by which some issues are errors.
+  fileprivate func raising(_ issues: Set<DocumentIssue>) -> DiagnosticPolicy {
+    var policy = self
+    policy.raised.formUnion(issues.map(\.rawValue))
+    return policy
+  }
+}
+
+extension Diagnostic {
+  /// The message with the reason why it refuses the document, if it does.
+  fileprivate func refusing(_ refusal: Platform.Refusal) -> Diagnostic {
+    guard DocumentIssue(rawValue: id).map({ refusal.issues.contains($0) }) == true else { return self }
+    var refused = self
+    refused.message += "; " + refusal.words
+    return refused
   }
 }
 

@@ -9,13 +9,13 @@ public enum VisibleText {
     return text.withUTF8 { escaped($0) } ?? text
   }
 
-  /// Whether a character changes how others are shown or shows nothing itself: a control character, an override of writing
-  /// direction, or one for private use, as those of function keys, which most fonts lack.
+  /// Whether a character changes how others are shown or shows nothing itself: a control character, an end of a line that is
+  /// no line feed, a mark or an override of writing direction, or one for private use, as those of function keys, which most fonts lack.
   public static func isHidden(_ scalar: Unicode.Scalar) -> Bool { isHidden(scalar.value) }
 
   private static func isHidden(_ value: UInt32) -> Bool {
     switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xE000...0xF8FF: true
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xE000...0xF8FF: true
     default: false
     }
   }
@@ -50,7 +50,7 @@ public enum VisibleText {
     case 0x09, 0x0A: return nil
     case 0..<0x20, 0x7F: return (UInt32(byte), 1)
     // A string's bytes are whole characters.
-    case 0xC2: return (0x80 | next(1), 2)
+    case 0xC2, 0xD8: return (UInt32(byte & 0x1F) << 6 | next(1), 2)
     case 0xE2, 0xEE, 0xEF: return (UInt32(byte & 0x0F) << 12 | next(1) << 6 | next(2), 3)
     default: return nil
     }

@@ -6,6 +6,8 @@ public struct ArchiveFormat: Sendable, Hashable {
     case nibArchive(minor: UInt32, launchTrailer: Bool)
     /// A keyed archive: a property list with `$objects`, in the order of keys of an era.
     case keyedArchive(PropertyListForm, era: KeyedArchiveEra)
+    /// A property list each dictionary of which is an object; platforms whose interfaces are no archives have such.
+    case propertyList(PropertyListForm)
   }
 
   /// The two written forms of a property list.

@@ -18,6 +18,8 @@ extension NibRoot {
     }
     moved.accessibility = accessibility.map { $0.moved(move) }
     moved.visibleWindows = visibleWindows.map(move)
+    moved.sceneControllers = sceneControllers.map(move)
+    moved.initialController = initialController.map(move)
     return moved
   }
 
@@ -39,6 +41,8 @@ extension NibRoot {
       joined.accessibility += root.accessibility
       joined.visibleWindows += root.visibleWindows
       joined.externalNames += root.externalNames
+      joined.sceneControllers += root.sceneControllers
+      joined.initialController = joined.initialController ?? root.initialController
     }
     self = joined
   }

@@ -33,6 +33,10 @@ public struct NibRoot: Sendable {
   public internal(set) var visibleWindows: [ObjectID] = []
   /// Names of external objects that are listed, in archive order (AppKit).
   public internal(set) var externalNames: [String] = []
+  /// The controllers of scenes, where one archive has those of a whole storyboard (WatchKit).
+  public internal(set) var sceneControllers: [ObjectID] = []
+  /// The one of them that is shown first.
+  public internal(set) var initialController: ObjectID?
   /// What is wrong with the lists; what can be read of them is there nevertheless.
   public internal(set) var error: GraphError?
 
@@ -54,6 +58,14 @@ public struct NibRoot: Sendable {
         detail: "the root has neither \(NibPlatform.rootKeys.joined(separator: " nor ")): this is no interface")
     }
     if let error = root.error { throw error }
+    let traits = root.platform.traits
+    guard traits.loading.makesObjects else {
+      throw GraphError(
+        code: .notAnInterface, place: Place(file: graph.origins.file),
+        detail:
+          "this is an interface for \(traits.framework), of which \(traits.systems[0]) alone makes objects: nothing "
+          + "is instantiated; inspect it, or make its context")
+    }
     return root
   }
 }

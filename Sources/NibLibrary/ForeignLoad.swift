@@ -51,8 +51,10 @@ final class ForeignLoad: @unchecked Sendable {
 
   /// Notes the archive that an object has its view in.
   func noteView(of object: ForeignObject, _ values: [(key: String, value: NibValue)]) {
-    guard case .string(let name)? = values.first(where: { $0.key == .key(.nibName) })?.value else { return }
-    let table = values.first { $0.key == .key(.externalObjectsTableForViewLoading) }?.value
+    let names: [String] = [.key(.nibName), .key(.nsNibName)]
+    guard case .string(let name)? = values.first(where: { names.contains($0.key) })?.value else { return }
+    let tables: [String] = [.key(.externalObjectsTableForViewLoading), .key(.nsExternalObjectsTableForViewLoading)]
+    let table = values.first { tables.contains($0.key) }?.value
     var externals: [NibPair] = []
     if case .dictionary(let pairs)? = table { externals = pairs }
     viewOwners.append(ViewOwner(controller: object, nibName: name, externals: externals))

@@ -50,7 +50,7 @@ private struct ForeignScene {
 
   init(_ interface: Interface, _ load: ForeignLoad) throws(NibError) {
     content = try StoryboardArchives(interface, load.environment)
-    try content.check(ArchivedStoryboard.platform)
+    try content.check(ArchivedStoryboard.platforms)
     self.load = load
   }
 

@@ -6,18 +6,34 @@
 public enum XMLPropertyListWriter {
   /// The bytes of a property list. Levels are as deep as the value's own.
   public static func bytes(of value: PropertyList) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(value) { bytes += $0.utf8 }
+    return bytes
+  }
+
+  /// The same in pieces, so that the text of a large one takes little memory.
+  public static func write(_ value: PropertyList, into take: (String) -> Void) {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
       <plist version="1.0">
 
       """
-    write(value, "", to: &text)
+    write(value, "", to: &text, into: take)
     text += "</plist>\n"
-    return Array(text.utf8)
+    take(text)
   }
 
-  private static func write(_ value: PropertyList, _ indent: String, to text: inout String) {
+  /// Bytes that are kept before they are handed on.
+  private static let pieceSize = 1 << 16
+
+  private static func write(
+    _ value: PropertyList, _ indent: String, to text: inout String, into take: (String) -> Void
+  ) {
+    if text.utf8.count >= pieceSize {
+      take(text)
+      text = ""
+    }
     switch value {
     case .string(let words): text += "\(indent)<string>\(escaped(words))</string>\n"
     case .integer(let number): text += "\(indent)<integer>\(number)</integer>\n"
@@ -26,20 +42,20 @@ public enum XMLPropertyListWriter {
     case .data(let bytes): text += "\(indent)<data>\n\(lines(of: bytes, indent))\(indent)</data>\n"
     case .date(let seconds): text += "\(indent)<date>\(PropertyListDate.text(seconds))</date>\n"
     case .uid(let number):
-      write(.dictionary([.init("CF$UID", .integer(Int64(truncatingIfNeeded: number)))]), indent, to: &text)
+      write(.dictionary([.init("CF$UID", .integer(Int64(truncatingIfNeeded: number)))]), indent, to: &text, into: take)
     // XML has no null; an empty string is what other writers make of it.
     case .null: text += "\(indent)<string></string>\n"
     case .array(let items):
       guard !items.isEmpty else { return text += "\(indent)<array/>\n" }
       text += "\(indent)<array>\n"
-      for item in items { write(item, indent + "\t", to: &text) }
+      for item in items { write(item, indent + "\t", to: &text, into: take) }
       text += "\(indent)</array>\n"
     case .dictionary(let entries):
       guard !entries.isEmpty else { return text += "\(indent)<dict/>\n" }
       text += "\(indent)<dict>\n"
       for entry in entries {
         text += "\(indent)\t<key>\(escaped(entry.key))</key>\n"
-        write(entry.value, indent + "\t", to: &text)
+        write(entry.value, indent + "\t", to: &text, into: take)
       }
       text += "\(indent)</dict>\n"
     }

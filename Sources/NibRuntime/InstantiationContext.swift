@@ -1,5 +1,6 @@
 import NibDiagnostics
 import NibGraph
+import Synchronization
 
 /// What a nib depends on besides its own archive, handed down from a nib to those within it: cells of a table, views of
 /// controllers, scenes.
@@ -25,6 +26,8 @@ public struct InstantiationContext: Sendable {
   public var announcing: (@Sendable (_ className: String, _ message: String) -> Void)?
   /// In how many nibs the nib lies that is loaded with this; 0 for one that was asked for in code.
   public private(set) var nesting = 0
+  /// What is counted over all nibs that one call in code makes come.
+  private var whole = WholeLoad()
 
   /// Most nibs within one another. A scene that embeds itself, or a cell with a table of such cells, ends here.
   public static let deepestNesting = 16
@@ -61,6 +64,7 @@ public struct InstantiationContext: Sendable {
   {
     var inner = self
     inner.nesting = try other.nested(for: name).nesting
+    inner.whole = other.whole
     return inner
   }
 
@@ -68,8 +72,26 @@ public struct InstantiationContext: Sendable {
   public var outermost: InstantiationContext {
     var outer = self
     outer.nesting = 0
+    outer.whole = WholeLoad()
     return outer
   }
+
+  /// Counts the objects of a scene that is made within another one.
+  ///
+  /// Scenes within scenes multiply: five levels of thirty containers are a small document and 24 million objects.
+  /// - Throws: `RuntimeError` with code `limit` when all scenes within the outermost one have more than `mostWithin`.
+  package func countWithin(_ graph: ObjectGraph) throws(RuntimeError) {
+    guard nesting > 0 else { return }
+    guard whole.add(graph.objects.count) <= Self.mostWithin else {
+      throw RuntimeError(
+        code: .limit, place: Place(file: graph.origins.file),
+        detail:
+          "the scenes within the scene have more than \(Self.mostWithin) objects in all; make some of them in code")
+    }
+  }
+
+  /// Most objects of archives that scenes within a scene are made of, all together.
+  package static let mostWithin = 50_000
 
   /// An instantiator of an archive.
   public func instantiator(for graph: ObjectGraph) -> NibInstantiator { NibInstantiator(graph: graph, loader: self) }
@@ -114,4 +136,12 @@ extension RuntimeError {
       code: .nibNotReadable, place: located?.place ?? Place(file: name),
       detail: "nib '\(name)' cannot be read: \(located?.detail ?? "\(error)")")
   }
+}
+
+/// The objects that were counted in one load, by whoever takes part in it.
+private final class WholeLoad: Sendable {
+  private let count = Atomic<Int>(0)
+
+  /// Adds objects; returns how many there are then.
+  func add(_ objects: Int) -> Int { count.wrappingAdd(objects, ordering: .relaxed).newValue }
 }

@@ -8,14 +8,20 @@ public struct Catalog: Sendable {
     public let tag: String
     /// The tag of the kind whose elements it is a part of, for one that no tag says.
     public let host: String?
+    /// Whether the schema tells all that is known of the class: its name, and as its superclass that of the parent.
+    public let describesClass: Bool
     /// The schema.
     public var schema: ElementSchema { make() }
     private let make: @Sendable () -> ElementSchema
 
     /// Makes a line of a catalog.
-    public init(_ tag: String, partOf host: String? = nil, _ make: @escaping @Sendable () -> ElementSchema) {
+    public init(
+      _ tag: String, partOf host: String? = nil, describesClass: Bool = false,
+      _ make: @escaping @Sendable () -> ElementSchema
+    ) {
       self.tag = tag
       self.host = host
+      self.describesClass = describesClass
       self.make = make
     }
   }

@@ -52,7 +52,7 @@ public struct CustomLowering: Sendable, Hashable {
 
   /// All custom lowerings, by the types of the compiler that have their code; each family lists its own beside its rows.
   package enum Code: Sendable, Hashable {
-    case uiKit(UIKitFamily), appKit(AppKitFamily)
+    case uiKit(UIKitFamily), appKit(AppKitFamily), watchKit(WatchKitFamily)
   }
 
   /// Those of UIKit.

@@ -69,7 +69,7 @@ extension IgnoredPart {
   /// Those of all platforms.
   static let shared: [IgnoredPart] =
     [
-      "version", "toolsVersion", "systemVersion", "promptedForUpgradeToXcode5",
+      "toolsVersion", "systemVersion", "promptedForUpgradeToXcode5",
     ].map { IgnoredPart("document", .editorOnly($0)) }
     // How the document is laid out: what concerns it stands in the elements.
     + [IgnoredPart("document", .redundant("useAutolayout", with: "objects"))]

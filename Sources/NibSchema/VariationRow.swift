@@ -23,9 +23,12 @@ public struct VariationRow: Sendable {
   /// All that varies, in the order in which an object's storages stand. Inferred: the order; none has two.
   public static let all = [
     VariationRow(name: "subviews", keyPath: "traitStorageSubviews"),
-    VariationRow(name: "constraints", keyPath: "traitStorageConstraints"),
+    constraints,
     constant,
   ]
+
+  /// The constraints that a view holds.
+  public static let constraints = VariationRow(name: "constraints", keyPath: "traitStorageConstraints")
 
   /// The constant of a constraint.
   public static let constant = VariationRow(name: "constant", keyPath: "encodedConstant")
@@ -44,6 +47,7 @@ public struct VariationRow: Sendable {
 
   /// Attributes and children of a variation that only Interface Builder looks at: where a view stands on its canvas.
   ///
-  /// Seen: a button with another frame for two size classes, and no storage.
-  public static let designTime = ["key", "ambiguous", "misplaced", "frame"]
+  /// Seen: a button with another frame for two size classes, and no storage. A frame that is fixed pins the view by
+  /// constraints up to Xcode 7, and is for the canvas alone later.
+  public static let designTime = ["key", "ambiguous", "misplaced", "frame", "fixedFrame"]
 }

@@ -27,7 +27,7 @@ public enum BundleReader: LinkedReader {
     let environment = environment(places)
     return try BundleStoryboards(
       places.interfaces, languages: places.languages, idiom: nil, environment: environment
-    ).parts(of: name).checked(for: platform)
+    ).parts(of: name).checked(for: [platform])
   }
 
   /// What nibs of bundles depend on.

@@ -370,6 +370,16 @@ static void check_misuse(const char *archives) {
   nibwright_interface_free(interface);
   HOLDS(nibwright_compile(interface, NULL, &files, NULL, NULL) == NIBWRIGHT_INVALID_ARGUMENT && files == NULL);
   HOLDS(nibwright_interface_form(interface) == NIBWRIGHT_FORM_UNKNOWN);
+  /* It stays freed when others come, whose memory may be the same: a second free frees none of them. */
+  for (int times = 0; times < 64; times++) {
+    nibwright_interface *other = opened(archives, "Documents/Login/Login.xib");
+    HOLDS(other != interface && nibwright_interface_form(interface) == NIBWRIGHT_FORM_UNKNOWN);
+    nibwright_interface_free(interface);
+    HOLDS(nibwright_interface_form(other) == NIBWRIGHT_FORM_XIB);
+    nibwright_interface_free(other);
+  }
+  /* A length that no memory has. */
+  HOLDS(nibwright_open_bytes("<document/>", (size_t)1 << 62, "a", &none, NULL) != NIBWRIGHT_OK && none == NULL);
 }
 
 /* Every value of the sets that are handed in is taken. */

@@ -1,4 +1,6 @@
+import NibArchives
 import NibContext
+import NibDiagnostics
 import NibInspector
 import NibResources
 import NibTestSupport
@@ -122,5 +124,23 @@ import Testing
     while !scan.next(atLeast: 1).isEmpty { count += 1 }
 
     #expect(count >= Set(Self.samples.prefix(5)).count && scan.archiveCount >= count - scan.failureCount)
+  }
+
+  @Test("what a terminal would act on stands as numbers, and means the same to who reads the rows")
+  func controls() throws {
+    let text = "a\u{7F}\u{9B}31m\u{202E}evil\u{2066}\u{61C}\u{1B}é\"\\"
+    var nib = TestNib()
+    nib.object("label", "UILabel", [("UIText", .string(text))])
+    var files = MemoryFileSource()
+    files.add(try ArchiveEncoder(order: .asStored).encode(try nib.graph()), at: "/a\u{9B}.nib")
+
+    var scan = ArchiveScan(["/a\u{9B}.nib"], files: files)
+    let bytes = scan.next()
+    let shown = String(decoding: bytes, as: UTF8.self)
+
+    #expect(!shown.unicodeScalars.contains { $0 != "\n" && VisibleText.isHidden($0) })
+    #expect(shown.contains(#"a\u007f\u009b31m\u202eevil\u2066\u061c\u001bé\"\\"#))
+    let rows = try bytes.split(separator: UInt8(ascii: "\n")).map { try JSONSample(Array($0)) }
+    #expect(rows.contains { $0["string"]?.text == text && $0["archive"]?.text == "/a\u{9B}.nib" })
   }
 }

@@ -26,9 +26,9 @@ import Testing
     #expect(written == #"{"i":3,"d":0.5,"w":3,"b":false,"x":"inf"}"#)
   }
 
-  @Test("quotes, backslashes and control characters are escaped, all else stays")
+  @Test("quotes, backslashes and what a terminal acts on are escaped, all else stays")
   func escapes() {
-    #expect(text { $0.member("t", "a\"\\\n\t\u{1}é\u{2028}") } == "{\"t\":\"a\\\"\\\\\\n\\t\\u0001é\u{2028}\"}")
+    #expect(text { $0.member("t", "a\"\\\n\t\u{1}é\u{2028}") } == "{\"t\":\"a\\\"\\\\\\n\\t\\u0001é\\u2028\"}")
   }
 
   @Test("a pretty text has a line a member, and empty lists stay on theirs")

@@ -64,4 +64,22 @@ import Testing
     #expect(archive.storyboardReferences.map(\.storyboardName) == ["Login"])
     #expect(Set(archive.objects.map(\.id)).count == archive.objects.count, "ids of several archives are told apart")
   }
+
+  @Test("an archive that the list names many times is read once, and that is told")
+  func repeatedArchive() throws {
+    let document = try Interface.read(Array(Self.text.utf8), name: "Main.storyboard")
+    var files = try document.compile().encoded()
+    let names = (0..<500).map { "<key>n\($0)</key><string>boat</string>" }.joined()
+    let list = """
+      <plist version="1.0"><dict><key>UIViewControllerIdentifiersToNibNames</key><dict>\(names)</dict></dict></plist>
+      """
+    files.removeAll { $0.path == "Info.plist" }
+    let once = try Interface.read(folder: files, name: "Main.storyboardc").context()
+    files.append(InterfaceFile(path: "Info.plist", bytes: Array(list.utf8)))
+    let context = try Interface.read(folder: files, name: "Main.storyboardc").context()
+
+    #expect(context.interfaces.first?.scenes.count == 1)
+    #expect(context.interfaces.first?.objects.count == once.interfaces.first?.objects.count)
+    #expect(context.failures.first?.diagnostic.message.contains("500 controllers and 1 archives") == true)
+  }
 }

@@ -18,6 +18,7 @@ import Testing
   @Test("what needs no escape is the same text")
   func plain() {
     #expect(VisibleText.escaping("") == "")
+    #expect(VisibleText.escaping("a\u{200F}b\u{61C}c\u{2028}d") == "a\\u{200f}b\\u{61c}c\\u{2028}d")
     #expect(VisibleText.escaping("└─ UIView → “Name”\n\tx") == "└─ UIView → “Name”\n\tx")
     #expect(VisibleText.escaping("\u{1B}[2J\u{202E}a\u{7F}\u{9F}b") == "\\u{1b}[2J\\u{202e}a\\u{7f}\\u{9f}b")
   }

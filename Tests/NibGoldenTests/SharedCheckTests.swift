@@ -35,9 +35,10 @@ struct SharedCheckTests {
 
   /// The errors of a document's content; none of one that is no document of a platform that is compiled.
   private static func errors(_ job: Job) -> [Diagnostic]? {
-    guard let bytes = TestDisk.bytes(job.path), let document = try? XIBReader().read(bytes, file: job.path) else {
-      return nil
-    }
+    guard let bytes = TestDisk.bytes(job.path), let document = try? XIBReader().read(bytes, file: job.path),
+      // Of a document for watchOS whatever no property list shows is an error: `SharedWatchTests` counts them.
+      document.platform != .watchkit
+    else { return nil }
     var diagnostics = Diagnostics()
     let compiler = InterfaceCompiler(options: job.options, encodeNested: CompiledSample.encode)
     guard (try? compiler.compile(document, into: &diagnostics)) != nil else { return nil }

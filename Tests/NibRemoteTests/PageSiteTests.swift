@@ -111,6 +111,23 @@ import Testing
     #expect(site.status("GET / HTTP/1.1\r\nX: " + String(repeating: "a", count: 40_000)) == 431)
   }
 
+  @Test("what is no page runs no scripts, wherever it is opened, and a page stays in its own site's frames")
+  func policy() throws {
+    let site = try Site()
+    func policy(_ target: String) throws -> String {
+      let answer = try #require(
+        RawClient.exchange(
+          port: site.server.port, "GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(site.server.port)\r\n\r\n"))
+      return try #require(
+        answer.split(separator: "\r\n").first { $0.hasPrefix("Content-Security-Policy: ") }.map(String.init))
+    }
+
+    #expect(try policy("/").contains("'unsafe-inline'") && policy("/").contains("frame-ancestors 'self'"))
+    for target in ["/rsrc//logo.png", "/rsrc//style.css", "/rsrc//none.svg"] {
+      #expect(try policy(target).contains("default-src 'none'; script-src 'none'"))
+    }
+  }
+
   @Test("HEAD has the length of the body and no body") func head() throws {
     let site = try Site()
 
@@ -153,6 +170,20 @@ import Testing
     let site = try Site(limits: .init(bytes: 1))
 
     #expect(site.status(target: "/") == 200)
+
+    // One that is not taken holds its bytes, and the next is refused until they are let go.
+    let body = [UInt8](repeating: 0, count: 32 << 20)
+    let server = try LoopbackServer(limits: .init(bytes: 40 << 20)) { _ in
+      HTTPResponse(mediaType: "text/plain", body: body)
+    }
+    try server.start()
+    defer { server.stop() }
+    let request = "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n"
+    let slow = try #require(RawClient.connected(port: server.port))
+    RawClient.ask(slow, request)
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(RawClient.exchange(port: server.port, request)?.hasPrefix("HTTP/1.1 503") == true)
+    RawClient.leave(slow)
   }
 
   @Test("a port that is taken is an error") func taken() throws {

@@ -44,6 +44,13 @@ enum RawClient {
     return descriptor
   }
 
+  /// Asks on a connection and takes no answer.
+  static func ask(_ descriptor: CInt, _ request: String) {
+    _ = Array(request.utf8).withUnsafeBytes { bytes in
+      bytes.baseAddress.map { write(descriptor, $0, bytes.count) }
+    }
+  }
+
   /// Ends a connection.
   static func leave(_ descriptor: CInt) { close(descriptor) }
 

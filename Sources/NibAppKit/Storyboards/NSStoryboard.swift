@@ -16,7 +16,7 @@ public final class NSStoryboard: StoryboardMade, Sendable {
   nonisolated private let nibNames: [String: String]
 
   /// Scenes of macOS.
-  nonisolated public static var platform: NibPlatform { .appkit }
+  nonisolated public static var platforms: [NibPlatform] { [.appkit] }
 
   /// Makes a storyboard of its parts.
   nonisolated public init(_ parts: StoryboardParts) {

@@ -60,6 +60,8 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public final var contentBorderThickness = NibInsets()
   /// Whether it is made anew each time it comes to the screen; of older systems.
   public final var isOneShot = false
+  /// Whether a button in the title bar hides and shows the toolbar, in systems up to OS X 10.6.
+  public final var showsToolbarButton = true
   /// Whether it takes memory only when it is first shown.
   public final var isDeferred = true
   /// The screen that the document was made for, in points.
@@ -93,6 +95,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
       Property("collectionBehavior", \.collectionBehavior),
       Property("contentBorderThickness.minY", \.contentBorderThickness.bottom),
       Property("oneShot", \.isOneShot),
+      Property("showsToolbarButton", \.showsToolbarButton),
       Property("deferred", \.isDeferred),
       Property("screenRect", \.screenRect),
       Property(

@@ -38,9 +38,14 @@ public struct KeyedArchiveDecoder: Sendable {
   public func decode(_ bytes: [UInt8], file: String) throws(ArchiveError) -> ObjectGraph {
     let table: PropertyListTable
     do { table = try PropertyListTable(bytes, file: file, limits: limits) } catch { throw ArchiveError(error) }
+    return try decode(table, file: file)
+  }
+
+  /// Decodes an archive that was read as a property list.
+  func decode(_ table: PropertyListTable, file: String) throws(ArchiveError) -> ObjectGraph {
     let archive = try KeyedArchiveHeader(table, file: file)
     return try KeyedArchiveSource.with(table, archive, file: file) { source throws(ArchiveError) in
-      var reader = KeyedArchiveReader(source, limits: limits, size: bytes.count)
+      var reader = KeyedArchiveReader(source, limits: limits, size: table.bytes.count)
       return try reader.read()
     }
   }

@@ -70,9 +70,8 @@ struct InstantiateRun {
       for message in nib.diagnostics.messages { diagnostics.add(message) }
       let made = try nib.instantiateHere(owner: RecordingOwner())
       for message in made.diagnostics.messages { diagnostics.add(message) }
-      let text = try text(made)
-      if arguments[InstantiateOptions.format] == .json { terminal.write(text) } else { terminal.show(text) }
       let isIncomplete = made.connections.contains { $0.problem != nil } || !made.missingImages.isEmpty
+      try show(made, &terminal)
       return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
     } catch {
       let failure = CommandFailure(error)
@@ -97,21 +96,27 @@ struct InstantiateRun {
   }
 
   /// Messages go to standard error; only JSON repeats them.
-  private func text(_ made: Instantiation) throws(NibError) -> String {
+  private func show(_ made: Instantiation, _ terminal: inout Terminal) throws(NibError) {
     if arguments[InstantiateOptions.format] == .summary {
       let (connected, archived) = (made.connections.count { $0.problem == nil }, made.connections.count)
       let objects = made.objects.count.counted("object")
-      return "\(file): \(objects), \(connected) of \(archived) connections made\n"
+      return terminal.show("\(file): \(objects), \(connected) of \(archived) connections made\n")
     }
     var tree = InstantiatedTree(here: made)
     guard arguments[InstantiateOptions.format] == .json else {
       tree.diagnostics = []
-      return InstantiatedTreeRendering().render(tree)
+      return terminal.write(pieces: { write in
+        InstantiatedTreeRendering().render(tree) { write(Array(VisibleText.escaping($0).utf8)) }
+      })
     }
-    do throws(InspectError) {
-      return try JSONRendering().encode(LiveReport(tree, file: file), file: file)
-    } catch {
-      throw NibError(error)
-    }
+    var failure: InspectError?
+    terminal.write(pieces: { write in
+      do throws(InspectError) {
+        try JSONRendering().encode(LiveReport(tree, file: file), file: file, into: write)
+      } catch {
+        failure = error
+      }
+    })
+    if let failure { throw NibError(failure) }
   }
 }

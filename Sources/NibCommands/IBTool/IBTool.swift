@@ -37,7 +37,7 @@ public enum IBTool {
       output.set("errors", .faults(error.faults))
       exit = .failure
     }
-    terminal.write(output.bytes())
+    terminal.write(pieces: { output.write(into: $0) })
     return exit
   }
 

@@ -51,7 +51,7 @@ enum AppKitControls {
     var flags: [UInt8] = [6, 0, 0, 0]
     if lowering.reader.flag(.sendsWholeSearchString, of: element) ?? false { flags[0] |= 1 }
     if lowering.reader.flag(.sendsSearchStringImmediately, of: element) ?? false { flags[1] |= 1 }
-    lowering.writer.add(.data(.nsSearchFieldFlags, lowering.writer.append(flags)))
+    lowering.writer.add(.data(lowering.declared.key, lowering.writer.append(flags)))
   }
 
   /// What the button that clears a search field is called. Seen: 4 cells.
@@ -65,7 +65,7 @@ enum AppKitControls {
       .reference(.nibEncoderEmptyKey, label), .reference(.nibEncoderEmptyKey, kind),
       .reference(.nibEncoderEmptyKey, one))
     let list = lowering.writer.array([dictionary], .mutableArray)
-    lowering.writer.add(.reference(.nsAccessibilityOverriddenAttributes, list))
+    lowering.writer.add(.reference(lowering.declared.key, list))
   }
 
   /// The cell as all that a combo box's table asks.
@@ -89,7 +89,7 @@ enum AppKitControls {
       path += path.hasSuffix("/") ? String(name) : "/" + name
       cells.append(component(String(name), path, font, &lowering))
     }
-    lowering.writer.add(.reference(.nsPathComponentCells, lowering.writer.array(cells, .mutableArray)))
+    lowering.writer.add(.reference(lowering.declared.key, lowering.writer.array(cells, .mutableArray)))
   }
 
   private static func component(
@@ -157,7 +157,7 @@ enum AppKitControls {
   static func lowerTextCompletion(_ element: Int, _ lowering: inout Lowering) {
     let field = lowering.reader.parent(of: element)
     guard field >= 0, lowering.reader.flag(.textCompletion, of: field) == false else { return }
-    lowering.writer.add(.bool(.nsAutomaticTextCompletionDisabled, true))
+    lowering.writer.add(.bool(lowering.declared.key, true))
   }
 }
 
@@ -177,7 +177,7 @@ extension AppKitControls {
       .init(
         lower: { lowerTextCompletion($0, &$2) },
         raise: { raising, current in
-          if current.integer(AppKitKey.nsAutomaticTextCompletionDisabled) == 1 {
+          if current.integer(raising.declared.key) == 1 {
             raising.sayOfControl("textCompletion", "NO", current)
           }
         })

@@ -55,6 +55,8 @@ enum AppKitFonts {
   }
 
   private static func object(_ font: AppKitFont, _ lowering: inout Lowering) -> ObjectID {
+    var font = font
+    font.flags = AppKitKeyEras.fontFlags(font.flags, size: font.size, in: lowering.profile)
     if let known = lowering.appKit.fonts.find(font) { return known }
     let name = lowering.writer.string(AppKitKeyEras.fontName(font.name, in: lowering.profile))
     var styleDescriptor: ObjectID?
@@ -64,7 +66,7 @@ enum AppKitFonts {
     lowering.writer.add(.reference(.nsName, name))
     if font.usesAppearanceSize { lowering.writer.add(.bool(.nsFontUsesAppearanceFontSize, true)) }
     lowering.writer.add(.double(.nsSize, font.size))
-    lowering.writer.add(.int(.nsfFlags, AppKitKeyEras.fontFlags(font.flags, size: font.size, in: lowering.profile)))
+    lowering.writer.add(.int(.nsfFlags, font.flags))
     if let styleDescriptor {
       lowering.writer.add(.reference(.nsTextStyleDescriptor, styleDescriptor))
       lowering.writer.add(.bool(.nsHasWidth, false))

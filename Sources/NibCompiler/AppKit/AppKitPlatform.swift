@@ -126,7 +126,7 @@ enum AppKitArchives: ArchiveForms {
 
   static func startArchive(_ lowering: inout Lowering) {
     lowering.state = lowering.appKit.forNextArchive()
-    lowering.appKit.read(lowering.reader.document)
+    lowering.appKit.read(lowering.reader.document, for: lowering.options.deploymentTarget)
   }
 
   static func lowerInner(_ lowering: inout Lowering) { AppKitPrototypes.lowerAll(&lowering) }
@@ -243,8 +243,14 @@ final class AppKitRecords: PlatformState {
     return next
   }
 
-  func read(_ document: Document) {
-    isDirect = document.attribute("customObjectInstantitationMethod", of: .root) == "direct"
+  func read(_ document: Document, for target: DeploymentTarget?) {
+    // Systems before 10.10 do not know it. Seen: 1 object for 10.8, 4 of documents for 10.11 and later that are made
+    // directly. Inferred: the system between.
+    let isKnown = target.map { $0 >= DeploymentTarget(major: 10, minor: 10) } ?? true
+    // Storyboards make all objects directly. Seen: 5 of 5 storyboards of 4 apps, none of which says it.
+    let isSaid =
+      document.kind == .storyboard || document.attribute("customObjectInstantitationMethod", of: .root) == "direct"
+    isDirect = isKnown && isSaid
     usesAutolayout = document.attribute("useAutolayout", of: .root) == "YES"
     let version = document.attribute("toolsVersion", of: .root) ?? ""
     toolsVersion = version.split(separator: ".").first.flatMap { Int($0) } ?? 0

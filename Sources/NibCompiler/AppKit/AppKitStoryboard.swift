@@ -115,6 +115,11 @@ struct AppKitStoryboard {
     let objects = Array(lowering.reader.children(of: container))
     guard let controller = objects.first(where: { Self.member($0, &lowering) == "viewController" }) else { return }
     let others = objects.filter { $0 != controller && !Self.isFirstResponder($0, &lowering) }
+    for second in others where Self.member(second, &lowering) == "viewController" {
+      lowering.reader.warn(
+        .secondController, LeftOutContent.second(second, in: lowering.reader.document, lowering.schema.catalog),
+        at: second)
+    }
     let view = lowering.reader.firstChild(.view, of: controller)
     let ids = [controller, view ?? controller].map { element in
       lowering.reader.attribute(.id, of: element).map { lowering.reader.text($0) } ?? "\(element)"
@@ -144,6 +149,11 @@ struct AppKitStoryboard {
         scenes[scene].segues.append(element)
         if let target = sceneOfController[destination] { _ = giveName(target, &lowering) }
         continue
+      }
+      if sceneOfController[destination] == nil {
+        let id = lowering.reader.attribute(.destination, of: element).map { lowering.reader.text($0) } ?? ""
+        lowering.reader.warn(
+          .danglingReference, "the relationship leads to '\(id)', which is no controller of a scene", at: element)
       }
       let relation = lowering.reader.attribute(.relationship, of: element).map { lowering.reader.text($0) } ?? ""
       if relation == "window.shadowedContentViewController" {

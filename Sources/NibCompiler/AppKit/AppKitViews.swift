@@ -188,7 +188,7 @@ enum AppKitCells {
     guard lowering.reader.tag(field) != .tableColumn,
       lowering.reader.flag(.allowsCharacterPickerTouchBarItem, of: field) ?? isOld
     else { return }
-    lowering.writer.add(.bool(.nsCharacterPickerEnabled, true))
+    lowering.writer.add(.bool(lowering.declared.key, true))
   }
 }
 
@@ -260,7 +260,7 @@ extension AppKitCells {
       .init(
         lower: { lowerCharacterPicker($0, &$2) },
         raise: { raising, current in
-          if current.integer(AppKitKey.nsCharacterPickerEnabled) == 1 {
+          if current.integer(raising.declared.key) == 1 {
             raising.sayOfControl("allowsCharacterPickerTouchBarItem", "YES", current)
           }
         })

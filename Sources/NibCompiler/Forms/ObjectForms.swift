@@ -210,12 +210,20 @@ struct CustomForm: RowForm {
   }
 
   static func lower(_ row: PlannedRow, _ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
+    let around = lowering.declared
+    lowering.declared = lowering.schema.tables.customLowerings[Int(row.extra)].names
     lowering.schema.tables.customLowerings[Int(row.extra)].lower(element, plan, &lowering)
+    lowering.declared = around
   }
 
   func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
     let code = CustomLoweringCode(lowering)
-    if let raise = code.raise { return raise(&raising, current) }
+    if let raise = code.raise {
+      let around = raising.declared
+      defer { raising.declared = around }
+      raising.declared = (lowering.reads.first ?? "", lowering.writes.first ?? "")
+      return raise(&raising, current)
+    }
     switch code.raised {
     case .computed: break
     case .inScenes: warn("is of a storyboard's scene; it is left out", current, &raising)

@@ -1,4 +1,13 @@
+import NibGraph
 import NibSchema
+
+/// The names that code of a custom lowering need not know, because its declaration has them.
+struct DeclaredNames {
+  /// The first attribute that is declared as read; -1 for none.
+  var attribute: Symbol = -1
+  /// The first key that is declared as written.
+  var key = KeyID.none
+}
 
 /// The code of a custom lowering, both ways: a case of a switch beside the code of its family.
 struct CustomLoweringCode: Sendable {
@@ -12,6 +21,8 @@ struct CustomLoweringCode: Sendable {
     case byCode
   }
 
+  /// The names that the declaration has, once a schema is compiled.
+  var names = DeclaredNames()
   let raised: Raised
   /// Writes to the object of an element.
   let lower: @Sendable (_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> Void

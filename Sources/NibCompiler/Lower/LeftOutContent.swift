@@ -65,6 +65,13 @@ struct LeftOutContent {
     return parts.joined(separator: ", ")
   }
 
+  /// What is said of a controller in the scene of another.
+  static func second(_ controller: Int, in document: Document, _ catalog: Catalog) -> String {
+    let content = LeftOutContent(of: [ElementIndex(controller)], in: document, catalog)
+    let id = document.attribute("id", of: ElementIndex(controller)) ?? ""
+    return "the scene has a second controller, '\(id)', and a scene has one; no archive is made of it: \(content.words)"
+  }
+
   private mutating func add(_ element: ElementIndex, _ document: Document) {
     let tag = document.tag(element)
     if tag == "userDefinedRuntimeAttribute" { attributeCount += 1 }

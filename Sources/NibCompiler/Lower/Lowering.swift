@@ -31,6 +31,9 @@ struct Lowering: ~Copyable {
   /// Bits that the word of a key gets besides those of its row, for the element at hand.
   var addedBits: (key: KeyID, mask: Int64)?
 
+  /// The names that the custom lowering at hand declares.
+  var declared = DeclaredNames()
+
   /// What the root needs of the elements.
   var links = RecordedLinks()
   /// What the platform's own code remembers of the archive at hand.

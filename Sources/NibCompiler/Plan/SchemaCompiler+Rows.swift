@@ -74,7 +74,10 @@ extension SchemaCompiler: RowFormUser {
   }
 
   mutating func add(_ lowering: CustomLowering) -> Int32 {
-    tables.customLowerings.append(CustomLoweringCode(lowering))
+    var code = CustomLoweringCode(lowering)
+    if let name = lowering.reads.first { code.names.attribute = symbols.number(name) }
+    if let key = lowering.writes.first { code.names.key = KeyID(Int(keys.number(key))) }
+    tables.customLowerings.append(code)
     return Int32(tables.customLowerings.count - 1)
   }
 }

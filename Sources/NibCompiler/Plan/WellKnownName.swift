@@ -21,7 +21,7 @@ enum WellKnownName: String, WellKnown {
   case vibrancyEffect, namedColor, selectionStyle, buttonType, visibleAtLaunch, tableHeaderView, tableFooterView
   case placeholderIdentifier, base64UTF8 = "base64-UTF8", view, backgroundColor, collectionViewCell, separatorInset
   case simulatedStatusBarMetrics, layoutMargins, collectionViewLayout, headerReferenceSize, footerReferenceSize
-  case sectionInset, scrollDirection, borderStyle, sectionFooterHeight, lineBreakMode
+  case sectionInset, scrollDirection, borderStyle, sectionFooterHeight, sectionHeaderHeight, lineBreakMode
   case metaFont
   case scenes, scene, segue, kind, relationship, initialViewController, storyboardIdentifier, sceneMemberID
   case prototypes, cells, sections, headerTitle, footerTitle, reuseIdentifier, sectionHeaderView, sectionFooterView

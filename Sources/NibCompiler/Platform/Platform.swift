@@ -35,12 +35,24 @@ final class Platform: Sendable {
   let archives: any ArchiveForms.Type
   /// How archives become documents again; nil for a platform whose archives are not raised.
   let raising: (any RaiseForms.Type)?
+  /// Whether its XIBs are compiled, and not its storyboards alone.
+  let compilesXIBs: Bool
+  /// What of a document refuses it; nil where what is not known is left out with a warning.
+  let refusal: Refusal?
+
+  /// Messages that refuse a document, because what lacks something is not to be used.
+  struct Refusal: Sendable {
+    /// Their kinds.
+    let issues: Set<DocumentIssue>
+    /// Why and what to do, behind each of them.
+    let words: String
+  }
 
   init(
     systems: [DocumentPlatform], framework: NibPlatform, catalog: Catalog, keyNames: [String], classNames: [String],
     classFallbacks: [(name: String, fallback: String)], valueKeys: [String], values: any ValueForms.Type,
     objects: any ObjectForms.Type, root: any RootForm.Type, archives: any ArchiveForms.Type,
-    raising: (any RaiseForms.Type)? = nil
+    raising: (any RaiseForms.Type)? = nil, compilesXIBs: Bool = true, refusal: Refusal? = nil
   ) {
     self.systems = systems
     self.framework = framework
@@ -54,6 +66,8 @@ final class Platform: Sendable {
     self.root = root
     self.archives = archives
     self.raising = raising
+    self.compilesXIBs = compilesXIBs
+    self.refusal = refusal
   }
 
   /// The platform with the kinds of another catalog.
@@ -61,11 +75,13 @@ final class Platform: Sendable {
     Platform(
       systems: systems, framework: framework, catalog: catalog, keyNames: keyNames, classNames: classNames,
       classFallbacks: classFallbacks, valueKeys: valueKeys, values: values, objects: objects, root: root,
-      archives: archives, raising: raising)
+      archives: archives, raising: raising, compilesXIBs: compilesXIBs, refusal: refusal)
   }
 
   /// The platforms that have a compiler.
-  private static let all = PlatformTable<Platform>([(.uikit, { .uiKit }), (.appkit, { .appKit })])
+  private static let all = PlatformTable<Platform>([
+    (.uikit, { .uiKit }), (.appkit, { .appKit }), (.watchkit, { .watchKit }),
+  ])
 
   /// Lets a platform be found as the project's own are, by documents and archives, for the rest of the process.
   static func add(_ platform: Platform) {
@@ -81,14 +97,20 @@ final class Platform: Sendable {
   /// - Throws: `CompileError` for a platform that has no compiler.
   static func of(_ document: Document) throws(CompileError) -> Platform {
     let target = DocumentTarget(document)
-    if let platform = all[target.platform], platform.systems.contains(target.system) { return platform }
-    // A watch's interface is a property list of another form, Interface.plist. No sample is known of one, nor of what a
-    // document for visionOS becomes: neither a document nor an archive of it.
+    if let platform = all[target.platform], platform.systems.contains(target.system) {
+      if platform.compilesXIBs || document.kind == .storyboard { return platform }
+      throw CompileError(
+        code: .platform, place: document.place(of: .root),
+        detail:
+          "this document is for \(target.system.rawValue) (\(target.runtime)), and only storyboards of that system are "
+          + "compiled: what a XIB becomes no sample shows; inspect it, or move its elements to a storyboard")
+    }
+    // No sample is known of what a document for visionOS becomes: neither a document nor an archive of it.
     throw CompileError(
       code: .platform, place: document.place(of: .root),
       detail:
-        "this document is for \(target.system.rawValue) (\(target.runtime)); only documents of UIKit and AppKit are "
-        + "compiled, for what others become no sample is known; inspect it, or export its texts")
+        "this document is for \(target.system.rawValue) (\(target.runtime)); only documents of UIKit, AppKit and "
+        + "WatchKit are compiled, for what others become no sample is known; inspect it, or export its texts")
   }
 }
 
@@ -98,6 +120,7 @@ extension CustomLoweringCode {
     switch lowering.code {
     case .uiKit(let family): self.init(family)
     case .appKit(let family): self.init(family)
+    case .watchKit(let family): self = WatchKitLowerings.code(family)
     }
   }
 }

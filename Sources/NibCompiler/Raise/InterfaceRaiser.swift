@@ -33,6 +33,9 @@ public struct InterfaceRaiser: Sendable {
     _ graph: ObjectGraph, members: [String] = [], oldest: ObjectGraph? = nil, into diagnostics: inout Diagnostics
   ) throws(RaiseError) -> String {
     let (root, platform, forms) = try parts(of: graph)
+    guard platform.compilesXIBs else {
+      return try raise(StoryboardManifest(), nibs: [("", graph)], members: members, into: &diagnostics)
+    }
     var raising = Raising(
       CombinedGraph(graph, root, forms, decode: decode), profile: profile, platform, forms, members: members,
       older: oldest.map { [("", $0)] } ?? [])

@@ -27,6 +27,8 @@ struct Raising {
   let devices: Devices
   var document = RaisedDocument(root: "document")
   var diagnostics = Diagnostics()
+  /// The first attribute and the first key that the custom lowering at hand declares.
+  var declared = (attribute: "", key: "")
 
   /// Elements of objects that have one.
   private(set) var elementOf: [ObjectID: Int] = [:]

@@ -35,7 +35,9 @@ extension ElementReader {
       let element = document.elements.lastIndex(where: { $0.firstAttribute <= position && $0.attributeCount > 0 })
     {
       warn(
-        .unknownValue, "'\(text(span))' is neither YES nor NO; using \(isYes ? "YES" : "NO")", at: element)
+        .unknownWord,
+        "the value '\(text(span))' of '\(document.names[Int(attributes[position].name)])' is neither YES nor NO",
+        at: element)
     }
     return isYes
   }

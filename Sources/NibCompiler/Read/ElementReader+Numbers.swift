@@ -48,10 +48,10 @@ extension ElementReader {
     return 0
   }
 
-  /// An integer, also where a document has a real of whole value.
+  /// An integer, also where a document has a real of whole value; nil for one with a fraction, which no 64 bits hold.
   mutating func integer(_ span: ByteSpan) -> Int64? {
     if let value = Decimal.integer(document.bytes, span) { return value }
-    return Decimal.real(document.bytes, span).flatMap { Int64(exactly: $0.rounded()) }
+    return Decimal.real(document.bytes, span).flatMap { Int64(exactly: $0) }
   }
 
   /// Warns of text that should be a number.
@@ -74,9 +74,12 @@ extension ElementReader {
     return nil
   }
 
-  /// A whole number attribute of any element, as near as 64 bits can hold it.
+  /// A whole number attribute of any element; 0 where it is absent, and a warning when it is none.
   mutating func wholeNumber(_ name: WellKnownName, of element: Int) -> Int64 {
-    Int64(exactly: real(name, of: element).rounded()) ?? 0
+    guard let span = attribute(name, of: element) else { return 0 }
+    if let value = integer(span) { return value }
+    warn(.badNumber, "'\(text(span))' is not a 64-bit integer; attribute ignored", at: element)
+    return 0
   }
 
   /// The number that an attribute holds; nil and a warning when it holds anything else.

@@ -125,6 +125,15 @@ extension ElementReader {
         + (counted.map { "is \"\(Self.shortened($0))\"" } ?? "is not there"), at: element)
   }
 
+  /// Warns of text in an element that has none.
+  mutating func reportText(_ element: Int) {
+    let text = text(document.elements[element].text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    warn(
+      .strayText,
+      "'\(document.tag(.init(element)))' has the text '\(Self.shortened(text))' in it, where the format has none; text ignored",
+      at: element)
+  }
+
   /// Warns of an element that the part around it does not take.
   mutating func reportChild(_ child: Int) {
     let name = attribute(.key, of: child).map { text($0) } ?? document.tag(.init(child))

@@ -107,6 +107,8 @@ enum UIKitBars {
     if lowering.profile >= .xcode14 {
       lowering.writer.add(.reference(.centerItemGroups, lowering.writer.array([], .array)))
     }
+    // Documented: lists of items are of iOS 5. Seen: 1 item of Xcode 3.2 without.
+    guard lowering.profile >= .xcode4point3 else { return }
     if !left.isEmpty { lowering.writer.add(.reference(.leftBarButtonItems, lowering.writer.array(left, .array))) }
     if !right.isEmpty { lowering.writer.add(.reference(.rightBarButtonItems, lowering.writer.array(right, .array))) }
   }

@@ -17,11 +17,14 @@ enum UIKitConstraints {
       members += UIKitCells.cellConstraints(
         lowering.reserved(element), UIKitCells.plainContent(content, &lowering), &lowering)
     }
-    if lowering.profile < .xcode8, let container = lowering.reader.child(.subviews) {
+    if lowering.profile < .xcode8, let frames = UIKitVariations.fixedFrames(of: element, variedBy: holder, &lowering) {
+      noteVariedConstraints(frames, in: element, &lowering)
+    } else if lowering.profile < .xcode8, let container = lowering.reader.child(.subviews) {
       for child in lowering.reader.children(of: container) {
         let fixed = lowering.reader.flag(.fixedFrame, of: child) ?? false
         let ambiguous = lowering.reader.flag(.ambiguous, of: child) ?? false
-        if fixed || ambiguous { members += synthesizedConstraints(child, in: element, isWeak: !fixed, &lowering) }
+        guard fixed || ambiguous, let frame = lowering.reader.frame(of: child) else { continue }
+        members += synthesizedConstraints(child, frame, in: element, isWeak: !fixed, &lowering)
       }
     }
     guard !members.isEmpty else { return }
@@ -44,21 +47,37 @@ enum UIKitConstraints {
     lowering.profile < .xcode6 ? nil : UIKitCells.plainContent(of: cell, &lowering)
   }
 
+  /// Notes the constraints of fixed frames that differ by size class; the view's own list has none of them.
+  ///
+  /// Each pair of size classes has constraints of its own, and a record that removes those of all others. Seen: 6 views
+  /// of 1 document of Xcode 7.
+  private static func noteVariedConstraints(_ frames: [FixedFrames], in parent: Int, _ lowering: inout Lowering) {
+    let members = frames.map { fixed in
+      fixed.children.flatMap { synthesizedConstraints($0.child, $0.frame, in: parent, isWeak: false, &lowering) }
+    }
+    let changes = frames.indices.map { place in
+      VariedProperty.Change(
+        traits: frames[place].traits, added: members[place],
+        removed: members.indices.filter { $0 != place }.flatMap { members[$0] })
+    }
+    lowering.uiKit.varied.append(
+      VariedProperty(
+        row: .constraints, object: lowering.reserved(parent), changes: changes, candidates: members.flatMap { $0 }))
+    for member in members.joined() { lowering.links.record(constraint: member) }
+  }
+
   /// Left, top, width and height that pin a view where the document has it; weakly where its own constraints leave its
   /// place open. Seen: 4 333 and 40 constraints.
-  private static func synthesizedConstraints(_ child: Int, in parent: Int, isWeak: Bool, _ lowering: inout Lowering)
-    -> [ObjectID]
-  {
-    guard let rect = lowering.reader.frame(of: child) else { return [] }
+  private static func synthesizedConstraints(
+    _ child: Int, _ rect: Int, in parent: Int, isWeak: Bool, _ lowering: inout Lowering
+  ) -> [ObjectID] {
     let view = lowering.view(child)
     let owner = lowering.reserved(parent)
     let sides: [(attribute: Int64, value: Double, toParent: Bool)] = [
       (1, lowering.reader.real(.x, of: rect), true), (3, lowering.reader.real(.y, of: rect), true),
       (7, lowering.reader.real(.width, of: rect), false), (8, lowering.reader.real(.height, of: rect), false),
     ]
-    // A rounded text field keeps its own height.
-    let border = lowering.reader.attribute(.borderStyle, of: child).map { lowering.reader.text($0) }
-    return sides.prefix(border == "roundedRect" ? 3 : 4).map { side in
+    return sides.prefix(fixedSides(of: child, &lowering)).map { side in
       let object = lowering.writer.reserve(.nsIBPrototypingLayoutConstraint)
       lowering.writer.begin(object)
       lowering.writer.add(.reference(.firstItem, view))
@@ -82,6 +101,17 @@ enum UIKitConstraints {
     }
   }
 
+  /// How many of left, top, width and height are pinned: a switch keeps its own size, a rounded text field its height.
+  private static func fixedSides(of view: Int, _ lowering: inout Lowering) -> Int {
+    switch lowering.reader.document.tag(.init(view)) {
+    // Seen: 2 switches.
+    case "switch": 2
+    case "textField":
+      lowering.reader.attribute(.borderStyle, of: view).map { lowering.reader.text($0) } == "roundedRect" ? 3 : 4
+    default: 4
+    }
+  }
+
   /// A `<constraint>`: attributes in two generations of keys.
   ///
   /// Keys of the first generation know no margins: there a margin is its edge, 8 points further in.
@@ -94,8 +124,7 @@ enum UIKitConstraints {
     let firstAttribute = layoutAttribute(lowering.reader.attribute(.firstAttribute), element, &lowering)
     lowering.writer.add(.reference(.firstItem, first))
     addAttribute(firstAttribute, .firstAttributeV2, .firstAttribute, &lowering)
-    let relation =
-      lowering.reader.attribute(.relation).flatMap { lowering.reader.raw(of: $0, in: Choice.relation) } ?? 0
+    let relation = relation(element, &lowering)
     if relation != 0 { lowering.writer.add(.int(.relation, relation)) }
     let multiplier = multiplier(lowering.reader.attribute(.multiplier), element, &lowering)
     if multiplier != 1 { lowering.writer.add(.double(.multiplier, multiplier)) }
@@ -109,6 +138,16 @@ enum UIKitConstraints {
       addAttribute(0, .secondAttributeV2, .secondAttribute, &lowering)
     }
     addConstant(element, folded: fold(element, first: firstAttribute, second: secondAttribute, &lowering), &lowering)
+  }
+
+  /// The raw value of the relation at hand; an error where it is no word of the format.
+  private static func relation(_ element: Int, _ lowering: inout Lowering) -> Int64 {
+    guard let span = lowering.reader.attribute(.relation) else { return 0 }
+    if let value = lowering.reader.raw(of: span, in: Choice.relation) { return value }
+    let words = Choice.relation.entries.map(\.name).joined(separator: ", ")
+    lowering.reader.warn(
+      .unknownWord, "the relation '\(lowering.reader.text(span))' of a constraint is none of \(words)", at: element)
+    return 0
   }
 
   private static func addConstant(_ element: Int, folded: Double, _ lowering: inout Lowering) {

@@ -214,9 +214,10 @@ enum UIKitFrames {
 
   /// The frame of the tab bar or the toolbar of a container, which up to Xcode 8 is as wide as the first iPhones.
   ///
-  /// Seen: 6 bars.
+  /// Seen: 6 bars, and 1 of Xcode 3.2 that stands where its document has it. Inferred: until when.
   private static func oldBarFrame(_ frame: Rect, height: Double, _ lowering: inout Lowering) -> Rect {
-    lowering.profile < .xcode9 ? Rect(x: 0, y: frame.y, width: 320, height: height) : frame
+    let x = lowering.profile < .xcode4 ? frame.x : 0
+    return lowering.profile < .xcode9 ? Rect(x: x, y: frame.y, width: 320, height: height) : frame
   }
 
   /// The width of a table's header or footer: the table's where that is on the square canvas.

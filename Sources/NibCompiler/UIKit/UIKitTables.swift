@@ -36,10 +36,10 @@ enum UIKitTables {
   private static func contentHeight(_ lowering: inout Lowering) -> Double {
     if isGrouped(&lowering) {
       // Documents of Xcode 4 and its elders have less. Seen: 3 tables.
-      let room = !lowering.uiKit.isOfXcode4 ? 55.0 : Self.oldRoom(lowering.profile)
-      return room
-        + (lowering.reader.attribute(.sectionFooterHeight).flatMap { Decimal.real(lowering.reader.document.bytes, $0) }
-          ?? 22)
+      let room =
+        !lowering.uiKit.isOfXcode4 && lowering.profile > .xcode4
+        ? 55.0 : endHeight(.sectionHeaderHeight, &lowering) + oldGap(lowering.profile)
+      return room + endHeight(.sectionFooterHeight, &lowering)
     }
     let ends = [lowering.reader.child(.tableHeaderView), lowering.reader.child(.tableFooterView)].compactMap { $0 }
     return ends.reduce(0) { height, view in
@@ -48,10 +48,15 @@ enum UIKitTables {
     }
   }
 
-  /// What a grouped table has besides its footer in documents of Xcode 4 and its elders. Seen: 1, 2 and 2 tables, each
-  /// with a header of 27 points.
-  private static func oldRoom(_ profile: OutputProfile) -> Double {
-    profile < .xcode3point2 ? 27 : profile < .xcode4point3 ? 37 : 47
+  /// How high the header or the footer of a section is.
+  private static func endHeight(_ name: WellKnownName, _ lowering: inout Lowering) -> Double {
+    lowering.reader.attribute(name).flatMap { Decimal.real(lowering.reader.document.bytes, $0) } ?? 22
+  }
+
+  /// What a grouped table has besides header and footer of its section in documents of Xcode 4 and its elders.
+  /// Seen: 1, 2 and 2 tables with ends of 27 points, 2 of Xcode 3.2 with ends of 10.
+  private static func oldGap(_ profile: OutputProfile) -> Double {
+    profile < .xcode3point2 ? 0 : profile < .xcode4point3 ? 10 : 20
   }
 
   /// `UISubviews`: a table shows its footer and its header; the footer stands first. Seen: 17 tables.

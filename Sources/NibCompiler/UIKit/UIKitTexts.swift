@@ -195,7 +195,17 @@ enum UIKitLabels {
 
   /// `UIAdjustsFontSizeToFit` and `UIMinimumFontSize`.
   static func lowerLabelShrinking(_ lowering: inout Lowering) {
-    guard let shrinking = shrinking(&lowering) else { return }
+    guard let shrinking = shrinking(&lowering) else {
+      // Up to Xcode 4.2 a label that does not shrink says the size, too. Seen: 3 labels of Xcode 3.2. Inferred: until when.
+      if lowering.profile <= .xcode4,
+        let size = lowering.reader.attribute(.minimumFontSize).flatMap({
+          Decimal.real(lowering.reader.document.bytes, $0)
+        }), size != 0
+      {
+        lowering.writer.add(.float(.minimumFontSize, Float(size)))
+      }
+      return
+    }
     lowering.writer.add(.bool(.adjustsFontSizeToFit, true))
     lowering.writer.add(.float(.minimumFontSize, Float(shrinking.size)))
   }

@@ -3,6 +3,7 @@ import NibBytes
 import NibDiagnostics
 import NibGraph
 import NibInspector
+import NibSchema
 import Nibwright
 
 /// Adds archives to the context of one interface: objects, connections and uses from the neutral report, and from the graph
@@ -47,6 +48,7 @@ struct ArchiveContext {
     note(graph.format)
     cutTexts += report.cutTexts ?? 0
     let controller = scene.flatMap { addScene($0, name, reader) }
+    for controller in reader.root?.sceneControllers ?? [] { addScene(of: controller, reader) }
     let holder = holder ?? controller ?? controllers[name]
     addObjects(report, holder)
     if !isOfObjects {
@@ -156,6 +158,8 @@ struct ArchiveContext {
     let first = (reader.root?.topLevel ?? []).first { reader.graph.proxyIdentifier($0) == nil }
     guard let controller = told?.destinations.first ?? storyboard?.source ?? first else { return nil }
     let type = reader.type(controller)
+    // The archive of a reference to another storyboard; the storyboard's list has the reference.
+    guard type.className != UIKitElements.viewControllerPlaceholder.className else { return nil }
     let known = reader.text(
       [.key(.storyboardIdentifier), .key(.explicitStoryboardIdentifier), .key(.nsStoryboardIdentifier)], controller)
     let id = reader.id(controller)
@@ -166,6 +170,14 @@ struct ArchiveContext {
         archive: identifier))
     if let view = reader.text([.key(.nibName), .key(.nsNibName)], controller) { controllers[view] = id }
     return id
+  }
+
+  /// Adds the scene of one of the controllers that an archive has of a whole storyboard.
+  private mutating func addScene(of controller: ObjectID, _ reader: GraphReading) {
+    let (id, type) = (reader.id(controller), reader.type(controller))
+    let isInitial = reader.root?.initialController == controller
+    if isInitial { interface.initialScene = id }
+    interface.scenes.append(SceneContext(id: id, code: CodeName(type.name), type: type, isInitial: isInitial))
   }
 
   private mutating func addSegues(_ reader: GraphReading, _ holder: String?) {

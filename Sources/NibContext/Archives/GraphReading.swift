@@ -45,6 +45,9 @@ struct GraphReading {
   /// The type of an object: a swapper names two classes.
   func type(_ object: ObjectID) -> TypeContext {
     let name = className(object)
+    if let listed = graph.listedClassName(object, root?.platform).map({ ClassName($0) }) {
+      return TypeContext(name, customClass: listed.path, customModule: listed.module)
+    }
     guard name == .class(.classSwapper) || name == .class(.nsClassSwapper) else { return TypeContext(name) }
     let original = text(.key(.originalClassName), object) ?? text(.key(.nsOriginalClassName), object) ?? name
     let custom = (text(.key(.className), object) ?? text(.key(.nsClassName), object)).map { ClassName($0) }

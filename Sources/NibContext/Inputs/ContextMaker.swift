@@ -173,6 +173,7 @@ extension InterfaceContext {
       container = "nibArchive"
       version = String(minor)
     case .keyedArchive: container = "keyedArchive"
+    case .propertyList: container = "propertyList"
     case nil: break
     }
     var context = InterfaceContext(

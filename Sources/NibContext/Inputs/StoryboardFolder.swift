@@ -33,8 +33,7 @@ struct StoryboardFolder {
         id: reference.identifier, storyboardName: reference.storyboardName,
         referencedIdentifier: reference.controllerIdentifier, bundleIdentifier: reference.bundleIdentifier)
     }
-    // The application and its menu stand in the list of macOS, and are no scene that code asks for.
-    let listedScenes = (manifest?.scenes ?? []).filter { $0.nibName != manifest?.mainMenu }
+    let listedScenes = archives(of: manifest, &failures)
     let scenes = listedScenes.map { (member: $0.nibName + ".nib", identifier: Optional($0.identifier)) }
     let listed = Set(scenes.map(\.member))
     let others = folder.members.filter { !listed.contains($0) }.map { (member: $0, identifier: String?.none) }
@@ -49,5 +48,22 @@ struct StoryboardFolder {
       }
     }
     return archive
+  }
+
+  /// The controllers of the list, each archive once: it holds one controller, whose identifier is its name, and a hostile
+  /// list would make one archive many.
+  private func archives(of manifest: StoryboardManifest?, _ failures: inout [NibError]) -> [StoryboardManifest.Scene] {
+    // The application and its menu stand in the list of macOS, and are no scene that code asks for.
+    let all = (manifest?.scenes ?? []).filter { $0.nibName != manifest?.mainMenu }
+    var known: Set<String> = []
+    let scenes = all.filter { known.insert($0.nibName).inserted }
+    if scenes.count < all.count {
+      failures.append(
+        NibError(
+          code: .unsupportedFormat, place: Place(file: folder.path),
+          detail: "the list names \(all.count) controllers and \(scenes.count) archives, of which each holds one; the "
+            + "first controller of each is shown"))
+    }
+    return scenes
   }
 }

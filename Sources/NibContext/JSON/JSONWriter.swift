@@ -159,8 +159,8 @@ extension JSONWriter {
   }
 
   /// Whether a byte may belong to a character that a terminal would act on.
-  private static func mayBeHidden(_ byte: UInt8) -> Bool {
-    byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte | 1 == 0xEF
+  static func mayBeHidden(_ byte: UInt8) -> Bool {
+    byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte | 1 == 0xEF
   }
 
   /// Writes a text whose characters are looked at one by one.

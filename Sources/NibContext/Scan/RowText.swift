@@ -1,4 +1,5 @@
 import NibBytes
+import NibDiagnostics
 
 /// Writes rows as lines of JSON, one object a line, in a form that stays small and quick: names of members are literals.
 struct RowText {
@@ -54,10 +55,26 @@ struct RowText {
   mutating func append(text: String) {
     var text = text
     bytes.append(UInt8(ascii: "\""))
-    text.withUTF8 { all in
-      for byte in all { if RowText.isEscaped(byte) { RowText.escape(byte, into: &bytes) } else { bytes.append(byte) } }
-    }
+    text.withUTF8 { all in RowText.append(all, to: &bytes) }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes UTF-8: what a terminal would act on is escaped, as everywhere, and means the same to who reads JSON.
+  private static func append(_ all: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    guard !all.contains(where: JSONWriter.mayBeHidden) else {
+      for scalar in String(decoding: all, as: UTF8.self).unicodeScalars {
+        if let byte = UInt8(exactly: scalar.value), isEscaped(byte) {
+          escape(byte, into: &bytes)
+        } else if VisibleText.isHidden(scalar) {
+          let digits = String(scalar.value, radix: 16)
+          bytes += "\\u\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits)".utf8
+        } else {
+          bytes += UTF8.encode(scalar) ?? .init()
+        }
+      }
+      return
+    }
+    for byte in all { if isEscaped(byte) { escape(byte, into: &bytes) } else { bytes.append(byte) } }
   }
 
   /// Writes the text of a span in quotes; bytes that are not UTF-8 become U+FFFD.
@@ -65,7 +82,7 @@ struct RowText {
     let range = span.range.clamped(to: 0..<table.count)
     let isPlain = table.withUnsafeBufferPointer { all in
       let text = UnsafeBufferPointer(rebasing: all[range])
-      guard text.allSatisfy({ $0 < 0x80 && !RowText.isEscaped($0) }) else { return false }
+      guard text.allSatisfy({ $0 < 0x7F && !RowText.isEscaped($0) }) else { return false }
       bytes.append(UInt8(ascii: "\""))
       bytes.append(contentsOf: text)
       bytes.append(UInt8(ascii: "\""))
@@ -79,9 +96,8 @@ struct RowText {
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count + 2)
     result.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      if isEscaped(byte) { escape(byte, into: &result) } else { result.append(byte) }
-    }
+    var text = text
+    text.withUTF8 { all in append(all, to: &result) }
     result.append(UInt8(ascii: "\""))
     return result
   }

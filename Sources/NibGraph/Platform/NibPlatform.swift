@@ -64,8 +64,8 @@ extension NibPlatform {
     first { $0.traits.framework == framework } ?? .standard
   }
 
-  /// The key by which each platform's root is known first.
-  static var rootKeys: [String] { all.compactMap(\.traits.rootKeys.first) }
+  /// The key by which the root of each platform is known first whose archives are loaded.
+  static var rootKeys: [String] { all.filter(\.traits.loading.makesObjects).compactMap(\.traits.rootKeys.first) }
 }
 
 /// A value for each platform, to which platforms that are added bring theirs.

@@ -45,17 +45,20 @@ package final class PlatformTraits: Sendable {
     package let referencedController: String?
     /// The property list of its compiled storyboards; nil where there are none.
     package let manifest: ManifestKeys?
+    /// The files that its compiled storyboards consist of, where these are the same for all and no list names them.
+    package let files: [String]
 
     /// Makes the traits of storyboards.
     package init(
       type: String, identifier: String = "storyboardIdentifier", hasSceneMembers: Bool = true,
-      referencedController: String? = nil, manifest: ManifestKeys? = nil
+      referencedController: String? = nil, manifest: ManifestKeys? = nil, files: [String] = []
     ) {
       self.type = type
       self.identifier = identifier
       self.hasSceneMembers = hasSceneMembers
       self.referencedController = referencedController
       self.manifest = manifest
+      self.files = files
     }
   }
 
@@ -65,11 +68,14 @@ package final class PlatformTraits: Sendable {
     package let hasFlatGeometry: Bool
     /// Whether the root lists every object with the one that holds it, and not those at the top alone.
     package let listsEveryObject: Bool
+    /// What property lists say that stand in the place of its archives; nil where archives are archives.
+    package let lists: PropertyListKeys?
 
     /// Makes the traits of archives.
-    package init(hasFlatGeometry: Bool = false, listsEveryObject: Bool = false) {
+    package init(hasFlatGeometry: Bool = false, listsEveryObject: Bool = false, lists: PropertyListKeys? = nil) {
       self.hasFlatGeometry = hasFlatGeometry
       self.listsEveryObject = listsEveryObject
+      self.lists = lists
     }
   }
 
@@ -81,11 +87,14 @@ package final class PlatformTraits: Sendable {
     ///
     /// - Documented: AppKit does; UIKit sends it only to what the loader made (same guide).
     package let wakesGivenObjects: Bool
+    /// Whether programs make objects of its archives; where not, its system alone reads them.
+    package let makesObjects: Bool
 
     /// Makes the traits of loading.
-    package init(endsAtFaults: Bool = false, wakesGivenObjects: Bool = false) {
+    package init(endsAtFaults: Bool = false, wakesGivenObjects: Bool = false, makesObjects: Bool = true) {
       self.endsAtFaults = endsAtFaults
       self.wakesGivenObjects = wakesGivenObjects
+      self.makesObjects = makesObjects
     }
   }
 
@@ -141,6 +150,34 @@ package struct ManifestKeys: Sendable {
   package let version: String
   /// In a reference: the other storyboard, its controller, its bundle.
   package let referenceStoryboard, referenceController, referenceBundle: String
+}
+
+/// Keys of property lists that stand in the place of archives, verbatim.
+package struct PropertyListKeys: Sendable {
+  /// In the dictionary of a text that is looked up in strings files: the text, and the name of its entry.
+  package let text, entry: String
+  /// In the dictionary of an object whose class an app has: the class's name.
+  package let customClass: String
+  /// The framework's class of such an object.
+  package let ownClass: String
+  /// In the dictionary of any other object: what it is.
+  package let type: String
+  /// The classes of those by what they are.
+  package let classes: KeyValuePairs<String, String>
+
+  /// The class of an object by what its dictionary says; that of all objects where it says none.
+  package func className(hasCustomClass: Bool, type: String?) -> String {
+    if hasCustomClass { return ownClass }
+    return classes.first { $0.key == type }?.value ?? .class(.object)
+  }
+}
+
+extension ObjectGraph {
+  /// The class that an object of a property list names, which an app has; nil in other archives, and where it names none.
+  package func listedClassName(_ object: ObjectID, _ platform: NibPlatform?) -> String? {
+    guard let key = platform?.traits.archives.lists?.customClass else { return nil }
+    return self.object(key, of: object).flatMap { string($0) }
+  }
 }
 
 /// Connections of a platform's archives.

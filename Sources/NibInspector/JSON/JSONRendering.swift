@@ -15,7 +15,18 @@ public struct JSONRendering: Sendable {
   /// The JSON of a report, for messages about `file`.
   /// - Throws: `InspectError` with code `json`, or `limit` for more than `byteLimit` bytes.
   public func encode(_ report: some Encodable, file: String) throws(InspectError) -> String {
-    let text = JSONText(limit: byteLimit)
+    var bytes: [UInt8] = []
+    try encode(report, file: file) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The same in pieces, so that a large report's text takes little memory. Where it throws, what was written before is no
+  /// whole document.
+  /// - Throws: as `encode(_:file:)`.
+  public func encode(
+    _ report: some Encodable, file: String, into write: @escaping ([UInt8]) -> Void
+  ) throws(InspectError) {
+    let text = JSONText(limit: byteLimit, write: write)
     do { try text.value(report) } catch {
       if text.isFull {
         throw InspectError(
@@ -25,6 +36,6 @@ public struct JSONRendering: Sendable {
       throw InspectError(code: .json, place: Place(file: file), detail: "cannot be written as JSON: \(error)")
     }
     text.bare("\n")
-    return String(decoding: text.bytes, as: UTF8.self)
+    text.finish()
   }
 }

@@ -14,16 +14,33 @@ final class JSONText {
     var isBroken = false
   }
 
-  /// The text so far.
-  private(set) var bytes: [UInt8] = []
+  /// The text that is not handed on yet.
+  private var bytes: [UInt8] = []
+  /// How many bytes are handed on.
+  private var count = 0
   private var levels: [Level] = []
   private let limit: Int
+  private let write: ([UInt8]) -> Void
+
+  /// Bytes that are kept before they are handed on.
+  private static let pieceSize = 1 << 16
 
   /// An empty text.
-  init(limit: Int) { self.limit = limit }
+  /// - Parameter write: takes the text in pieces.
+  init(limit: Int, write: @escaping ([UInt8]) -> Void) {
+    self.limit = limit
+    self.write = write
+  }
 
   /// Whether more was written than is allowed.
-  var isFull: Bool { bytes.count > limit }
+  var isFull: Bool { count + bytes.count > limit }
+
+  /// Hands on what is left.
+  func finish() {
+    count += bytes.count
+    write(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
 
   /// Number of containers that are open: names the innermost.
   var depth: Int { levels.count }
@@ -55,6 +72,7 @@ final class JSONText {
 
   private func begin(at depth: Int, breaks: Bool) {
     close(to: depth)
+    if bytes.count >= Self.pieceSize { finish() }
     guard let level = levels.indices.last else { return }
     if !levels[level].isEmpty { bytes.append(UInt8(ascii: ",")) }
     if breaks { breakLine() } else if !levels[level].isEmpty { bytes.append(UInt8(ascii: " ")) }

@@ -30,8 +30,10 @@ extension GraphReportProducer {
 
   /// Swappers name the custom class and the one to fall back on; AppKit's custom objects name theirs alone.
   private func setClasses(of object: ObjectID, in entry: inout ObjectEntry) {
-    let custom = text(.key(.className), object) ?? text(.key(.nsClassName), object)
+    let listed = graph.listedClassName(object, root?.platform)
+    let custom = listed ?? text(.key(.className), object) ?? text(.key(.nsClassName), object)
     switch entry.class {
+    case _ where listed != nil: break
     case .class(.classSwapper), .class(.nsClassSwapper):
       entry.class = text(.key(.originalClassName), object) ?? text(.key(.nsOriginalClassName), object) ?? entry.class
     case .class(.nsCustomObject), .class(.nsCustomView): break

@@ -38,8 +38,8 @@ public struct InterfaceReport: Sendable, Hashable {
 
 /// The container of an interface file.
 public struct FormatEntry: Sendable, Hashable {
-  /// `nibArchive`, `keyedArchive`, `xib`, `storyboard`, `nibFolder` or `storyboardFolder`; of a folder's member that is no
-  /// interface `propertyList`, `text` or `typedStream`.
+  /// `nibArchive`, `keyedArchive`, `propertyList`, `xib`, `storyboard`, `nibFolder` or `storyboardFolder`; of a folder's
+  /// member that is no interface also `propertyList`, `text` or `typedStream`.
   public var container: String
   /// Version within the container, as `10`; of a document the version of the tool that saved it.
   public var version: String?
@@ -55,6 +55,7 @@ public struct FormatEntry: Sendable, Hashable {
     switch format.container {
     case .nibArchive(let minor, _): self.init(container: "nibArchive", version: String(minor))
     case .keyedArchive: self.init(container: "keyedArchive")
+    case .propertyList: self.init(container: "propertyList")
     }
   }
 }

@@ -56,6 +56,6 @@ public struct StoryboardParts: Sendable {
 nonisolated public protocol StoryboardMade {
   /// Makes a storyboard.
   init(_ parts: StoryboardParts)
-  /// The framework whose scenes it has.
-  static var platform: NibPlatform { get }
+  /// The frameworks whose scenes it has.
+  static var platforms: [NibPlatform] { get }
 }

@@ -16,27 +16,48 @@ public struct InstantiatedTreeRendering: Sendable {
 
   /// Tree, connections, images and messages.
   public func render(_ tree: InstantiatedTree) -> String {
-    var lines: [String] = []
-    for node in tree.topLevel { add(node, depth: 0, to: &lines) }
-    let made = tree.connections.count { $0.failure == nil }
-    lines.append("connections: \(made) of \(tree.connections.count) made")
-    lines += tree.connections.map { "  " + connection($0) }
-    let found = tree.images.count { $0.file != nil }
-    lines.append("images: \(found) found, \(tree.images.count - found) missing")
-    lines += tree.images.map { "  " + image($0) }
-    if !tree.diagnostics.isEmpty { lines.append("messages: \(tree.diagnostics.count)") }
-    lines += tree.diagnostics.map { "  " + $0 }
-    return lines.joined(separator: "\n") + "\n"
+    var text = ""
+    render(tree) { text += $0 }
+    return text
   }
 
-  package func add(_ node: InstantiatedTree.Node, depth: Int, to lines: inout [String]) {
+  /// The same in pieces of whole lines, so that a large tree's text takes little memory.
+  public func render(_ tree: InstantiatedTree, into write: (String) -> Void) {
+    var lines: [String] = []
+    for node in tree.topLevel { add(node, depth: 0, to: &lines, into: write) }
+    let made = tree.connections.count { $0.failure == nil }
+    lines.append("connections: \(made) of \(tree.connections.count) made")
+    for connection in tree.connections { add("  " + self.connection(connection), to: &lines, into: write) }
+    let found = tree.images.count { $0.file != nil }
+    lines.append("images: \(found) found, \(tree.images.count - found) missing")
+    for image in tree.images { add("  " + self.image(image), to: &lines, into: write) }
+    if !tree.diagnostics.isEmpty { lines.append("messages: \(tree.diagnostics.count)") }
+    for message in tree.diagnostics { add("  " + message, to: &lines, into: write) }
+    write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Lines that are kept before they are handed on.
+  private static let mostLines = 1024
+
+  private func add(_ line: String, to lines: inout [String], into write: (String) -> Void) {
+    lines.append(line)
+    guard lines.count >= Self.mostLines else { return }
+    write(lines.joined(separator: "\n") + "\n")
+    lines.removeAll(keepingCapacity: true)
+  }
+
+  package func add(
+    _ node: InstantiatedTree.Node, depth: Int, to lines: inout [String], into write: (String) -> Void
+  ) {
     let indent = String(repeating: "  ", count: depth)
-    lines.append(indent + head(node))
+    add(indent + head(node), to: &lines, into: write)
     if showsProperties {
-      lines += node.properties.map { "\(indent)  . \($0.name) = \($0.value)" }
-      lines += node.outlets.map { "\(indent)  -> \($0.name) = \($0.value)" }
+      for property in node.properties {
+        add("\(indent)  . \(property.name) = \(property.value)", to: &lines, into: write)
+      }
+      for outlet in node.outlets { add("\(indent)  -> \(outlet.name) = \(outlet.value)", to: &lines, into: write) }
     }
-    for child in node.children { add(child, depth: depth + 1, to: &lines) }
+    for child in node.children { add(child, depth: depth + 1, to: &lines, into: write) }
   }
 
   private func head(_ node: InstantiatedTree.Node) -> String {

@@ -1,8 +1,9 @@
 import NibRuntime
 
-/// The owner of a controller's nib: it is given the controller, as UIKit's scene object is.
+/// The owner of a controller's nib: it is given the controller, as the scene object of UIKit and of AppKit is.
 ///
-/// - Seen: outlet `sceneViewController` of File's Owner in every controller nib.
+/// - Seen: outlet `sceneViewController` of File's Owner in every controller nib of UIKit; `sceneController` in 10 of 10 of
+///   AppKit, with one for the storyboard.
 @MainActor
 package final class SceneOwner: NibConnectable {
   package private(set) var controller: AnyObject?
@@ -10,7 +11,7 @@ package final class SceneOwner: NibConnectable {
   package init() {}
 
   package func setOutlet(_ name: String, to value: AnyObject?) -> Bool {
-    guard name == "sceneViewController" else { return false }
+    guard ["sceneViewController", "sceneController"].contains(name) else { return name == "storyboard" }
     controller = value
     return true
   }

@@ -7,7 +7,7 @@ extension SceneTree {
   @MainActor
   public init(_ identifier: String, of storyboard: ArchivedStoryboard) throws {
     let load = SceneLoad()
-    let controller = try storyboard.make(identifier, storyboard.loader, load)
+    let controller = try storyboard.make(identifier, storyboard.loader.outermost, load)
     let controllers = try load.loadAll(from: controller)
     self.init(
       identifier, isInitial: identifier == storyboard.initialIdentifier, root: controller,

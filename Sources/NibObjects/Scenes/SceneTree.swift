@@ -67,12 +67,19 @@ public struct SceneTree: Sendable, Encodable, Hashable {
 extension InstantiatedTreeRendering {
   /// The scene's tree under a line with its name, then its connections.
   public func render(_ scene: SceneTree) -> String {
+    var text = ""
+    render(scene) { text += $0 }
+    return text
+  }
+
+  /// The same in pieces of whole lines.
+  public func render(_ scene: SceneTree, into write: (String) -> Void) {
     var lines = ["scene \(scene.identifier)\(scene.isInitial ? " (initial)" : "")"]
-    add(scene.root, depth: 1, to: &lines)
+    add(scene.root, depth: 1, to: &lines, into: write)
     let made = scene.connectionCount - scene.failures.count
     lines.append("  connections: \(made) of \(scene.connectionCount) made")
     lines += scene.failures.map { "    not made: \($0)" }
     lines += scene.missingImages.map { "  \($0) is missing" }
-    return lines.joined(separator: "\n") + "\n"
+    write(lines.joined(separator: "\n") + "\n")
   }
 }

@@ -36,7 +36,7 @@ public final class LoopbackServer: Sendable {
 
     /// Makes limits; see the defaults.
     public init(
-      requestMilliseconds: Int = 10_000, answerMilliseconds: Int = 60_000, connections: Int = 32, bytes: Int = 256 << 20
+      requestMilliseconds: Int = 10_000, answerMilliseconds: Int = 60_000, connections: Int = 32, bytes: Int = 128 << 20
     ) {
       self.bytes = bytes
       self.requestMilliseconds = requestMilliseconds
@@ -121,17 +121,25 @@ public final class LoopbackServer: Sendable {
     defer { leave(connection) }
     let (head, fault) = head(of: connection, milliseconds)
     let request = head.flatMap { HTTPRequest(head: $0) }
-    let response =
-      refusal ?? fault ?? request.map(respond) ?? .refusal(400, "this is no request that is understood")
-    let bytes = response.bytes(withBody: request?.method != "HEAD")
-    let total = held.add(bytes.count, ordering: .relaxed).newValue
-    defer { held.subtract(bytes.count, ordering: .relaxed) }
-    let isRoom = total <= limits.bytes || total == bytes.count
-    let sent = isRoom ? bytes : HTTPResponse.refusal(503, "too much is being sent; ask again").bytes(withBody: true)
-    SocketCalls.send(sent, to: connection, before: SocketCalls.milliseconds + limits.answerMilliseconds)
+    // Handed over, not named: a body that is refused is gone before the connection is.
+    send(
+      refusal ?? fault ?? request.map(respond) ?? .refusal(400, "this is no request that is understood"),
+      withBody: request?.method != "HEAD", to: connection)
     SocketCalls.finish(connection)
     // A connection that is closed with bytes unread takes the answer with it.
     drain(connection)
+  }
+
+  /// Sends an answer, head and body as they lie: who reads slowly holds one copy of a body, and all of them no more than
+  /// the limit.
+  private func send(_ response: consuming HTTPResponse, withBody: Bool, to connection: CInt) {
+    let count = withBody ? response.body.count : 0
+    let total = held.add(count, ordering: .relaxed).newValue
+    defer { held.subtract(count, ordering: .relaxed) }
+    if total > limits.bytes, total != count { response = .refusal(503, "too much is being sent; ask again") }
+    let deadline = SocketCalls.milliseconds + limits.answerMilliseconds
+    guard SocketCalls.send(response.head, to: connection, before: deadline), withBody else { return }
+    SocketCalls.send(response.body, to: connection, before: deadline)
   }
 
   private func respond(_ request: HTTPRequest) -> HTTPResponse {

@@ -76,7 +76,9 @@ enum SocketCalls {
 
   /// Sends all bytes unless the other side is too slow; the signal of a closed connection is not raised.
   /// - Parameter deadline: as `milliseconds` tells the time.
-  static func send(_ bytes: [UInt8], to descriptor: CInt, before deadline: Int) {
+  /// - Returns: whether all were sent.
+  @discardableResult
+  static func send(_ bytes: [UInt8], to descriptor: CInt, before deadline: Int) -> Bool {
     var sent = 0
     while sent < bytes.count {
       let step = bytes.withUnsafeBytes { raw in
@@ -86,10 +88,11 @@ enum SocketCalls {
         sent += step
         continue
       }
-      guard step < 0, errno == EAGAIN || errno == EINTR, deadline > milliseconds else { return }
+      guard step < 0, errno == EAGAIN || errno == EINTR, deadline > milliseconds else { return false }
       var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       poll(&watched, 1, CInt(min(max(deadline - milliseconds, 0), 60_000)))
     }
+    return true
   }
 
   /// Says that nothing more will be sent.

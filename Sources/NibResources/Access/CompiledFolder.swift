@@ -21,7 +21,11 @@ enum CompiledFolder {
 
   /// What a folder holds that no compiled interface does; nil when there is no such thing.
   private static func foreignFile(in folder: String, below prefix: String, level: Int) -> String? {
-    guard level <= deepest, let names = try? SystemCalls.names(in: folder) else { return prefix }
+    guard level <= deepest else { return prefix }
+    guard let names = try? SystemCalls.names(in: folder) else {
+      // Another writer may have taken the folder away meanwhile: what is gone is in nobody's way.
+      return SystemCalls.node(folder) == nil ? nil : prefix
+    }
     if let unreadable = names.unreadable.first { return prefix + unreadable }
     for (name, _) in names.readable where name != ".DS_Store" && !TemporaryPlace.isName(name.utf8) {
       let path = FilePath.join(folder, name)
@@ -30,6 +34,8 @@ enum CompiledFolder {
       case .file where extensions.contains(end): continue
       case .directory where end == "nib" || end == "storyboardc":
         if let inner = foreignFile(in: path, below: prefix + name + "/", level: level + 1) { return inner }
+      // Gone since the folder was listed.
+      case nil where !SystemCalls.isThere(path): continue
       default: return prefix + name
       }
     }

@@ -38,6 +38,9 @@ enum SystemCalls {
     return node(status)
   }
 
+  /// Whether a name is there: a file, a folder or a link, wherever that leads.
+  static func isThere(_ path: String) -> Bool { var status = stat(); return lstat(path, &status) == 0 }
+
   private static func node(_ status: stat) -> Node {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file

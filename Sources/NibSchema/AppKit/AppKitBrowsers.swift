@@ -5,7 +5,7 @@ extension AppKitElements {
   /// The kinds of the family, plainer ones first.
   static let browserKinds: [Catalog.Kind] = [
     Catalog.Kind("browserCell") { browserCell },
-    Catalog.Kind("browser") { browser },
+    Catalog.Kind("browser", describesClass: true) { browser },
   ]
 
   /// Documented: AppKit, NSBrowser, and GNUstep's NSBrowser.m for the keys and for the order of flags. Seen: a browser of a

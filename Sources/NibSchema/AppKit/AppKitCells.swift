@@ -226,6 +226,6 @@ extension CustomLowering {
 
   /// `NSCharacterPickerEnabled`: the control says it, and older documents by their version.
   public static var characterPicker: Self {
-    Self(.appKit(.cells(.characterPicker)), writes: [.key(.nsCharacterPickerEnabled)])
+    Self(.appKit(.cells(.characterPicker)), writes: ["NSCharacterPickerEnabled"])
   }
 }

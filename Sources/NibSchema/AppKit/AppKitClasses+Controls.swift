@@ -24,9 +24,6 @@ extension AppKitElements {
         "NSControlTarget", "NSControlAction",
         "NSCellIsDiscardable", "NS.resolvesNaturalAlignmentWithBaseWritingDirection", .key(.nsCell),
       ], sendsActions: true, cellKey: .key(.nsCell)),
-    FrameworkClass("NSPathControl", "NSControl", kinds: [pathControl]),
-    FrameworkClass("NSComboButton", "NSControl", kinds: [comboButton]),
-    FrameworkClass(.class(.nsSwitch), "NSControl", kinds: [`switch`]),
     FrameworkClass(
       .class(.nsScroller), "NSControl", kinds: [scroller],
       properties: [ArchivedProperty("knobProportion", key: .key(.nsPercent), .real)],
@@ -53,7 +50,6 @@ extension AppKitElements {
         "setsMaxLayoutWidthAtFirstLayout": "NSControlAutosetMaxLayoutWidth",
       ],
       implied: [.key(.nsTextFieldAlignmentRectInsetsVersion)]),
-    FrameworkClass("NSComboBox", .class(.nsTextField), kinds: [comboBox]),
     FrameworkClass(
       "NSImageView", "NSControl", kinds: [imageView],
       properties: [ArchivedProperty("editable", key: "NSEditable", .bool)],
@@ -79,7 +75,6 @@ extension AppKitElements {
       "NSLevelIndicator", "NSControl", kinds: [levelIndicator], fields: ["minValue": "", "maxValue": ""]),
     FrameworkClass(
       "NSDatePicker", "NSControl", kinds: [datePicker], fields: ["dateValue": ""], names: ["objectValue": "dateValue"]),
-    FrameworkClass("NSColorWell", "NSControl", kinds: [colorWell]),
     FrameworkClass(
       "NSMatrix", "NSControl", others: ["NSForm"], kinds: [matrix], children: [.key("NSCells")],
       properties: [
@@ -88,9 +83,6 @@ extension AppKitElements {
         ArchivedProperty("selectedRow", key: "NSSelectedRow", .int),
         ArchivedProperty("selectedColumn", key: "NSSelectedCol", .int),
       ], fields: ["cells": "NSCells"], implied: ["NSCells", "NSProtoCell", "NSCellClass"]),
-    FrameworkClass("NSBrowser", "NSControl", kinds: [browser]),
-    FrameworkClass("NSRuleEditor", "NSControl", kinds: [ruleEditor]),
-    FrameworkClass("NSPredicateEditor", "NSRuleEditor", kinds: [predicateEditor]),
   ]
 
   /// - Documented: AppKit, `NSLineBreakMode`.
@@ -150,8 +142,6 @@ extension AppKitElements {
       "NSImageCell", .key(.nsCell), kinds: [imageCell],
       fields: ["image": "", "contentTintColor": .key(.nsContentTintColor)]),
     FrameworkClass("NSSliderCell", .key(.nsCell), kinds: [sliderCell], fields: ["vertical": "NSVertical"]),
-    FrameworkClass("NSStepperCell", .key(.nsCell), kinds: [stepperCell]),
-    FrameworkClass("NSLevelIndicatorCell", .key(.nsCell), kinds: [levelIndicatorCell]),
     FrameworkClass(
       "NSSegmentedCell", .key(.nsCell), kinds: [segmentedCell],
       properties: [ArchivedProperty("selectedSegment", key: .key(.nsSelectedSegment), .int)],

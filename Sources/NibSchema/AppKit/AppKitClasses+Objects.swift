@@ -22,6 +22,7 @@ extension AppKitElements {
       outletTypes: ["view": .class(.nsView)]),
     FrameworkClass(
       "NSSplitViewController", .key(.nsViewController), kinds: [splitViewController],
+      children: [.path("NSSplitViewItems", .key(.nsSplitViewItemViewController))],
       fields: [
         "splitView": "NSSplitView",
         "items": "NSSplitViewItems",
@@ -31,6 +32,7 @@ extension AppKitElements {
       fields: ["viewController": .key(.nsSplitViewItemViewController)]),
     FrameworkClass(
       "NSTabViewController", .key(.nsViewController), kinds: [tabViewController],
+      children: [.path("NSTabViewItems", .key(.nsViewController))],
       fields: [
         "tabView": .key(.nsTabView),
         "items": "NSTabViewItems",

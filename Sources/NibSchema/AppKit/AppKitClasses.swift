@@ -7,7 +7,7 @@ extension FrameworkClasses {
   public static let appKit = FrameworkClasses(
     AppKitElements.viewClasses + AppKitElements.controlClasses + AppKitElements.cellClasses
       + AppKitElements.containerClasses + AppKitElements.controllerClasses + AppKitElements.windowClasses
-      + AppKitElements.otherClasses)
+      + AppKitElements.otherClasses, describedBy: .appkit)
 }
 
 extension AppKitElements {

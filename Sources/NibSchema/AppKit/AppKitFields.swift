@@ -4,10 +4,10 @@ import NibGraph
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
   static let fieldKinds: [Catalog.Kind] = [
-    Catalog.Kind("comboBox") { comboBox },
+    Catalog.Kind("comboBox", describesClass: true) { comboBox },
     Catalog.Kind("comboBoxCell") { comboBoxCell },
     Catalog.Kind("pathCell") { pathCell },
-    Catalog.Kind("pathControl") { pathControl },
+    Catalog.Kind("pathControl", describesClass: true) { pathControl },
     Catalog.Kind("searchField") { searchField },
     Catalog.Kind("searchFieldCell") { searchFieldCell },
     Catalog.Kind("secureTextField") { secureTextField },
@@ -189,13 +189,13 @@ extension CustomLowering {
   public static var searchFieldFlags: Self {
     Self(
       .appKit(.controls(.searchFieldFlags)), reads: ["sendsWholeSearchString", "sendsSearchStringImmediately"],
-      writes: [.key(.nsSearchFieldFlags)],
-      parts: [.value("sendsSearchStringImmediately", .key(.nsSearchFieldFlags))])
+      writes: ["NSSearchFieldFlags"],
+      parts: [.value("sendsSearchStringImmediately", "NSSearchFieldFlags")])
   }
 
   /// The accessible label of the button that clears a search field.
   public static var cancelButtonLabel: Self {
-    Self(.appKit(.controls(.cancelButtonLabel)), writes: [.key(.nsAccessibilityOverriddenAttributes)])
+    Self(.appKit(.controls(.cancelButtonLabel)), writes: ["NSAccessibilityOverriddenAttributes"])
   }
 
   /// `NSTarget` of a part of a cell: the cell.
@@ -208,6 +208,6 @@ extension CustomLowering {
 
   /// `NSPathComponentCells`: a cell for each folder of a path.
   public static var pathComponents: Self {
-    Self(.appKit(.controls(.pathComponents)), reads: ["url", "font"], writes: [.key(.nsPathComponentCells)])
+    Self(.appKit(.controls(.pathComponents)), reads: ["url", "font"], writes: ["NSPathComponentCells"])
   }
 }

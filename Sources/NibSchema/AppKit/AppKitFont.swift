@@ -27,7 +27,7 @@ public struct AppKitFont: Sendable, Hashable {
     "smallSystem": AppKitFont(".AppleSystemUIFont", 11, 3100),
     "smallSystemBold": AppKitFont(".AppleSystemUIFontBold", 11, 3357),
     "miniSystem": AppKitFont(".AppleSystemUIFont", 9, 3614), "label": AppKitFont(".AppleSystemUIFont", 10, 2843),
-    "cellTitle": AppKitFont(".AppleSystemUIFont", 12, 4883), "menu": AppKitFont(".AppleSystemUIFont", 13, 1558),
+    "cellTitle": AppKitFont(".AppleSystemUIFont", 12, 4883), "menu": AppKitFont(".AppleSystemUIFont", 13, 1301),
     "message": AppKitFont(".AppleSystemUIFont", 13, 1558), "titleBar": AppKitFont(".AppleSystemUIFontBold", 13, 787),
     "menuBar": AppKitFont(".AppleSystemUIFont", 14, 4112), "toolTip": AppKitFont(".AppleSystemUIFont", 11, 2329),
     "controlContent": AppKitFont(".AppleSystemUIFont", 12, 2586),

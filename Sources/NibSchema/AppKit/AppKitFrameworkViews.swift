@@ -21,7 +21,7 @@ extension AppKitElements {
     Catalog.Kind("qtMovieView") { qtMovieView },
     Catalog.Kind("abPeoplePickerView") { abPeoplePickerView },
     Catalog.Kind("ikImageBrowserView") { ikImageBrowserView },
-    Catalog.Kind("comboButton") { comboButton },
+    Catalog.Kind("comboButton", describesClass: true) { comboButton },
     Catalog.Kind("textFinder") { textFinder },
   ]
 

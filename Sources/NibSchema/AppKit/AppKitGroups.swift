@@ -7,8 +7,8 @@ extension AppKitElements {
     Catalog.Kind("matrix") { matrix },
     Catalog.Kind("drawer") { drawer },
     Catalog.Kind("popover") { popover },
-    Catalog.Kind("ruleEditor") { ruleEditor },
-    Catalog.Kind("predicateEditor") { predicateEditor },
+    Catalog.Kind("ruleEditor", describesClass: true) { ruleEditor },
+    Catalog.Kind("predicateEditor", describesClass: true) { predicateEditor },
     Catalog.Kind("predicateEditorRowTemplate") { predicateEditorRowTemplate },
   ]
 

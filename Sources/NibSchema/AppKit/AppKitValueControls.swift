@@ -5,12 +5,12 @@ extension AppKitElements {
   /// The kinds of the family, plainer ones first.
   static let valueControlKinds: [Catalog.Kind] = [
     Catalog.Kind("calendarDate") { calendarDate },
-    Catalog.Kind("colorWell") { colorWell },
+    Catalog.Kind("colorWell", describesClass: true) { colorWell },
     Catalog.Kind("date") { date },
     Catalog.Kind("datePicker") { datePicker },
     Catalog.Kind("datePickerCell") { datePickerCell },
     Catalog.Kind("levelIndicator") { levelIndicator },
-    Catalog.Kind("levelIndicatorCell") { levelIndicatorCell },
+    Catalog.Kind("levelIndicatorCell", describesClass: true) { levelIndicatorCell },
     Catalog.Kind("progressIndicator") { progressIndicator },
     Catalog.Kind("segment") { segment },
     Catalog.Kind("segmentedCell") { segmentedCell },
@@ -18,8 +18,8 @@ extension AppKitElements {
     Catalog.Kind("slider") { slider },
     Catalog.Kind("sliderCell") { sliderCell },
     Catalog.Kind("stepper") { stepper },
-    Catalog.Kind("stepperCell") { stepperCell },
-    Catalog.Kind("switch") { `switch` },
+    Catalog.Kind("stepperCell", describesClass: true) { stepperCell },
+    Catalog.Kind("switch", describesClass: true) { `switch` },
   ]
 
   /// Documented: AppKit, NSSlider. Seen: 3 sliders.

@@ -22,7 +22,7 @@ extension AppKitElements {
       .bits("styleMask", .windowStyle, nib: .key(.nsWindowStyleMask)),
       .constant(nib: "NSWindowBacking", .int(2)),
       .custom(.windowRect),
-      .packed(nib: "NSWTFlags", windowFlags + [.bool("oneShot", mask: 0x1000_0000, default: true)]).through(.xcode9),
+      .packed(nib: "NSWTFlags", windowFlags + oldWindowFlags).through(.xcode9),
       .packed(nib: "NSWTFlags", windowFlags).since(.xcode10),
       .string("title", nib: .key(.nsWindowTitle)).localizable(),
       .constant(nib: .key(.nsWindowTitle), .string("")).whenAbsent("title"),
@@ -66,9 +66,17 @@ extension AppKitElements {
       .custom(.appearance),
     ])
 
-  /// Up to 9.2 a bit says that a window is made anew each time: 25 of 25 windows, 2 of which say that they are not.
+  /// Bits of a window up to Xcode 9.2: whether it is made anew each time, and that it has no button that hides its
+  /// toolbar.
+  ///
+  /// Seen: the first at 25 of 25 windows, 2 of which say that they are not; the other at 6 of 6, of 3 apps, and at none of
+  /// 5 of 10.0 and later, of 3 apps.
+  private static let oldWindowFlags: [PackedField] = [
+    .bool("oneShot", mask: 0x1000_0000, default: true),
+    .bool("showsToolbarButton", mask: 0x400, default: true, inverted: true),
+  ]
+
   private static let windowFlags: [PackedField] = [
-    .bool("styleMask.texturedBackground", mask: 0x400),
     .bool("autorecalculatesKeyViewLoop", mask: 0x800, default: true),
     .bool("allowsToolTipsWhenApplicationIsInactive", mask: 0x2000, default: true),
     // By the struts to the left, right, bottom and top edge of the screen: two of one axis are as none.

@@ -117,11 +117,16 @@ public struct FrameworkClasses: Sendable {
   public let all: [FrameworkClass]
   private let places: [String: Int]
 
-  /// Makes a table; each superclass stands before its subclasses.
-  public init(_ classes: [FrameworkClass]) {
-    all = classes
+  /// Makes a table of classes, and of those that kinds of a catalog describe.
+  public init(_ classes: [FrameworkClass], describedBy catalog: Catalog) {
+    all =
+      classes
+      + catalog.kinds.filter(\.describesClass).map { kind in
+        let schema = kind.schema
+        return FrameworkClass(schema.className, schema.parent?.className, kinds: [schema])
+      }
     var places: [String: Int] = [:]
-    for (place, known) in classes.enumerated() { for name in [known.name] + known.others { places[name] = place } }
+    for (place, known) in all.enumerated() { for name in [known.name] + known.others { places[name] = place } }
     self.places = places
   }
 
@@ -131,7 +136,7 @@ public struct FrameworkClasses: Sendable {
   /// A class and its superclasses, itself first.
   public func chain(of known: FrameworkClass) -> [FrameworkClass] {
     var chain = [known]
-    // A table of superclasses that stand first has no circle.
+    // A table without a circle has no chain that is longer than it.
     while let name = chain[chain.count - 1].superclass, let next = find(name), chain.count < all.count {
       chain.append(next)
     }

@@ -65,6 +65,16 @@ public struct ColorDescription: Sendable, Hashable {
   /// Whether the element names a color of the system by an attribute of Xcode 11 or later.
   var namesSystemColor: Bool { systemColor != nil || xcode11CocoaTouchSystemColor != nil }
 
+  /// The name of a color of the system that is in no table, where the document has no components for it either: nobody
+  /// can say what it looks like.
+  public var unknownSystemName: String? {
+    guard anyValue == nil, let name = systemColor ?? xcode11CocoaTouchSystemColor ?? cocoaTouchSystemColor,
+      SystemColors.components(of: name, in: .newest) == nil,
+      !SystemColorRenaming.rows.contains(where: { $0.name == name })
+    else { return nil }
+    return name
+  }
+
   /// The system color name that a compiler of this era goes by.
   ///
   /// Compilers before Xcode 11 know only the oldest attribute.

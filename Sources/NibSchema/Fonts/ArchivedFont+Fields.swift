@@ -41,8 +41,11 @@ extension ArchivedFont {
   private var ofFirstEras: [ArchivedField] {
     let size = ArchivedField(.key(.fontPointSize), .double(pointSize))
     guard profile >= .xcode4 else { return [size] }
+    // Up to Xcode 4.2 the system's font is a Helvetica like any other. Seen: 30 fonts of 3.2.5, 5 of them of documents
+    // that name the system's, and 2 of Xcode 4.3 that say so.
+    let isSystem = kind != .custom && profile >= .xcode4point3
     let known = [
-      size, ArchivedField(.key(.fontTraits), .int(traits)), ArchivedField(.key(.systemFont), .bool(kind != .custom)),
+      size, ArchivedField(.key(.fontTraits), .int(traits)), ArchivedField(.key(.systemFont), .bool(isSystem)),
     ]
     guard profile >= .xcode4point5 else { return known }
     return known + [ArchivedField("NSName", .string(name)), ArchivedField(Key.size, .double(pointSize))]

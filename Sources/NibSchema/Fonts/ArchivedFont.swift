@@ -37,7 +37,12 @@ public struct ArchivedFont: Sendable, Hashable {
       let row = TextStyles.row(style, in: profile) ?? TextStyles.Row(name: style, pointSize: 17)
       self.init(row, profile: profile)
     } else if let name = description.name {
-      self.init(custom: name, pointSize: description.pointSize ?? Self.defaultPointSize, profile: profile)
+      // These compilers ask for the font, and get Helvetica in place of one that iOS has not.
+      // Seen: 5 labels of 3 documents of 2 apps, of Xcode 3.2.5, in 3 fonts of Macs. Inferred: the eras after it.
+      let isThere = profile >= .xcode4point3 || FontFamilies.isOfSystem(name)
+      self.init(
+        custom: isThere ? name : "Helvetica", pointSize: description.pointSize ?? Self.defaultPointSize,
+        profile: profile)
       isBundled = description.isBundled && profile >= .xcode10point2
       // A font that the compiler's system has not is only a name to it, whatever the name tells of bold and italic.
       // Seen: 25 fonts of 4 families in 45 documents of 2 apps, 9 of them semibold or bold.

@@ -23,6 +23,12 @@ public enum FontFamilies {
     return !known.contains { $0 == family || name.hasPrefix($0) }
   }
 
+  /// Whether a font belongs to a family of iOS.
+  static func isOfSystem(_ name: String) -> Bool {
+    let name = letters(name)
+    return known.contains { name.hasPrefix($0) }
+  }
+
   /// Letters and digits in small letters.
   private static func letters(_ text: String) -> String {
     text.filter { $0.isLetter || $0.isNumber }.lowercased()

@@ -37,7 +37,8 @@ public enum LegacyKeys {
   /// What an absent key means where an absent attribute means something else.
   ///
   /// Seen: 9 segmented controls and 6 text fields, 4 windows, 5 bar button items, 1 table. The dialect says no priorities
-  /// of layout, and all are 250 then: 17 views of 6 kinds in 7 archives, 2 of them switches.
+  /// of layout, and all are 250 then: 17 views of 6 kinds in 7 archives, 2 of them switches. 2 spinners that hide, and 5
+  /// whose documents say that they do not.
   public static func absentValues(of kind: ElementSchema) -> [(attribute: String, value: String)] {
     absent.filter { kind.inherits(from: $0.kind) }.map { ($0.attribute, $0.value) }
   }
@@ -49,6 +50,7 @@ public enum LegacyKeys {
     (UIKitElements.switch, "horizontalHuggingPriority", "250"),
     (UIKitElements.switch, "verticalHuggingPriority", "250"),
     (UIKitElements.tableView, "showsSelectionImmediatelyOnTouchBegin", "NO"),
+    (UIKitElements.activityIndicatorView, "hidesWhenStopped", "YES"),
   ]
 
   /// The size in points of the Helvetica that texts without a font have; nil where it is that of an absent element.

@@ -117,7 +117,9 @@ extension UIKitElements {
       .bool("enabled", nib: "UIEnabled", default: true, omit: false),
       .image("image", nib: .key(.image)),
       .constant(nib: "UIIsSystemItem", .bool(true)).whenPresent("systemItem"),
-      .choice("systemItem", .systemItem, nib: "UISystemItem", omit: 0),
+      // Seen: 1 item of Xcode 3.2 that is done. Inferred: until when.
+      .choice("systemItem", .systemItem, nib: "UISystemItem").through(.xcode4),
+      .choice("systemItem", .systemItem, nib: "UISystemItem", omit: 0).since(.xcode4point3),
       .choice("style", .barButtonStyle, nib: "UIStyle", default: 1, omit: 0),
       .float("width", nib: "UIWidth", omit: 0),
       .image("landscapeImage", nib: "UILandscapeImagePhone"),
@@ -231,8 +233,8 @@ extension UIKitElements {
     // Seen: 2 bars with titles of scopes, and 2 without that keep their height.
     sizes: [ControlSize(height: 64, since: .xcode26, whenPresent: "scopeButtonTitles")],
     rows: [
-      // Seen: 1 bar of Xcode 3.2 that says nothing.
-      .bool("opaque", nib: .key(.opaque), default: true, omit: false).through(.xcode4),
+      // Seen: 3 bars of Xcode 3.2, 2 of them of documents that say that they are not.
+      .constant(nib: .key(.opaque), .bool(true)).through(.xcode4),
       .bool("opaque", nib: .key(.opaque), default: false, omit: false).since(.xcode4point3),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "UIViewContentHuggingPriority", default: 250,

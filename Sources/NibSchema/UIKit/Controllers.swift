@@ -12,8 +12,8 @@ extension UIKitElements {
     Catalog.Kind("glkViewController") { glkViewController },
     Catalog.Kind("hostingController") { hostingController },
     Catalog.Kind("navigationController") { navigationController },
-    Catalog.Kind("pageViewController") { pageViewController },
-    Catalog.Kind("splitViewController") { splitViewController },
+    Catalog.Kind("pageViewController", describesClass: true) { pageViewController },
+    Catalog.Kind("splitViewController", describesClass: true) { splitViewController },
     Catalog.Kind("tabBarController") { tabBarController },
     Catalog.Kind("tableViewController") { tableViewController },
   ]

@@ -6,12 +6,12 @@ extension UIKitElements {
     Catalog.Kind("control") { control },
     Catalog.Kind("button") { button },
     Catalog.Kind("datePicker") { datePicker },
-    Catalog.Kind("pageControl") { pageControl },
+    Catalog.Kind("pageControl", describesClass: true) { pageControl },
     Catalog.Kind("segmentedControl") { segmentedControl },
     Catalog.Kind("slider") { slider },
-    Catalog.Kind("stepper") { stepper },
+    Catalog.Kind("stepper", describesClass: true) { stepper },
     Catalog.Kind("switch") { `switch` },
-    Catalog.Kind("refreshControl") { refreshControl },
+    Catalog.Kind("refreshControl", describesClass: true) { refreshControl },
   ]
 
   /// Documented: UIKit, UIControl. Seen: goldens with buttons, fields, switches.

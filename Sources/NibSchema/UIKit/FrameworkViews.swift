@@ -27,10 +27,12 @@ extension UIKitElements {
       .bool("showsUserLocation", nib: "MKShowsUserLocation", default: false),
       // Seen: 1 map view of Xcode 26 with this and the button of the user's place. Inferred: since when.
       .constant(nib: "MKPitchButtonVisibility", .int(1)).since(.xcode26),
-      .bool("pitchEnabled", nib: "MKPitchEnabled", default: true),
-      .bool("rotateEnabled", nib: "MKRotateEnabled", default: true),
-      .bool("showsPointsOfInterest", nib: "MKShowsPointsOfInterest", default: true).through(.xcode10point2),
-      .bool("showsBuildings", nib: "MKShowsBuildings", default: true),
+      // Documented: iOS 7 knows pitch, rotation, buildings and points of interest. Seen: 2 map views of Xcode 3.2 without.
+      .bool("pitchEnabled", nib: "MKPitchEnabled", default: true).since(.xcode5),
+      .bool("rotateEnabled", nib: "MKRotateEnabled", default: true).since(.xcode5),
+      .bool("showsPointsOfInterest", nib: "MKShowsPointsOfInterest", default: true).since(.xcode5)
+        .through(.xcode10point2),
+      .bool("showsBuildings", nib: "MKShowsBuildings", default: true).since(.xcode5),
       .bool("showsTraffic", nib: "MKShowsTraffic", default: false).since(.xcode7),
       .bool("showsCompass", nib: "MKShowsCompass", default: true).since(.xcode7),
       .bool("showsScale", nib: "MKShowsScaleKey", default: false).since(.xcode7),

@@ -6,8 +6,8 @@ extension UIKitElements {
     Catalog.Kind("pinchGestureRecognizer") { pinchGestureRecognizer },
     Catalog.Kind("pongPressGestureRecognizer") { pongPressGestureRecognizer },
     Catalog.Kind("rotationGestureRecognizer") { rotationGestureRecognizer },
-    Catalog.Kind("screenEdgePanGestureRecognizer") { screenEdgePanGestureRecognizer },
-    Catalog.Kind("swipeGestureRecognizer") { swipeGestureRecognizer },
+    Catalog.Kind("screenEdgePanGestureRecognizer", describesClass: true) { screenEdgePanGestureRecognizer },
+    Catalog.Kind("swipeGestureRecognizer", describesClass: true) { swipeGestureRecognizer },
     Catalog.Kind("tapGestureRecognizer") { tapGestureRecognizer },
   ]
 

@@ -6,7 +6,7 @@ extension UIKitElements {
     Catalog.Kind("scrollView") { scrollView },
     Catalog.Kind("collectionView") { collectionView },
     Catalog.Kind("collectionViewFlowLayout") { collectionViewFlowLayout },
-    Catalog.Kind("collectionViewLayout") { collectionViewLayout },
+    Catalog.Kind("collectionViewLayout", describesClass: true) { collectionViewLayout },
     Catalog.Kind("tableView") { tableView },
   ]
 
@@ -74,13 +74,24 @@ extension UIKitElements {
       .constant(nib: "UIPrefetchingEnabled", .bool(true)).since(.xcode13),
       .float("rowHeight", nib: "UIRowHeight", omit: 44).through(.xcode8point3),
       .float("rowHeight", nib: "UIRowHeight").since(.xcode9),
-      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).through(.xcode6),
+      // A grouped table of iOS 3 and 4 has ends of 10 points of itself. Seen: 2 tables of Xcode 3.2 of 2 apps.
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 10).since(.xcode3point2).through(.xcode4)
+        .when("style", in: ["grouped"]),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).since(.xcode3point2).through(.xcode4)
+        .unless("style", in: ["grouped"]),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).through(.xcode3point1),
+      .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 22).since(.xcode4point3).through(.xcode6),
       .float("sectionHeaderHeight", nib: "UISectionHeaderHeight", omit: 28).since(.xcode7).through(.xcode8point3)
         .unless("style", in: ["grouped"]),
       .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.xcode7).through(.xcode8point3)
         .when("style", in: ["grouped"]),
       .float("sectionHeaderHeight", nib: "UISectionHeaderHeight").since(.xcode9),
-      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).through(.xcode6),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 10).since(.xcode3point2).through(.xcode4)
+        .when("style", in: ["grouped"]),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).since(.xcode3point2).through(.xcode4)
+        .unless("style", in: ["grouped"]),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).through(.xcode3point1),
+      .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 22).since(.xcode4point3).through(.xcode6),
       .float("sectionFooterHeight", nib: "UISectionFooterHeight", omit: 28).since(.xcode7).through(.xcode8point3)
         .unless("style", in: ["grouped"]),
       .float("sectionFooterHeight", nib: "UISectionFooterHeight").since(.xcode7).through(.xcode8point3)
@@ -109,7 +120,9 @@ extension UIKitElements {
       .choice("separatorInsetReference", .separatorInsetReference, nib: "UISeparatorInsetReference", default: 0)
         .since(.xcode9),
       .geometry("separatorInset", .insets, nib: .key(.separatorInset)),
-      .int("sectionIndexMinimumDisplayRowCount", nib: "UISectionIndexMinimumDisplayRowCount", omit: 0),
+      // Seen: 1 table of Xcode 3.2 that says it and lacks it. Inferred: until when.
+      .int("sectionIndexMinimumDisplayRowCount", nib: "UISectionIndexMinimumDisplayRowCount", omit: 0)
+        .since(.xcode4point3),
       .color("sectionIndexColor", nib: "UISectionIndexColor"),
       .color("sectionIndexTrackingBackgroundColor", nib: "UISectionIndexTrackingBackgroundColor"),
     ])
@@ -228,7 +241,7 @@ extension CustomLowering {
   public static var tableContentSize: Self {
     Self(
       .uiKit(.tables(.tableContentSize)),
-      reads: ["frame", "style", "sectionFooterHeight", "tableHeaderView", "tableFooterView"],
+      reads: ["frame", "style", "sectionHeaderHeight", "sectionFooterHeight", "tableHeaderView", "tableFooterView"],
       writes: [.key(.contentSize)])
   }
 

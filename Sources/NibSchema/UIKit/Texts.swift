@@ -154,7 +154,9 @@ extension UIKitElements {
       // Seen: 2 text views of Xcode 8 with, 1 of Xcode 11.4 without. Inferred: until when.
       .constant(nib: .key(.disableUpdateTextColorOnTraitCollectionChange), .bool(true)).since(.xcode8)
         .through(.xcode10point2).whenPresent("textColor"),
-      .choice("textAlignment", .textAlignment, nib: .key(.textAlignment), default: 0),
+      // Seen: 2 text views of Xcode 3.1 that say nothing, and 4 of 3.2 that say another, of 5 apps.
+      .choice("textAlignment", .textAlignment, nib: .key(.textAlignment), omit: 0).through(.xcode4point5),
+      .choice("textAlignment", .textAlignment, nib: .key(.textAlignment), default: 0).since(.xcode5),
       .bool("editable", nib: "UIEditable", default: true, omit: true),
       .bool("selectable", nib: "UISelectable", default: true, omit: true),
       .bits("dataDetectorTypes", .dataDetectors, nib: "UIDataDetectorTypes", omit: 0),

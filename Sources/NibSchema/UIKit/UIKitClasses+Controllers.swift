@@ -32,8 +32,6 @@ extension UIKitElements {
     FrameworkClass(
       "UITabBarController", .class(.viewController), kinds: [tabBarController],
       fields: ["tabBar": .key(.tabBar)], implied: [.key(.tabBar)]),
-    FrameworkClass("UISplitViewController", .class(.viewController), kinds: [splitViewController]),
-    FrameworkClass("UIPageViewController", .class(.viewController), kinds: [pageViewController]),
     FrameworkClass(
       "UITableViewController", .class(.viewController), kinds: [tableViewController],
       outlets: FrameworkOutlets.uiKit.union(["staticDataSource"]), viewClass: "UITableView"),
@@ -96,13 +94,10 @@ extension UIKitElements {
       "UIPanGestureRecognizer", "UIGestureRecognizer", kinds: [panGestureRecognizer],
       fields: ["translation": "", "velocity": ""]),
     FrameworkClass(
-      "UIScreenEdgePanGestureRecognizer", "UIPanGestureRecognizer", kinds: [screenEdgePanGestureRecognizer]),
-    FrameworkClass(
       "UIPinchGestureRecognizer", "UIGestureRecognizer", kinds: [pinchGestureRecognizer], fields: ["velocity": ""]),
     FrameworkClass(
       "UIRotationGestureRecognizer", "UIGestureRecognizer", kinds: [rotationGestureRecognizer],
       fields: ["velocity": ""]),
-    FrameworkClass("UISwipeGestureRecognizer", "UIGestureRecognizer", kinds: [swipeGestureRecognizer]),
     FrameworkClass("UIHoverGestureRecognizer", "UIGestureRecognizer", fields: ["zOffset": ""]),
   ]
 

@@ -32,8 +32,6 @@ extension UIKitElements {
     FrameworkClass(
       "UISlider", "UIControl", kinds: [slider],
       names: ["minValue": "minimumValue", "maxValue": "maximumValue"]),
-    FrameworkClass("UIStepper", "UIControl", kinds: [stepper]),
-    FrameworkClass("UIPageControl", "UIControl", kinds: [pageControl]),
     FrameworkClass(
       .class(.segment), "UIView",
       properties: [
@@ -51,7 +49,6 @@ extension UIKitElements {
       names: ["segmentControlStyle": "segmentedControlStyle"], implied: [.key(.segments)]),
     FrameworkClass(
       "UIDatePicker", "UIControl", kinds: [datePicker], names: ["style": "preferredDatePickerStyle"]),
-    FrameworkClass(.key(.refreshControl), "UIControl", kinds: [refreshControl]),
     FrameworkClass(
       "UIMenu", kinds: [menu], fields: ["image": "image", "identifier": .key(.identifier)], implied: ["children"]),
     FrameworkClass(

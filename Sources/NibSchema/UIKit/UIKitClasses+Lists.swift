@@ -96,7 +96,6 @@ extension UIKitElements {
     FrameworkClass(
       .class(.tableViewRow), properties: [ArchivedProperty("height", key: "UITableRowHeight", .real)],
       fields: ["cell": .key(.tableRowCell)]),
-    FrameworkClass("UICollectionViewLayout", kinds: [collectionViewLayout]),
     FrameworkClass("UICollectionViewFlowLayout", "UICollectionViewLayout", kinds: [collectionViewFlowLayout]),
   ]
 }

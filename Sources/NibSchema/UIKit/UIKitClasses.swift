@@ -6,7 +6,8 @@ extension FrameworkClasses {
   /// - Documented: superclasses, by the pages of the classes. Seen: names and keys, in compiled nibs.
   public static let uiKit = FrameworkClasses(
     UIKitElements.viewClasses + UIKitElements.listClasses + UIKitElements.controlClasses + UIKitElements.barClasses
-      + UIKitElements.controllerClasses + UIKitElements.gestureClasses + UIKitElements.otherClasses)
+      + UIKitElements.controllerClasses + UIKitElements.gestureClasses + UIKitElements.otherClasses,
+    describedBy: .uikit)
 }
 
 extension UIKitElements {

@@ -1,19 +1,24 @@
 import NibGraph
 
 extension Catalog {
-  /// What tags of documents for watchOS stand for. They are read and translated, and no kind of them is compiled: which
-  /// form their interfaces are compiled to no sample shows.
+  /// The kinds of documents for watchOS, and what other tags stand for: these are read and translated, and a document
+  /// that has one is not compiled, because no property list shows what it becomes.
   ///
   /// Documented: WatchKit's pages. Seen: 900 elements of 40 documents.
   public static let watchkit = Catalog(
-    kinds: [],
+    kinds: WatchKitElements.kinds, partNames: PartNames.watchkit,
+    unarchivedDetails: [
+      Unarchived("document", "customFonts", "an app lists its fonts itself"),
+      Unarchived("document", "tintColor", "all that has a tint has that of the app"),
+      Unarchived("notificationCategory", "wantsSashBlur", "the bar above a notification is not blurred"),
+      Unarchived("notificationCategory", "sashColor", "the bar above a notification has its own color"),
+    ],
     textParts: watchkitTexts + commonTexts,
     otherClassNames: [
-      "controller": "WKInterfaceController", "glanceController": "WKInterfaceController",
-      "pageController": "WKInterfaceController", "notificationController": "WKUserNotificationInterfaceController",
+      "glanceController": .watchClass(.interfaceController), "pageController": .watchClass(.interfaceController),
       "hostingController": "WKHostingController",
       "notificationHostingController": "WKUserNotificationHostingController",
-      "label": "WKInterfaceLabel", "group": "WKInterfaceGroup", "button": "WKInterfaceButton",
+      "group": "WKInterfaceGroup", "button": "WKInterfaceButton",
       "table": "WKInterfaceTable", "picker": "WKInterfacePicker", "movie": "WKInterfaceMovie",
       "separator": "WKInterfaceSeparator", "slider": "WKInterfaceSlider", "timer": "WKInterfaceTimer",
       "map": "WKInterfaceMap", "switch": "WKInterfaceSwitch", "textField": "WKInterfaceTextField",
@@ -26,13 +31,14 @@ extension Catalog {
 
   /// Seen: the keys of 60 texts of strings files. Inferred: those of accessibility, by UIKit's.
   private static let watchkitTexts: [TextPart] = [
-    texts(of: "label", "text"), texts(of: "textField", "text", "placeholder"), texts(of: "button", "title"),
-    texts(of: "switch", "title"), texts(of: "menuItem", "title"), texts(of: "controller", "title"),
+    texts(of: "label"), texts(of: "textField", "text", "placeholder"), texts(of: "button", "title"),
+    texts(of: "switch", "title"), texts(of: "menuItem", class: "WKInterfaceMenuItem"), texts(of: "controller", "title"),
     texts(of: "glanceController", "title"), texts(of: "group"), texts(of: "imageView"),
   ]
 
-  private static func texts(of tag: String, _ names: String...) -> TextPart {
+  /// - Parameter className: what translators know elements by of which there are no objects.
+  private static func texts(of tag: String, _ names: String..., class className: String? = nil) -> TextPart {
     let all = names + ["accessibilityLabel", "accessibilityHint", "accessibilityValue"]
-    return TextPart(tag, all.map { RowText($0) })
+    return TextPart(tag, class: className, all.map { RowText($0) })
   }
 }

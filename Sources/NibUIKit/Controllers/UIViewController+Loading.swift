@@ -78,6 +78,7 @@ extension UIViewController {
     let externals = Dictionary(
       viewState.upstream.compactMap { upstream in upstream.object.map { (upstream.name, $0) } }
     ) { first, _ in first }
+    try loader.countWithin(graph)
     let report = try loader.instantiator(for: graph).instantiateReport(owner: self, externalObjects: externals)
     viewState.summary = LoadSummary(report)
     viewState.kept += report.topLevel.filter { $0 !== viewState.view }

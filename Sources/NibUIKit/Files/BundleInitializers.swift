@@ -58,7 +58,7 @@ extension UIStoryboard {
     let nothing = StoryboardParts(NoStoryboard(name: name), loader: InstantiationContext())
     self.init(
       InterfaceFaults.raising(or: nothing) {
-        try LinkedParts.reader(for: name).storyboard(named: name, for: UIStoryboard.platform, in: places)
+        try LinkedParts.reader(for: name).storyboard(named: name, for: .uikit, in: places)
       })
   }
 }

@@ -64,7 +64,7 @@ open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
 
   /// What the destination is loaded with. It lies in no other nib, unless it is embedded.
   func loader(in storyboard: UIStoryboard, of source: UIViewController) throws -> InstantiationContext {
-    storyboard.loader
+    storyboard.loader.outermost
   }
 
   /// Performs the segue without asking: destination, `prepare(for:sender:)`, then the step.

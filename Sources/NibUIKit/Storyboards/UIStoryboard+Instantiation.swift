@@ -7,7 +7,7 @@ extension UIStoryboard {
   /// Raises `ControllerError` with code `noInitialController`, naming those that there are; else as
   ///   `instantiateViewController(withIdentifier:)`.
   public func instantiateInitialViewController() -> UIViewController? {
-    InterfaceFaults.raising(or: nil) { try make(try requiredInitialIdentifier, loader: loader, creator: nil) }
+    InterfaceFaults.raising(or: nil) { try make(try requiredInitialIdentifier, loader: loader.outermost, creator: nil) }
   }
 
   /// Makes the controller of an identifier with those it contains. Loads no view.
@@ -15,7 +15,7 @@ extension UIStoryboard {
   /// Raises `ControllerError` with code `unknownController`, naming those that there are; `RuntimeError`; the reader's
   ///   errors.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    InterfaceFaults.raising(or: UIViewController()) { try make(identifier, loader: loader, creator: nil) }
+    InterfaceFaults.raising(or: UIViewController()) { try make(identifier, loader: loader.outermost, creator: nil) }
   }
 
   /// Makes the initial controller as one of a class.
@@ -33,7 +33,7 @@ extension UIStoryboard {
   public func instantiateViewController<Controller: UIViewController>(
     withIdentifier identifier: String, as type: Controller.Type
   ) throws -> Controller {
-    try typed(try make(identifier, loader: loader, creator: nil), identifier)
+    try typed(try make(identifier, loader: loader.outermost, creator: nil), identifier)
   }
 
   /// Makes the initial controller by a closure, as one of a class.
@@ -46,7 +46,7 @@ extension UIStoryboard {
   ) -> Controller? {
     InterfaceFaults.raising(or: nil) {
       let identifier = try requiredInitialIdentifier
-      return try typed(try make(identifier, loader: loader, creator: creator), identifier)
+      return try typed(try make(identifier, loader: loader.outermost, creator: creator), identifier)
     }
   }
 
@@ -64,7 +64,7 @@ extension UIStoryboard {
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
     let made: Controller? = InterfaceFaults.raising(or: creator?(NSCoder()) ?? UIViewController() as? Controller) {
-      try typed(try make(identifier, loader: loader, creator: creator), identifier)
+      try typed(try make(identifier, loader: loader.outermost, creator: creator), identifier)
     }
     // Where UIKit would raise an exception: there is nothing of the class to go on with.
     guard let made else { preconditionFailure("'\(identifier)' could not be made, nor another \(Controller.self)") }

@@ -11,7 +11,7 @@ import NibStandIns
 @MainActor
 public final class UIStoryboard: StoryboardMade, Sendable {
   /// UIKit.
-  nonisolated public static var platform: NibPlatform { .uikit }
+  nonisolated public static var platforms: [NibPlatform] { [.uikit] }
 
   /// What it is made of.
   nonisolated public let parts: StoryboardParts
@@ -43,8 +43,11 @@ public final class UIStoryboard: StoryboardMade, Sendable {
     self.loader = inner
     self.nibs = nibs
     let manifest = content.manifest
-    nibNames = Dictionary(manifest.scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
-    references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
+    let references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
+    // A reference that a segue leads to has an archive, too, with nothing but its identifier.
+    let scenes = manifest.scenes.filter { references[$0.identifier] == nil }
+    nibNames = Dictionary(scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
+    self.references = references
   }
 
   /// Its archives, and which is whose.
@@ -115,6 +118,7 @@ public final class UIStoryboard: StoryboardMade, Sendable {
     _ graph: ObjectGraph, _ identifier: String, _ loader: InstantiationContext,
     _ creator: ((NSCoder) throws -> UIViewController?)?
   ) throws -> UIViewController {
+    try loader.countWithin(graph)
     let owner = SceneOwner()
     var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
     if let creator, let root = Self.controller(of: graph) {

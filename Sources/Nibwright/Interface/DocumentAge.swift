@@ -1,30 +1,48 @@
+import NibDiagnostics
 import NibDocument
 import NibSchema
 
 /// When a document of Xcode 3 or 4 was saved, and so which compiler it is taken for where nobody says.
 struct DocumentAge {
   /// The era of the compiler that it is taken for.
-  let era: OutputProfile
+  private let era: OutputProfile
+  /// The era of the compiler that came with what saved it, where that is older than the one it is taken for.
+  private var ownEra: OutputProfile?
   /// Whether it was saved by an Interface Builder that knew iOS 4. Seen: 762 did not, 786 did.
   let knowsIOS4: Bool
+  /// Whether it was saved by an Interface Builder that knew iOS 4.2. Seen: 788 did not, 823 came with Xcode 3.2.5.
+  let knowsIOS4point2: Bool
 
   /// The age of a document in the dialect of that time.
   ///
   /// Seen: 670 to 677 came with Xcode 3.1, 1938 with Xcode 4.2, 2843 with 4.5. Documents of 3080 and later, which came
   /// with 4.6, were compiled by Xcode 5: 2 of 2.
   ///
-  /// Documents for iPhone OS 3.0 were compiled by Xcode 4.5 and later, whatever saved them: 9 of 9, all of one app that
-  /// is in two projects.
+  /// Documents for iPhone OS 3.0 were compiled by Xcode 4.5 and later, whatever saved them, where no target is known: 9 of
+  /// 9, all of one app that is in two projects.
   init(_ document: LegacyDocument) {
     let builder = document.builderVersion ?? 0
     knowsIOS4 = builder >= 780
-    if builder < 3000, document.systemTarget == Self.iPhoneOS3 {
-      era = .xcode4point5
-    } else if builder < 1000 {
-      era = builder < 700 ? .xcode3point1 : .xcode3point2
-    } else {
-      era = builder < 2000 ? .xcode4 : builder < 3000 ? .xcode4point5 : .xcode5
-    }
+    knowsIOS4point2 = builder >= 820
+    let own: OutputProfile =
+      if builder < 1000 {
+        builder < 700 ? .xcode3point1 : .xcode3point2
+      } else {
+        builder < 2000 ? .xcode4 : builder < 3000 ? .xcode4point5 : .xcode5
+      }
+    let isForIPhoneOS3 = builder < 3000 && document.systemTarget == Self.iPhoneOS3
+    era = isForIPhoneOS3 ? .xcode4point5 : own
+    // The compiler for iPhone OS 3.0 writes what Interface Builder 3.2 writes. Seen: 4 documents that 3.1 saved, of one app.
+    ownEra = isForIPhoneOS3 ? max(own, .xcode3point2) : nil
+  }
+
+  /// The era of the compiler that it is taken for where it is compiled for a system.
+  ///
+  /// Xcode 4.5 builds for iOS 4.3 and later, so who compiles for an older one has the compiler of the document's own time.
+  /// Seen: 5 documents of 2 apps, for 3.0.
+  func era(for target: DeploymentTarget?) -> OutputProfile {
+    guard let ownEra, let target, target < DeploymentTarget(major: 4, minor: 3) else { return era }
+    return ownEra
   }
 
   /// How a document says that it is for iPhone OS 3.0.
@@ -43,6 +61,7 @@ struct DocumentAge {
       era = tools < 2000 ? .xcode4 : tools < 2500 ? .xcode4point3 : .xcode4point5
     }
     knowsIOS4 = tools >= 780
+    knowsIOS4point2 = tools >= 820
   }
 
   /// The era of the oldest compiler that knows a document of Xcode 5 and later; nil for an older one.

@@ -72,7 +72,8 @@ package enum ForeignInput {
   /// What to give in the place of a folder that holds nothing that is read; nil for one that holds something.
   private static func wordsWithoutArchives(_ names: [String]) -> (detail: String, hint: String)? {
     let isRead = names.contains { name in
-      name == "Info.plist" || [".nib", ".storyboard", ".xib", ".storyboardc"].contains { name.hasSuffix($0) }
+      name == "Info.plist" || !InterfaceFolder.files(ofStoryboard: [name]).isEmpty
+        || [".nib", ".storyboard", ".xib", ".storyboardc"].contains { name.hasSuffix($0) }
     }
     if isRead { return nil }
     let some = names.prefix(3).joined(separator: ", ")

@@ -37,6 +37,11 @@ extension Interface {
     var graph = try graph(CompileOptions(deploymentTarget: target), into: &diagnostics)
     let stored = graph.format.container
     graph.format.container = container.format(of: stored)
+    if case .propertyList = stored, container != .same {
+      throw NibError(
+        code: .wrongForm, place: Place(file: name), detail: "this is a property list in the place of an archive",
+        hint: "no archive has its form; convert it without naming a container")
+    }
     return try graph.encoded(graph.format.container == stored ? order : .canonical)
   }
 }

@@ -47,9 +47,9 @@ extension Interface {
     var nibs: [(name: String, graph: ObjectGraph)] = []
     var members: Set<String> = []
     var oldest: [(name: String, graph: ObjectGraph)] = []
-    for member in folder.members where member.hasSuffix(".nib") {
+    for member in folder.members where !member.hasSuffix(".storyboard") {
       let interface = try folder.read(member)
-      let name = String(member.dropLast(4))
+      let name = member.hasSuffix(".nib") ? String(member.dropLast(4)) : member
       if case .folder(let inner) = interface.content {
         members.formUnion(inner.members)
         if let graph = try oldestGraph(of: inner) { oldest.append((name, graph)) }
@@ -93,7 +93,7 @@ extension OutputProfile {
     case .keyedArchive(_, .system10_3), .keyedArchive(_, .system10_4), .keyedArchive(_, .system10_5): .xcode3point2
     case .keyedArchive(_, .system10_6), .keyedArchive(_, .system10_6Wide): .xcode4
     case .keyedArchive(_, .xcode4): .xcode5
-    case .keyedArchive: .newest
+    case .keyedArchive, .propertyList: .newest
     }
   }
 }

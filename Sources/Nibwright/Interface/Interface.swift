@@ -113,6 +113,11 @@ public struct Interface: Sendable {
   public static func read(
     _ bytes: some Collection<UInt8>, name: String = "interface", limits: ReadLimits = ReadLimits()
   ) throws(NibError) -> Interface {
+    guard bytes.count <= limits.bytes else {
+      throw NibError(
+        code: .limit, place: Place(file: name),
+        detail: "there are \(bytes.count) bytes, and at most \(limits.bytes) are read")
+    }
     let bytes = Array(bytes)
     return try Interface(InterfaceSource.source(of: bytes, name: name), name: name, limits: limits)
   }

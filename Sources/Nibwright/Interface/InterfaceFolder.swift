@@ -25,9 +25,11 @@ public struct InterfaceFolder: Sendable {
     self.files = files
     self.limits = limits
     names = try files.list(path)
-    members = names.filter { $0.hasSuffix(".nib") || $0.hasSuffix(".storyboard") }
+    let listed = Self.files(ofStoryboard: names)
+    members = names.filter { $0.hasSuffix(".nib") || $0.hasSuffix(".storyboard") || listed.contains($0) }
     isStoryboard =
       path.hasSuffix(".storyboardc") || path.hasSuffix(".storyboardc/") || names.contains("Info.plist")
+      || !listed.isEmpty
   }
 
   /// Reads a member.
@@ -75,6 +77,11 @@ public struct InterfaceFolder: Sendable {
   /// - Throws: `notFound` without an `Info.plist`, `badPropertyList`, `unsupportedFormat` for one that names no
   ///   controllers.
   public func manifest() throws(NibError) -> StoryboardManifest {
+    if let platform = platformOfFiles {
+      var manifest = StoryboardManifest()
+      manifest.platform = platform
+      return manifest
+    }
     let file = join("Info.plist")
     let list: PropertyList
     do {
@@ -161,4 +168,20 @@ public struct InterfaceFolder: Sendable {
   private static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
+}
+
+extension InterfaceFolder {
+  /// The platform whose compiled storyboards consist of files like these; nil where there is a list of controllers.
+  private static func platform(ofStoryboard names: [String]) -> NibPlatform? {
+    if names.contains("Info.plist") { return nil }
+    return NibPlatform.first { platform in platform.traits.storyboard.files.contains { names.contains($0) } }
+  }
+
+  /// Which of the files in a folder are those of such a storyboard.
+  static func files(ofStoryboard names: [String]) -> [String] {
+    platform(ofStoryboard: names)?.traits.storyboard.files.filter { names.contains($0) } ?? []
+  }
+
+  /// The platform of a compiled storyboard that has no list of controllers, because its files are always the same.
+  var platformOfFiles: NibPlatform? { isStoryboard ? Self.platform(ofStoryboard: names) : nil }
 }

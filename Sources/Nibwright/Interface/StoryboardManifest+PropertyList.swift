@@ -41,10 +41,11 @@ extension StoryboardManifest {
     entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  /// The bytes of the property list, binary; an empty list for a platform that has none.
-  var propertyList: [UInt8] {
+  /// The bytes of the property list, binary; an empty list for a platform that has none, and nil for one whose
+  /// storyboards are always of the same files.
+  var propertyList: [UInt8]? {
     guard let keys = platform.traits.storyboard.manifest else {
-      return BinaryPropertyListWriter.bytes(of: .dictionary([]))
+      return platform.traits.storyboard.files.isEmpty ? BinaryPropertyListWriter.bytes(of: .dictionary([])) : nil
     }
     var entries: [PropertyList.Entry] = []
     // Also where no scene has a menu. Seen: 10 of 10 storyboards, 3 of them without.

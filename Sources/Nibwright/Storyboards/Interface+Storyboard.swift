@@ -13,7 +13,7 @@ extension Interface {
     as type: Storyboard.Type = Storyboard.self, environment: NibEnvironment = NibEnvironment(),
     others: (any StoryboardProviding)? = nil
   ) throws(NibError) -> Storyboard {
-    Storyboard(try storyboardParts(environment: environment, others: others).checked(for: Storyboard.platform))
+    Storyboard(try storyboardParts(environment: environment, others: others).checked(for: Storyboard.platforms))
   }
 
   /// What the interface's storyboard is made of.

@@ -54,18 +54,24 @@ public struct StoryboardArchives: StoryboardContent {
 }
 
 extension StoryboardParts {
-  /// These parts, if their scenes are those of a framework.
-  package func checked(for platform: NibPlatform) throws(NibError) -> StoryboardParts {
-    try content.check(platform)
+  /// These parts, if their scenes are those of a framework that is asked for.
+  package func checked(for platforms: [NibPlatform]) throws(NibError) -> StoryboardParts {
+    try content.check(platforms)
     return self
   }
 }
 
 extension StoryboardContent {
   /// Refuses scenes of another framework.
-  package func check(_ platform: NibPlatform) throws(NibError) {
-    guard manifest.platform != platform else { return }
+  package func check(_ platforms: [NibPlatform]) throws(NibError) {
+    guard !platforms.contains(manifest.platform), let platform = platforms.first else { return }
     let (own, wanted) = (manifest.platform.traits, platform.traits)
+    guard own.loading.makesObjects else {
+      throw NibError(
+        code: .platform, place: Place(file: name),
+        detail: "this storyboard is for \(own.framework), of which \(own.systems[0]) alone makes objects: nothing is "
+          + "instantiated", hint: "inspect it, or make its context")
+    }
     throw NibError(
       code: .platform, place: Place(file: name),
       detail:

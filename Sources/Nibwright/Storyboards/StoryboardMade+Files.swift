@@ -10,7 +10,7 @@ extension StoryboardMade {
   nonisolated public init(contentsOf path: String, environment: NibEnvironment = NibEnvironment()) throws(NibError) {
     let interface = try Interface.read(path, environment)
     let others = FolderStoryboards(beside: path, environment: environment)
-    self.init(try interface.storyboardParts(environment: environment, others: others).checked(for: Self.platform))
+    self.init(try interface.storyboardParts(environment: environment, others: others).checked(for: Self.platforms))
   }
 
   /// A storyboard from the bytes of a document, wherever they come from.
@@ -29,7 +29,7 @@ extension StoryboardMade {
     let interface = try Interface.read(data, name: name, limits: environment.limits)
     let parts = StoryboardParts(
       try StoryboardArchives(interface, environment), loader: environment.loader, others: others)
-    self.init(try parts.checked(for: Self.platform))
+    self.init(try parts.checked(for: Self.platforms))
   }
 
   /// A storyboard by name: in each bundle the compiled form before the document, language folders first. Nibs, images and
@@ -41,7 +41,7 @@ extension StoryboardMade {
   ) throws(NibError) {
     self.init(
       try BundleStoryboards(bundles, languages: languages, idiom: idiom, environment: environment).parts(of: name)
-        .checked(for: Self.platform))
+        .checked(for: Self.platforms))
   }
 }
 

@@ -54,6 +54,43 @@ import Testing
     #expect(!folder.names.contains("b.storyboardc"))
   }
 
+  @Test("scenes within scenes that multiply end in an error, for the whole load")
+  @MainActor func multiplied() throws {
+    let rect = #"<rect key="frame" x="0" y="0" width="9" height="9"/>"#
+    let scenes = (0..<6).map { level in
+      let boxes = (0..<30).map { box in
+        """
+        <containerView id="b\(level)-\(box)">\(rect)<connections><segue destination="c\(level + 1)" kind="embed" \
+        id="s\(level)-\(box)"/></connections></containerView>
+        """
+      }
+      return """
+        <scene sceneID="x\(level)"><objects><viewController id="c\(level)" sceneMemberID="viewController">
+        <view key="view" id="v\(level)">\(rect)<subviews>\(level < 5 ? boxes.joined() : "")</subviews></view>
+        </viewController></objects></scene>
+        """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23094" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="c0"><scenes>\(scenes.joined())</scenes></document>
+      """
+
+    let run = CommandRun("instantiate", try folder.add("Many.storyboard", text), "--format", "summary")
+
+    #expect(run.code == .failure)
+    #expect(run.messages.contains("the scenes within the scene have more than 50000 objects in all"), "\(run.messages)")
+  }
+
+  @Test("an identifier that leads out of the output is refused, and nothing is written")
+  func unsafeIdentifier() throws {
+    let path = try storyboard("id=\"one-id-001\" sceneM", "storyboardIdentifier=\"../../x\" id=\"one-id-001\" sceneM")
+
+    let run = CommandRun("compile", path, "--output", folder.path + "/a.storyboardc")
+
+    #expect(run.code != .success && run.messages.contains(":6:") && run.messages.contains("[unsafeName]"))
+    #expect(folder.names == ["Main.storyboard"])
+  }
+
   @Test("a whole storyboard has nothing to tell") func wholeStoryboard() throws {
     let path = try storyboard("</document>", "</document>")
 

@@ -47,6 +47,56 @@ import Testing
     #expect(files.reads == ["/" + name: 1])
   }
 
+  /// A storyboard for macOS: a main menu, a window, and two controllers side by side.
+  private static let harbor: String = {
+    let controller = { (id: String, text: String) in
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController"><view key="view" id="v\(id)">
+      <rect key="frame" x="0" y="0" width="100" height="50"/><subviews><textField id="t\(id)">
+      <rect key="frame" x="0" y="0" width="50" height="20"/><textFieldCell key="cell" title="\(text)" id="l\(id)"/></textField>
+      </subviews></view></viewController></objects></scene>
+      """
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES" initialViewController="w-00-001"><scenes>
+      <scene sceneID="sm"><objects><application id="a-00-001" sceneMemberID="viewController"><menu key="mainMenu" title="Main" \
+      id="m-00-001"><items><menuItem title="Boats" id="i-00-001"/></items></menu></application></objects></scene>
+      <scene sceneID="sw"><objects><windowController storyboardIdentifier="Harbor" id="w-00-001" sceneMemberID="viewController">
+      <window key="window" title="Harbor" id="n-00-001"><rect key="contentRect" x="0" y="0" width="200" height="50"/>
+      <view key="contentView" id="c-00-001"><rect key="frame" x="0" y="0" width="200" height="50"/></view></window><connections>
+      <segue destination="p-00-001" kind="relationship" relationship="window.shadowedContentViewController" id="r-00-001"/>
+      </connections></windowController></objects></scene>
+      <scene sceneID="sp"><objects><splitViewController id="p-00-001" sceneMemberID="viewController">
+      <splitViewItems><splitViewItem id="x-00-001"/><splitViewItem id="x-00-002"/></splitViewItems>
+      <splitView key="splitView" id="q-00-001"><rect key="frame" x="0" y="0" width="200" height="50"/></splitView><connections>
+      <segue destination="l-00-001" kind="relationship" relationship="splitItems" id="r-00-002"/>
+      <segue destination="l-00-002" kind="relationship" relationship="splitItems" id="r-00-003"/></connections>
+      </splitViewController></objects></scene>
+      \(controller("l-00-001", "Fleet"))\(controller("l-00-002", "Boat"))</scenes></document>
+      """
+  }()
+
+  @Test("scenes of a storyboard for macOS come to life: a window, controllers side by side, the main menu")
+  func macStoryboard() throws {
+    let path = try folder.add("Harbor.storyboard", Self.harbor)
+    let compiled = folder.path + "/Harbor.storyboardc"
+    #expect(CommandRun("compile", path, "--output", compiled).code == .success)
+
+    for input in [path, compiled] {
+      let run = CommandRun("instantiate", input)
+
+      #expect(run.code == .success, "\(run.messages)")
+      #expect(run.output.contains("scene Harbor (initial)\n  NSWindowController"))
+      #expect(run.output.contains("\n    NSSplitViewController"))
+      #expect(run.output.contains(". stringValue = \"Fleet\"") && run.output.contains(". stringValue = \"Boat\""))
+      #expect(run.output.contains("\n  NSApplication") && run.output.contains("Boats"))
+      let summary = run.output.split(separator: "\n").last ?? ""
+      #expect(summary.hasPrefix("2 scenes, 5 controllers"), "\(summary)")
+    }
+    #expect(CommandRun("instantiate", path, "--scene", "Harbor").output.hasPrefix("scene Harbor (initial)"))
+  }
+
   @Test("of a compiled storyboard each file is opened once")
   func folderReads() throws {
     let archives = try SampleFiles.sceneArchives()

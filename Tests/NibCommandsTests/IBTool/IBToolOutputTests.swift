@@ -1,4 +1,5 @@
 import NibCommands
+import NibDiagnostics
 import NibPropertyLists
 import NibResources
 import NibTestSupport
@@ -195,6 +196,18 @@ import Testing
     }
     #expect(warnings.first?["type"]?.text == "unknownElement")
     #expect(warnings.first?["message"]?.text?.contains("hologram") == true)
+  }
+
+  @Test("text for people has no escapes of a terminal that a file brought along")
+  func escapes() throws {
+    let list = "<plist version=\"1.0\"><dict><\u{1B}[31mRED\u{9B}0m\u{202E}></dict></plist>"
+    let path = try folder.add("escapes.nib", list)
+
+    let run = IBToolRun(
+      "--compile", folder.path + "/o.nib", "--errors", "--output-format", "human-readable-text", path)
+
+    #expect(run.code != .success && run.output.contains("RED"))
+    #expect(!run.output.unicodeScalars.contains { $0 != "\n" && VisibleText.isHidden($0) })
   }
 
   @Test("the binary form says the same as XML")

@@ -86,6 +86,100 @@ struct AppKitEraTests {
     #expect(try flags("", .xcode26) ^ flags(#"hasShadow="NO""#, .xcode26) == 0x1000)
     #expect(try flags("", .xcode9) ^ flags(#"oneShot="NO""#, .xcode9) == 0x1000_0000)
     #expect(try flags("", .xcode10) == flags(#"oneShot="NO""#, .xcode10))
+    #expect(try flags("", .xcode9) ^ flags(#"showsToolbarButton="NO""#, .xcode9) == 0x400)
+    #expect(try flags("", .xcode10) == flags(#"showsToolbarButton="NO""#, .xcode10))
+  }
+
+  @Test(
+    "in Xcode 11 and 12.0 what has a border shows it in a view of its own, pop-up buttons from Xcode 10 on",
+    arguments: [
+      (OutputProfile.xcode9, false, false, false), (.xcode10, false, false, true), (.xcode11, true, false, true),
+      (.xcode12, true, false, true), (.xcode12point3, false, false, false),
+    ])
+  func borders(profile: OutputProfile, bordered: Bool, plain: Bool, popUp: Bool) throws {
+    let frame = #"<rect key="frame" x="0" y="0" width="80" height="32"/>"#
+    let sample = try sample(
+      #"""
+      <customView id="v">\#(frame)<subviews><button tag="1" id="a">\#(frame)
+      <buttonCell key="cell" type="push" bezelStyle="rounded" borderStyle="border" id="ac"/></button>
+      <button tag="2" id="b">\#(frame)<buttonCell key="cell" type="square" bezelStyle="shadowlessSquare" id="bc"/></button>
+      <popUpButton tag="3" id="p">\#(frame)<popUpButtonCell key="cell" type="push" title="One" bezelStyle="rounded" id="pc">
+      <menu key="menu" id="m"/></popUpButtonCell></popUpButton></subviews></customView>
+      """#, profile)
+
+    func has(_ className: String, _ tag: Int64) throws -> Bool {
+      let view = try #require(sample.objects(className).first { sample.integer("NSTag", of: $0) == tag })
+      return sample.value("NSSubviews", of: view) != nil
+    }
+    #expect(try has("NSButton", 1) == bordered)
+    #expect(try has("NSButton", 2) == plain)
+    #expect(try has("NSPopUpButton", 3) == popUp)
+    let cell = try sample.only("NSPopUpButtonCell")
+    #expect(sample.text("NSContents", of: cell) == nil)
+  }
+
+  @Test("from Xcode 13 on a pop-up button says what it shows")
+  func popUpTitle() throws {
+    let sample = try sample(
+      #"""
+      <popUpButton id="p"><rect key="frame" x="0" y="0" width="80" height="32"/>
+      <popUpButtonCell key="cell" type="push" title="One" id="pc"/></popUpButton>
+      """#, .xcode13)
+
+    #expect(sample.text("NSContents", of: try sample.only("NSPopUpButtonCell")) == "One")
+  }
+
+  @Test(
+    "fonts of the system have other flags in Xcode 11, those of menus in Xcode 6, too",
+    arguments: [
+      (#"metaFont="system""#, OutputProfile.xcode11, 787), (#"metaFont="system""#, .xcode11point3, 1044),
+      (#"metaFont="system" size="15""#, .xcode11, 1044), (#"metaFont="smallSystem""#, .xcode11, 1558),
+      (#"metaFont="systemBold" size="11""#, .xcode11point3, 3357),
+      (#"metaFont="systemBold" size="11""#, .xcode12, 2072),
+      (#"metaFont="menu""#, .xcode6, 1301), (#"metaFont="menu""#, .xcode7, 1558),
+      (#"metaFont="menu" size="9""#, .xcode11, 1301), (#"metaFont="message""#, .xcode11, 1558),
+      (#"metaFont="message""#, .xcode6, 1558),
+    ])
+  func fontFlags(font: String, profile: OutputProfile, expected: Int64) throws {
+    let sample = try sample(
+      #"""
+      <textField id="t"><rect key="frame" x="0" y="0" width="80" height="32"/>
+      <textFieldCell key="cell" title="Words" id="tc"><font key="font" \#(font)/></textFieldCell></textField>
+      """#, profile)
+
+    #expect(sample.integer("NSfFlags", of: try sample.only("NSFont")) == expected)
+  }
+
+  @Test("fonts for two uses that look alike are one object")
+  func equalFonts() throws {
+    let frame = #"<rect key="frame" x="0" y="0" width="80" height="32"/>"#
+    let sample = try sample(
+      ["menu", "message"].map {
+        #"""
+        <textField id="\#($0)">\#(frame)<textFieldCell key="cell" title="Words" id="\#($0)c">
+        <font key="font" metaFont="\#($0)"/></textFieldCell></textField>
+        """#
+      }.joined(), .newest)
+
+    #expect(sample.objects("NSFont").count == 1)
+  }
+
+  @Test(
+    "objects are made directly where the document says so and the system knows it",
+    arguments: [
+      (#"customObjectInstantitationMethod="direct""#, nil, "NSClassSwapper"),
+      (#"customObjectInstantitationMethod="direct""#, "10.10", "NSClassSwapper"),
+      (#"customObjectInstantitationMethod="direct""#, "10.8", "NSCustomObject"), ("", "10.15", "NSCustomObject"),
+    ] as [(String, String?, String)])
+  func direct(attribute: String, target: String?, expected: String) throws {
+    let options = CompileOptions(
+      profile: .xcode11, deploymentTarget: target.flatMap { DeploymentTarget($0) })
+    let sample = try AppKitSample(
+      #"<customObject customClass="Keeper" id="k"/>"#, attributes: attribute, options: options)
+
+    let object = try #require(
+      sample.graph.objectIDs.first { sample.text("NSClassName", of: $0) == "Keeper" })
+    #expect(sample.graph.className(of: object) == expected)
   }
 
   @Test("up to Xcode 12 a column without an identifier has none, and keeps its width")

@@ -60,9 +60,10 @@ struct AppKitOldCellTests {
     """#
 
   @Test(
-    "a pop-up button says what is selected from Xcode 8 on, in the menu's font",
+    "a pop-up button says what is selected from Xcode 13 on, in the menu's font",
     arguments: [
-      (OutputProfile.xcode6, nil, 1301), (.xcode7, nil, 1558), (.xcode8, "One", 1558), (.newest, "One", 1558),
+      (OutputProfile.xcode6, nil, 1301), (.xcode7, nil, 1558), (.xcode12point5, nil, 1558), (.xcode13, "One", 1558),
+      (.newest, "One", 1558),
     ] as [(OutputProfile, String?, Int64)])
   func popUpContents(profile: OutputProfile, contents: String?, flags: Int64) throws {
     let sample = try sample(Self.popUp, profile)

@@ -120,6 +120,31 @@ struct AppKitStoryboardTests {
     #expect(try windowOutlets("13156.6") == [])
   }
 
+  @Test(
+    "a controller's window has a view of its own from Xcode 13 on",
+    arguments: [(OutputProfile.xcode7, false), (.xcode12point5, false), (.xcode13, true)])
+  func windowView(profile: OutputProfile, hasView: Bool) throws {
+    var diagnostics = Diagnostics()
+    let made = try compile(&diagnostics, options: CompileOptions(profile: profile))
+    let window = try #require(made.files.first { $0.path.hasPrefix("NSWindowController-wc.nib") }?.graph)
+    let template = try #require(objects("NSWindowTemplate", of: window).first)
+
+    #expect((window.object("NSWindowView", of: template) != nil) == hasView)
+    #expect(window.value("NSWindowView", of: template) != nil)
+  }
+
+  @Test("a storyboard's own objects are made directly, whatever it says")
+  func ownObjects() throws {
+    var diagnostics = Diagnostics()
+    let scenes = Self.scenes.replacing(
+      #"<customObject id="f1""#, with: #"<customObject id="k" customClass="Keeper"/><customObject id="f1""#)
+    let menu = try graph("MainMenu.nib", of: try compile(&diagnostics, scenes: scenes))
+
+    let keeper = try #require(menu.objectIDs.first { text("NSClassName", $0, menu) == "Keeper" })
+    #expect(menu.className(of: keeper) == "NSClassSwapper")
+    #expect(menu.value("NSInitializeWithInit", of: keeper)?.value == .bool(true))
+  }
+
   @Test("a menu item's segue is a template that its action performs")
   func segues() throws {
     var diagnostics = Diagnostics()

@@ -52,6 +52,21 @@ import Testing
     #expect(try made.files.map { try encoder.encode($0.graph) } == alone.files.map { try encoder.encode($0.graph) })
   }
 
+  @Test("a second controller of a scene and a relationship that leads nowhere are told of")
+  func misfits() throws {
+    let window = """
+      <scene sceneID="s-w"><objects><windowController storyboardIdentifier="W" id="w" sceneMemberID="viewController">
+      <window key="window" id="wi"><rect key="contentRect" x="0" y="0" width="9" height="9"/></window><connections>
+      <segue destination="nowhere" kind="relationship" relationship="window.shadowedContentViewController" id="g"/>
+      </connections></windowController><viewController id="x" customClass="Stowaway" sceneMemberID="viewController"/>
+      </objects></scene>
+      """
+    let (_, messages) = try compile(scene("a") + window)
+
+    #expect(messages.first { $0.id == "secondController" }?.place.object == "x")
+    #expect(messages.first { $0.place.object == "g" }?.id == "danglingReference")
+  }
+
   @Test(
     "an identifier or a segue makes it reachable",
     arguments: [

@@ -102,6 +102,31 @@ struct VariationTests {
       ])
   }
 
+  @Test("a frame that is fixed for some sizes has constraints of its own for each pair of size classes, up to Xcode 7")
+  func fixedFrames() throws {
+    let label = #"""
+      <label id="f" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="1" y="2" width="3" height="4"/>
+        <variation key="widthClass=compact" fixedFrame="YES"><rect key="frame" x="5" y="6" width="7" height="8"/></variation>
+      </label><switch id="s" fixedFrame="YES"><rect key="frame" x="9" y="9" width="51" height="31"/></switch>
+      """#
+    let sample = try sample(subviews: label, profile: .xcode7)
+
+    let storage = try read(sample)
+    #expect(sample.diagnostics.messages.isEmpty)
+    // A switch keeps its size; a compact width fixes the label, too.
+    #expect(storage.records.map(\.added.count) == [2, 2, 2, 6, 6, 6, 2, 2, 2])
+    #expect(storage.records.map(\.traits) == ["nil", "h1", "h2", "w1", "w1 h1", "w1 h2", "w2", "w2 h1", "w2 h2"])
+    #expect(storage.candidates.count == 30)
+    for record in storage.records {
+      #expect(Set(record.added + record.removed) == Set(0..<30), "all others go")
+    }
+    let pinned = storage.records[3].added.compactMap { sample.text("NSConstant", of: storage.candidates[$0]) }
+    #expect(pinned == ["5.0", "6.0", "7.0", "8.0", "9.0", "9.0"])
+    let later = try self.sample(subviews: label, profile: .xcode8)
+    #expect(later.list("UINibTraitStorageListsKey").isEmpty)
+    #expect(later.diagnostics.messages.isEmpty)
+  }
+
   @Test("a constant that varies has a record for the base and one for each variation, by number of traits")
   func constants() throws {
     let sample = try sample(

@@ -1,5 +1,7 @@
 import NibArchives
 import NibCompiler
+import NibDiagnostics
+import NibDocument
 import NibSchema
 import Testing
 
@@ -36,7 +38,11 @@ struct DiagnosticTests {
     arguments: [
       (#"<view id="a" contentMode="upside"/>"#, "unknownValue"),
       (#"<view id="a" tag="many"/>"#, "badNumber"),
-      (#"<view id="a" hidden="MAYBE"/>"#, "unknownValue"),
+      (#"<view id="a" tag="1.5"/>"#, "badNumber"),
+      (#"<view id="a" hidden="MAYBE"/>"#, "unknownWord"),
+      (#"<view id="a">mast</view>"#, "strayText"),
+      (#"<view id="a"><subviews>sail<view id="b"/></subviews></view>"#, "strayText"),
+      (#"<view id="a"><color key="backgroundColor" systemColor="seaColor"/></view>"#, "unknownValue"),
       (#"<view id="a"><rect key="frame" x="0" y="0" height="1"/></view>"#, "missingAttribute"),
       (#"<view id="a"><color key="backgroundColor" white="much" colorSpace="calibratedWhite"/></view>"#, "badNumber"),
       (#"<view id="a"><color key="backgroundColor" white="1" colorSpace="ultra"/></view>"#, "unknownValue"),
@@ -51,6 +57,49 @@ struct DiagnosticTests {
     ])
   func rules(xml: String, id: String) throws {
     #expect(try CompiledSample(xml).diagnostics.messages.map(\.id).contains(id))
+  }
+
+  @Test(
+    "a boolean or a relation that is no word of the format is an error, and the message lists the words",
+    arguments: [
+      (
+        #"<view hidden="maybe" id="a"/>"#, "the value 'maybe' of 'hidden' is neither YES nor NO"
+      ),
+      (
+        """
+        <view id="a"><subviews><view id="b"/></subviews><constraints><constraint firstItem="b" firstAttribute="width" \
+        relation="about" constant="4" id="c"/></constraints></view>
+        """, "the relation 'about' of a constraint is none of lessThanOrEqual, equal, greaterThanOrEqual"
+      ),
+    ])
+  func words(xml: String, message: String) throws {
+    let told = try CompiledSample(xml).diagnostics.messages.filter { $0.id == "unknownWord" }
+
+    #expect(told.map(\.message) == [message] && told.map(\.severity) == [.error])
+    if case .text(let line, _)? = told.first?.place.position { #expect(line >= 4) } else { Issue.record("no place") }
+  }
+
+  @Test("a version of the format that is not known is told, and those that are known are not")
+  func formatVersion() throws {
+    for (version, isKnown) in [("1.1", true), ("2.0", true), ("3.0", true), ("99.0", false), ("x", false)] {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="\(version)" toolsVersion="23504"
+        targetRuntime="iOS.CocoaTouch"><objects><view id="a"/></objects></document>
+        """
+      var diagnostics = Diagnostics()
+      let document = try XIBReader().read(Array(text.utf8), file: "Sample.xib")
+      _ = try InterfaceCompiler().compile(document, into: &diagnostics)
+
+      #expect(diagnostics.messages.map(\.id) == (isKnown ? [] : ["unknownValue"]), "\(version)")
+    }
+  }
+
+  @Test("texts of elements that have them are no stray texts, and neither is white space")
+  func texts() throws {
+    let sample = try CompiledSample(
+      #"<label id="a">  <string key="text">mast</string>  <mutableString key="x">y</mutableString></label>"#)
+
+    #expect(!sample.diagnostics.messages.contains { $0.id == "strayText" })
   }
 
   @Test(

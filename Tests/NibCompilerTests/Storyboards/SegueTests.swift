@@ -91,19 +91,4 @@ import Testing
     #expect(text("UIEventMask", connection, graph) == "\(mask)")
     #expect(text("UILabel", connection, graph) == "perform:")
   }
-
-  @Test("a document for a watch is refused with its place") func watch() throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" toolsVersion="23504" targetRuntime="watchKit"><scenes/></document>
-      """
-    let document = try XIBReader().read(Array(text.utf8), file: "Interface.storyboard")
-    var diagnostics = Diagnostics()
-
-    let error = #expect(throws: CompileError.self) {
-      try InterfaceCompiler().compile(document, into: &diagnostics)
-    }
-    #expect(error?.code == .platform)
-    #expect(error.map { "\($0)" }?.hasPrefix("Interface.storyboard:1:1: ") == true)
-    #expect(error?.detail.contains("watchOS (watchKit)") == true)
-  }
 }

@@ -91,6 +91,58 @@ import Testing
     #expect(made.diagnostics.messages.map(\.id) == ["unreachableScene"])
   }
 
+  @Test("a second controller of a scene is told of with what it holds")
+  func secondController() throws {
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(
+        controller("a", #"storyboardIdentifier="A""#), controller("b", #"customClass="Stowaway""#)))
+
+    let message = try #require(made.diagnostics.messages.first { $0.id == "secondController" })
+    #expect(message.place.object == "b")
+    #expect(
+      message.message
+        == "the scene has a second controller, 'b', and a scene has one; no archive is made of it: 2 objects, "
+        + "the class 'Stowaway'")
+  }
+
+  @Test(
+    "a relationship that does not fit is told of, and what it led to is not taken for contained",
+    arguments: [
+      ("viewController", "rootViewController", "b", "unknownValue"), ("viewController", "crew", "b", "unknownValue"),
+      ("navigationController", "rootViewController", "nowhere", "danglingReference"),
+      ("navigationController", "rootViewController", "b-v", "danglingReference"),
+    ])
+  func relationships(tag: String, name: String, destination: String, id: String) throws {
+    let outer = """
+      <\(tag) storyboardIdentifier="A" id="a" sceneMemberID="viewController"><connections>
+      <segue destination="\(destination)" kind="relationship" relationship="\(name)" id="g"/></connections></\(tag)>
+      """
+    let made = try CompiledStoryboard(
+      CompiledStoryboard.scene(outer) + CompiledStoryboard.scene(controller("b"), id: "t"))
+
+    let messages = made.diagnostics.messages
+    #expect(messages.first { $0.place.object == "g" }?.id == id)
+    #expect(messages.contains { $0.id == "unreachableScene" && $0.place.object == "b" })
+  }
+
+  @Test(
+    "an identifier or an id that would leave the folder is refused, with its place",
+    arguments: [
+      (#"storyboardIdentifier="../../mast" id="a""#, "storyboardIdentifier"),
+      (#"storyboardIdentifier="/mast" id="a""#, "storyboardIdentifier"),
+      (#"storyboardIdentifier="A" id="../a""#, "id"),
+      (#"storyboardIdentifier="sea/../../mast" id="a""#, "storyboardIdentifier"),
+    ])
+  func unsafeNames(attributes: String, name: String) throws {
+    let scene = """
+      <viewController \(attributes) sceneMemberID="viewController"><view key="view" id="v">\(rect)</view></viewController>
+      """
+    let error = #expect(throws: CompileError.self) { try CompiledStoryboard(CompiledStoryboard.scene(scene)) }
+
+    #expect(error?.code == .unsafeName && error?.detail.contains("the \(name) '") == true)
+    if case .text(let line, _)? = error?.place.position { #expect(line > 1) } else { Issue.record("no place") }
+  }
+
   @Test("a controller whose identifier another has is left out, and says so")
   func repeatedIdentifier() throws {
     let made = try CompiledStoryboard(

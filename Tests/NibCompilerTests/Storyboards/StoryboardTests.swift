@@ -236,27 +236,6 @@ import Testing
     #expect(error?.code == .tooLarge)
   }
 
-  @Test("a controller of another storyboard has no archive but a row of the information") func reference() throws {
-    let segue = #"<connections><segue destination="p" kind="show" id="g"/></connections>"#
-    let other = """
-      <viewControllerPlaceholder id="p" storyboardName="Help" referencedIdentifier="Contents" \
-      sceneMemberID="viewController"/>
-      """
-    let made = try CompiledStoryboard(
-      CompiledStoryboard.scene(controller("a", #"storyboardIdentifier="A""#, segue))
-        + CompiledStoryboard.scene(other, id: "t"))
-    let graph = try made.graph("A.nib")
-    let template = try #require(try made.first("UIStoryboardShowSegueTemplate", "A.nib"))
-    let destination = graph.object("UIDestinationViewControllerIdentifier", of: template).flatMap { graph.string($0) }
-
-    #expect(made.paths == ["a-view-a-v.nib", "A.nib"])
-    #expect(
-      made.interface.storyboard?.references == [
-        .init(identifier: "UIViewController-p", storyboardName: "Help", controllerIdentifier: "Contents")
-      ])
-    #expect(destination == "UIViewController-p")
-  }
-
   @Test("texts of a document in Base.lproj have the names of their entries in tables of strings") func translated()
     throws
   {

@@ -171,6 +171,29 @@ import Testing
     #expect(folder.names == ["Main.nib"])
   }
 
+  @Test("a name that is gone before it is looked at is in nobody's way, and a link that leads nowhere is")
+  func vanishing()
+    async throws
+  {
+    let folder = try TemporaryFolder("vanish")
+    let path = folder.path + "/Main.nib"
+    try AtomicFileWriter.writeFolder([("a.nib", [1])], to: path)
+
+    // The files of the folder come and go while it is judged.
+    let writers = Task.detached {
+      while !Task.isCancelled {
+        for name in 0..<40 { try? SystemCalls.create("\(path)/\(name).nib", [1]) }
+        for name in 0..<40 { SystemCalls.remove("\(path)/\(name).nib") }
+      }
+    }
+    for _ in 0..<2000 { #expect(CompiledFolder.refusal(of: path) == nil) }
+    writers.cancel()
+    await writers.value
+
+    folder.link("Main.nib/loose", to: "/nowhere")
+    #expect(CompiledFolder.refusal(of: path)?.contains("'loose'") == true)
+  }
+
   @Test("a device is written to directly") func device() throws {
     try AtomicFileWriter.write([1, 2], to: "/dev/null")
 

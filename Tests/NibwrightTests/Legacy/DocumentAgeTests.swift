@@ -7,9 +7,12 @@ import Testing
 @Suite("Which compiler a document of Xcode 3 or 4 is taken for")
 nonisolated struct DocumentAgeTests {
   /// What tells the eras apart in an archive: 3.2, 4.0, 4.3, 4.5 and 5.0.
-  private func era(_ document: String) throws -> String {
+  private func era(
+    _ document: String, exactly profile: OutputProfile? = nil, for target: String? = nil
+  ) throws -> String {
     var options = CompileOptions()
-    options.openEras = OutputProfile.eras(named: "nib9-a")
+    if let profile { options.profile = profile } else { options.openEras = OutputProfile.eras(named: "nib9-a") }
+    options.deploymentTarget = target.flatMap { DeploymentTarget($0) }
     var diagnostics = Diagnostics()
     let graph = try Interface.read(Array(document.utf8), name: "View.xib").graph(options, into: &diagnostics)
     let font = try #require(graph.objectIDs.first { graph.className(of: $0) == "UIFont" })
@@ -26,30 +29,50 @@ nonisolated struct DocumentAgeTests {
       (677, 768, "4.5"), (1864, 768, "4.5"), (3081, 768, "5.0"),
     ])
   func old(builder: Int, system: Int, expected: String) throws {
-    #expect(
-      try era(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"><data>
-        <int key="IBDocument.SystemTarget">\(system)</int>
-        <string key="IBDocument.InterfaceBuilderVersion">\(builder)</string>
-        <object class="NSMutableArray" key="IBDocument.RootObjects" id="98">
-        <bool key="EncodedWithXMLCoder">YES</bool>
-        <object class="IBProxyObject" id="100"><string key="IBProxiedObjectIdentifier">IBFilesOwner</string></object>
-        <object class="IBUILabel" id="101"><string key="NSFrame">{{20, 30}, {72, 37}}</string>
-        <int key="NSvFlags">292</int><string key="IBUIText">Spin</string>
-        <object class="NSFont" key="IBUIFont"><string key="NSName">Courier</string><double key="NSSize">15</double>
-        <int key="NSfFlags">16</int></object></object></object>
-        <object class="IBObjectContainer" key="IBDocument.Objects">
-        <object class="IBMutableOrderedSet" key="objectRecords"><object class="NSArray" key="orderedObjects">
-        <object class="IBObjectRecord"><int key="objectID">0</int><object class="NSArray" key="object" id="99"/>
-        <reference key="children" ref="98"/><nil key="parent"/></object>
-        <object class="IBObjectRecord"><int key="objectID">-1</int><reference key="object" ref="100"/>
-        <reference key="parent" ref="99"/></object>
-        <object class="IBObjectRecord"><int key="objectID">1</int><reference key="object" ref="101"/>
-        <reference key="parent" ref="99"/></object></object></object><int key="maxID">1</int></object>
-        </data></archive>
-        """) == expected)
+    #expect(try era(Self.old(builder: builder, system: system)) == expected)
+  }
+
+  @Test(
+    "a document for iPhone OS 3.0 that is compiled for a system before iOS 4.3 has the compiler of its own time",
+    arguments: [
+      (677, "3.0", "3.2"), (762, "3.1", "3.2"), (1864, "3.0", "4.0"), (677, "4.3", "4.5"), (3081, "3.0", "5.0"),
+    ])
+  func old(builder: Int, target: String, expected: String) throws {
+    #expect(try era(Self.old(builder: builder, system: 768), for: target) == expected)
+  }
+
+  @Test(
+    "Xcode 3.2 knows traits of fonts where it is 3.2.5: for iOS 4.2, or of a document that this saved",
+    arguments: [
+      (677, "4.2", "4.0"), (788, "4.0", "3.2"), (823, "4.1", "3.2"), (788, nil, "3.2"), (823, nil, "4.0"),
+    ] as [(Int, String?, String)])
+  func latest(builder: Int, target: String?, expected: String) throws {
+    #expect(try era(Self.old(builder: builder, system: 1056), exactly: .xcode3point2, for: target) == expected)
+  }
+
+  private static func old(builder: Int, system: Int) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"><data>
+    <int key="IBDocument.SystemTarget">\(system)</int>
+    <string key="IBDocument.InterfaceBuilderVersion">\(builder)</string>
+    <object class="NSMutableArray" key="IBDocument.RootObjects" id="98">
+    <bool key="EncodedWithXMLCoder">YES</bool>
+    <object class="IBProxyObject" id="100"><string key="IBProxiedObjectIdentifier">IBFilesOwner</string></object>
+    <object class="IBUILabel" id="101"><string key="NSFrame">{{20, 30}, {72, 37}}</string>
+    <int key="NSvFlags">292</int><string key="IBUIText">Spin</string>
+    <object class="NSFont" key="IBUIFont"><string key="NSName">Courier</string><double key="NSSize">15</double>
+    <int key="NSfFlags">16</int></object></object></object>
+    <object class="IBObjectContainer" key="IBDocument.Objects">
+    <object class="IBMutableOrderedSet" key="objectRecords"><object class="NSArray" key="orderedObjects">
+    <object class="IBObjectRecord"><int key="objectID">0</int><object class="NSArray" key="object" id="99"/>
+    <reference key="children" ref="98"/><nil key="parent"/></object>
+    <object class="IBObjectRecord"><int key="objectID">-1</int><reference key="object" ref="100"/>
+    <reference key="parent" ref="99"/></object>
+    <object class="IBObjectRecord"><int key="objectID">1</int><reference key="object" ref="101"/>
+    <reference key="parent" ref="99"/></object></object></object><int key="maxID">1</int></object>
+    </data></archive>
+    """
   }
 
   @Test(

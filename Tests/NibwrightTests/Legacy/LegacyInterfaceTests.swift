@@ -28,6 +28,17 @@ nonisolated struct LegacyInterfaceTests {
     ] { #expect(modern.contains(expected), "\(expected)\n\(modern)") }
   }
 
+  @Test("a spinner hides when it stops, unless its document says that it does not", arguments: [nil, "NO"])
+  func spinner(said: String?) throws {
+    let flag = said.map { "<bool key=\"IBUIHidesWhenStopped\">\($0)</bool>" } ?? ""
+    let old = text(LegacyDocuments.uiKit).replacing(
+      #"<object class="IBUILabel" id="104">"#, with: #"<object class="IBUIActivityIndicatorView" id="104">\#(flag)"#)
+    var diagnostics = Diagnostics()
+    let interface = try Interface.read(Array(old.utf8), name: "Spin.xib")
+
+    #expect(text(try interface.upgraded(into: &diagnostics)).contains(#"hidesWhenStopped="YES""#) == (said == nil))
+  }
+
   @Test("what is not known is told with its line in the old file")
   func told() throws {
     let interface = try Interface.read(LegacyDocuments.uiKit, name: "Spin.xib")

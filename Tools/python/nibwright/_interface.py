@@ -42,11 +42,40 @@ class Diagnostic(NamedTuple):
         return f"{place}: {self.severity}: {self.message}"
 
 
-class Compiled(NamedTuple):
-    """What a document compiles to: files by their paths below the output; a nib that is one file has the path ""."""
+class _Handle:
+    """A handle of the library and the function that gives it back.
 
+    A copy is the same one: what it stands for never changes, and it is given back once.
+    """
+
+    def __init__(self, pointer: c_void_p, free: Any) -> None:
+        self.pointer: Optional[c_void_p] = pointer
+        self._free = free
+
+    def __del__(self) -> None:
+        pointer, self.pointer = self.pointer, None
+        if pointer:
+            self._free(pointer)
+
+    def __copy__(self) -> "_Handle":
+        return self
+
+    def __deepcopy__(self, memo: Any) -> "_Handle":
+        return self
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        raise TypeError("what stands in the library cannot be pickled; keep the bytes")
+
+
+class _Files(NamedTuple):
     files: Dict[str, bytes]
     diagnostics: List[Diagnostic]
+
+
+class Compiled(_Files):
+    """What a document compiles to: files by their paths below the output; a nib that is one file has the path ""."""
+
+    _handle: Optional[_Handle] = None
 
     @property
     def data(self) -> bytes:
@@ -59,30 +88,14 @@ class Compiled(NamedTuple):
         return next(iter(self.files.values()))
 
     def write(self, path: Union[str, "os.PathLike[str]"]) -> None:
-        """Writes the file, or the folder with all its files, each file whole or not at all."""
-        path = os.fspath(path)
-        if list(self.files) == [""]:
-            _write(path, self.files[""])
-            return
-        for name, data in self.files.items():
-            target = os.path.join(path, *name.split("/"))
-            os.makedirs(os.path.dirname(target), exist_ok=True)
-            _write(target, data)
+        """Writes the file, or the folder with all its files, in one step: a reader sees the old state or the new one.
 
-
-def _write(path: str, data: bytes) -> None:
-    import tempfile
-
-    folder = os.path.dirname(path) or "."
-    handle, temporary = tempfile.mkstemp(dir=folder)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
-    except BaseException:
-        os.unlink(temporary)
-        raise
+        Raises InvalidArgument for files that no compile gave.
+        """
+        if self._handle is None:
+            raise _errors.InvalidArgument("only what a compile gave can be written", code="invalidArgument")
+        error = c_void_p()
+        check(library.files_write(self._handle.pointer, encoded(os.fspath(path), "path"), byref(error)), error)
 
 
 class Instantiation(NamedTuple):
@@ -126,15 +139,14 @@ class Interface:
     Never changes once it is made; several threads may use one.
     """
 
-    def __init__(self, handle: Optional[c_void_p], name: str) -> None:
-        self._handle: Optional[c_void_p] = handle
+    def __init__(self, handle: c_void_p, name: str) -> None:
+        self._owned = _Handle(handle, library.interface_free)
         self.name = name
         self._lists: Dict[str, Any] = {}
 
-    def __del__(self) -> None:
-        handle, self._handle = getattr(self, "_handle", None), None
-        if handle and library is not None:
-            library.interface_free(handle)
+    @property
+    def _handle(self) -> Optional[c_void_p]:
+        return self._owned.pointer
 
     def __repr__(self) -> str:
         return f"<nibwright.Interface {self.form} {self.name!r}>"
@@ -197,15 +209,15 @@ class Interface:
         except _errors.DocumentErrors as failure:
             failure.diagnostics = diagnostics
             raise
+        handle = _Handle(files, library.files_free)
         found: Dict[str, bytes] = {}
         count = c_size_t()
-        try:
-            for index in range(library.files_count(files)):
-                data = library.files_data(files, index, byref(count))
-                found[text(library.files_path(files, index)) or ""] = ctypes.string_at(data, count.value)
-        finally:
-            library.files_free(files)
-        return Compiled(found, diagnostics)
+        for index in range(library.files_count(files)):
+            data = library.files_data(files, index, byref(count))
+            found[text(library.files_path(files, index)) or ""] = ctypes.string_at(data, count.value)
+        compiled = Compiled(found, diagnostics)
+        compiled._handle = handle
+        return compiled
 
     def convert(self, *, canonical: bool = False) -> bytes:
         """Decodes an archive and encodes it anew, as it is stored or in canonical order. Raises WrongForm."""

@@ -140,7 +140,7 @@ _Interface = TypedDict('_Interface', {
     'kind': Literal['nib', 'storyboard'],
     'isStoryboard': bool,
     'source': Literal['document', 'archive'],
-    'container': Literal['xib', 'storyboard', 'nibArchive', 'keyedArchive', 'nibFolder', 'storyboardFolder'],
+    'container': Literal['xib', 'storyboard', 'nibArchive', 'keyedArchive', 'propertyList', 'nibFolder', 'storyboardFolder'],
     'locales': List[str],
     'localizedFiles': List['LocalizedFile'],
     'members': List[str],

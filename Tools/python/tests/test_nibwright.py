@@ -1,7 +1,10 @@
 """The Python package, against the samples of Archives. NIBWRIGHT_LIBRARY names the library when it is not installed."""
 
+import copy
+import gc
 import json
 import os
+import pickle
 import subprocess
 import sys
 import tempfile
@@ -39,6 +42,35 @@ class Interfaces(unittest.TestCase):
             self.assertEqual(one.objects, whole["objects"])
             self.assertEqual(one.connections, whole["connections"])
             self.assertEqual(one.scenes, whole["scenes"])
+
+    def test_a_copy_is_the_same_interface(self):
+        login = nibwright.open(LOGIN)
+        for made in (copy.copy(login), copy.deepcopy(login)):
+            del made
+            gc.collect()
+            self.assertEqual(login.form, "xib")
+        compiled = login.compile()
+        del compiled
+        with self.assertRaises(TypeError):
+            pickle.dumps(login)
+
+    def test_an_identifier_that_leaves_the_folder_is_refused(self):
+        text = BOARD.read_text().replace('storyboardIdentifier="List"', 'storyboardIdentifier="../../List"')
+        self.assertIn("../../List", text)
+        with self.assertRaises(nibwright.NibError) as caught:
+            nibwright.open(text.encode(), name="Main.storyboard").compile()
+        self.assertEqual(caught.exception.code, "unsafeName")
+
+    def test_files_are_written_by_the_library_alone(self):
+        with tempfile.TemporaryDirectory() as folder:
+            target = os.path.join(folder, "Main.storyboardc")
+            compiled = nibwright.open(BOARD).compile()
+            compiled.write(target)
+            compiled.write(target)
+            self.assertEqual(set(os.listdir(target)), {name.split("/")[0] for name in compiled.files})
+            self.assertEqual(os.listdir(folder), ["Main.storyboardc"])
+            with self.assertRaises(nibwright.InvalidArgument):
+                nibwright.Compiled({"../a.nib": b""}, []).write(target)
 
     def test_a_folder_without_archives_is_an_exception(self):
         with tempfile.TemporaryDirectory(suffix=".storyboardc") as folder:

@@ -1,3 +1,4 @@
+import NibDiagnostics
 import NibPropertyLists
 
 /// What ibtool prints: groups under their names, in one of three forms.
@@ -27,21 +28,22 @@ struct IBOutput {
   /// Sets a group of the document: `hierarchy`.
   mutating func setDocument(_ name: String, _ group: IBGroup) { set("document." + name, group) }
 
-  /// The bytes for standard output; none when no group was asked for.
+  /// Hands over the bytes for standard output in pieces; none when no group was asked for.
   ///
   /// - Seen: groups sorted by name; no byte without a group.
-  func bytes() -> [UInt8] {
-    guard !groups.isEmpty else { return [] }
+  func write(into take: ([UInt8]) -> Void) {
+    guard !groups.isEmpty else { return }
     switch format {
-    case .xml1: return XMLPropertyListWriter.bytes(of: list)
-    case .binary1: return BinaryPropertyListWriter.bytes(of: list)
+    case .xml1: XMLPropertyListWriter.write(list) { take(Array($0.utf8)) }
+    case .binary1: take(BinaryPropertyListWriter.bytes(of: list))
     case .text:
       var text = ""
       for name in groups.keys.sorted() {
         guard let lines = groups[name]?.lines(tool: tool), !lines.isEmpty else { continue }
         text += (["/* \(name) */"] + lines).joined(separator: "\n") + "\n"
       }
-      return Array(text.utf8)
+      // People read this form: nothing in it may steer their terminal.
+      take(Array(VisibleText.escaping(text).utf8))
     }
   }
 

@@ -188,7 +188,7 @@ extension Raising {
   }
 
   mutating func raiseSearchFlags(_ current: RaisedObject) {
-    guard let span = graph.value(AppKitKey.nsSearchFieldFlags, of: current.object)?.span, span.count == 4 else {
+    guard let span = graph.value(declared.key, of: current.object)?.span, span.count == 4 else {
       return
     }
     let flags = Array(graph.bytes[span.range])

@@ -53,8 +53,9 @@ extension Raising {
 
   /// Whether a label shrinks its text, and by how much; either number follows from the other and the font's size.
   mutating func raiseLabelShrinking(_ current: RaisedObject) {
-    guard current.integer(UIKitKey.adjustsFontSizeToFit) == 1, let minimum = current.real(UIKitKey.minimumFontSize)
-    else {
+    let minimum = current.real(UIKitKey.minimumFontSize)
+    guard current.integer(UIKitKey.adjustsFontSizeToFit) == 1, let minimum else {
+      if let minimum { say("minimumFontSize", "\(minimum)", current) }
       return document.set("adjustsFontSizeToFit", "NO", of: current.element)
     }
     let size =

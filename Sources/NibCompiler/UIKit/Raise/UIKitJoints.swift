@@ -132,7 +132,8 @@ enum UIKitScenes {
     }
     for part in combined.parts where part.holder == nil {
       let scene = part.lists.connections.first { $0.label == "sceneViewController" }
-      if let object = scene?.destinations.first { add(object, part.root) }
+      // The archive of a reference has nothing but what the storyboard itself says of it.
+      if let object = scene?.destinations.first, !isReference(object, graph) { add(object, part.root) }
     }
     let roots = Dictionary(
       found.enumerated().map { ($0.element.object, $0.offset) }, uniquingKeysWith: { own, _ in own })

@@ -28,6 +28,48 @@ enum UIKitVariations {
     return members.filter { !absent.contains($0) }
   }
 
+  /// The children of a view that have a fixed frame, with the frame, for each of the nine size classes; nil where all
+  /// have the same, or where the view's own constraints vary, whose storage is another.
+  static func fixedFrames(of element: Int, variedBy holder: Int, _ lowering: inout Lowering) -> [FixedFrames]? {
+    guard lowering.reader.hasVariations, let container = lowering.reader.child(.subviews, of: element) else {
+      return nil
+    }
+    let children = Array(lowering.reader.children(of: container))
+    let own = isVaried(holder, &lowering) ? variations(of: holder, &lowering) : []
+    if own.contains(where: { mask(.constraints, of: $0.element, &lowering) != nil }) { return nil }
+    let masks = own.compactMap { variation in
+      mask(.subviews, of: variation.element, &lowering).map { (traits: variation.traits, mask: $0) }
+    }
+    let varied = children.map { isVaried($0, &lowering) ? variations(of: $0, &lowering) : [] }
+    guard !masks.isEmpty || varied.contains(where: { !$0.isEmpty }) else { return nil }
+    var differs = false
+    var base: FixedFrames?
+    let found = Traits.sizeClasses.map { traits in
+      var absent: Set<Int> = []
+      for (asked, mask) in masks where asked.includes(traits) {
+        for item in Array(lowering.reader.children(of: mask)) {
+          guard let id = lowering.reader.attribute(.reference, of: item) else { continue }
+          let child = lowering.reader.element(id)
+          if lowering.reader.tag(item) == .include { absent.remove(child) } else { absent.insert(child) }
+        }
+      }
+      var fixed = FixedFrames(traits: traits)
+      for (place, child) in children.enumerated() where !absent.contains(child) {
+        var isFixed = lowering.reader.flag(.fixedFrame, of: child) ?? false
+        var frame = lowering.reader.frame(of: child)
+        for variation in varied[place] where variation.traits.includes(traits) {
+          if let own = lowering.reader.flag(.fixedFrame, of: variation.element) { isFixed = own }
+          if let own = lowering.reader.frame(of: variation.element) { frame = own }
+        }
+        if isFixed, let frame { fixed.children.append((child, frame)) }
+      }
+      if !traits.isBase, fixed.children.map(\.frame) != base?.children.map(\.frame) { differs = true }
+      if traits.isBase { base = fixed }
+      return fixed
+    }
+    return differs ? found : nil
+  }
+
   /// Notes what the constant of a constraint becomes for other sizes; `base` is the one for all.
   static func noteConstant(_ base: Double, of element: Int, _ lowering: inout Lowering) {
     guard isVaried(element, &lowering) else { return }
@@ -189,10 +231,33 @@ struct VariedProperty {
   }
 }
 
+/// The children of a view whose frames are fixed for some size classes.
+struct FixedFrames {
+  /// The size classes.
+  let traits: Traits
+  /// The children with the elements of their frames, in order.
+  var children: [(child: Int, frame: Int)] = []
+}
+
 /// The traits of a variation: by place in `VariationRow.traits` the raw value.
 struct Traits {
   var values: [(trait: Int, value: Int64)] = []
 
   /// Whether they are those of every size.
   var isBase: Bool { values.isEmpty }
+
+  /// The nine pairs of size classes, any size first, the width's before the height's: how a compiler counts them.
+  ///
+  /// Seen: 12 storages of 1 document.
+  static let sizeClasses: [Traits] = {
+    let classes = VariationRow.traits.prefix(2).enumerated().map { place, trait in
+      [[]] + trait.values.entries.filter { $0.value != 0 }.map { [(trait: place, value: $0.value)] }
+    }
+    return classes[0].flatMap { width in classes[1].map { Traits(values: width + $0) } }
+  }()
+
+  /// Whether what is set for these traits holds for others.
+  func includes(_ others: Traits) -> Bool {
+    values.allSatisfy { own in others.values.contains { $0.trait == own.trait && $0.value == own.value } }
+  }
 }

@@ -51,8 +51,14 @@ final class StoryboardMap: Sendable {
     /// Which controller of another storyboard the scene stands for; nil for a scene of its own.
     var reference: StoryboardManifest.Reference?
 
+    /// Whether a segue leads to it.
+    var isReached = false
+
     /// Whether the controller has an archive of its own.
-    var hasArchive: Bool { !identifier.isEmpty && reference == nil }
+    ///
+    /// A controller of another storyboard has one, for the segue that leads to it; one in a container is archived there.
+    /// Seen: 3 storyboards of 1 app (Xcode 13.4); 1 in a container (Xcode 14.2).
+    var hasArchive: Bool { !identifier.isEmpty && (reference == nil || isReached) }
   }
 
   let units: [ArchiveUnit]

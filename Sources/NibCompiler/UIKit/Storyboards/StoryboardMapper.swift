@@ -26,9 +26,9 @@ struct StoryboardMapper {
     unitOf = [Int32](repeating: -1, count: document.elements.count)
   }
 
-  /// The map; warns of identifiers that two controllers have.
+  /// The map; warns of identifiers that two controllers have, and of a second controller in a scene.
   mutating func map(into diagnostics: inout Diagnostics) -> StoryboardMap {
-    findScenes()
+    findScenes(into: &diagnostics)
     assignParts()
     assignConnections(into: &diagnostics)
     let initial = attribute(.initialViewController, of: 0).map { sceneOf[index.element($0, in: document.bytes)] ?? -1 }
@@ -39,7 +39,7 @@ struct StoryboardMapper {
     return StoryboardMap(units: units, scenes: scenes, unitOf: unitOf, initialScene: initial ?? -1)
   }
 
-  private mutating func findScenes() {
+  private mutating func findScenes(into diagnostics: inout Diagnostics) {
     guard let container = document.child("scenes", of: .root) else { return }
     for scene in document.children(of: container) where tag(Int(scene.index)) == .scene {
       guard let objects = document.child("objects", of: scene) else { continue }
@@ -47,8 +47,18 @@ struct StoryboardMapper {
       made.objects = document.children(of: objects).map { Int($0.index) }
       made.controller = made.objects.first { index.isController($0, document, schema) } ?? -1
       if made.controller >= 0 { sceneOf.set(made.controller, scenes.count) }
+      for object in made.objects where object != made.controller && index.isController(object, document, schema) {
+        warnSecond(object, into: &diagnostics)
+      }
       scenes.append(made)
     }
+  }
+
+  /// Warns of a controller in the scene of another.
+  private mutating func warnSecond(_ controller: Int, into diagnostics: inout Diagnostics) {
+    diagnostics.add(
+      .secondController, LeftOutContent.second(controller, in: document, schema.catalog), at: .init(controller),
+      of: document, from: &cursor)
   }
 
   /// Gives each element of a scene the unit of its parent, unless it is the root of a unit itself.
@@ -128,8 +138,8 @@ struct StoryboardMapper {
     let scene = units[own].scene
     let kind = attribute(.kind, of: connection)
     if let kind, document.bytes.equals(kind, "relationship") {
+      guard isRelationship(connection, of: owner, to: target, into: &diagnostics) else { return }
       if let child = sceneOf[target] { scenes[scene].children.append(child) }
-      checkRelationship(connection, of: owner, into: &diagnostics)
       return
     }
     scenes[scene].segues.append(connection)
@@ -146,21 +156,40 @@ struct StoryboardMapper {
     "supplementary", "compact",
   ]
 
-  /// Warns of a relationship that the controller has not: the other one is contained all the same.
-  private mutating func checkRelationship(_ segue: Int, of owner: Int, into diagnostics: inout Diagnostics) {
+  /// Whether a relationship segue says something that is archived: it starts from a controller that contains others, and
+  /// leads to a controller. Warns of what does not fit; where the name alone is odd, the other one is contained all the same.
+  private mutating func isRelationship(
+    _ segue: Int, of owner: Int, to target: Int, into diagnostics: inout Diagnostics
+  ) -> Bool {
     let name = attribute(.relationship, of: segue).map { document.bytes.text($0) } ?? ""
+    let tag = document.tag(.init(owner))
     let own: [String]
-    switch document.tag(.init(owner)) {
-    case "navigationController": own = ["rootViewController"]
+    switch tag {
+    case "navigationController", "imagePickerController": own = ["rootViewController"]
     case "tabBarController": own = ["viewControllers"]
     case "splitViewController": own = Array(Self.relationships.dropFirst(2))
-    default: return
+    default:
+      diagnostics.add(
+        .unknownValue,
+        "a '\(tag)' has no relationship '\(name)': navigation, tab bar and split view controllers have them; the segue is "
+          + "left out", at: .init(segue), of: document, from: &cursor)
+      return false
     }
-    if own.contains(name) { return }
-    diagnostics.add(
-      .unknownValue,
-      "unknown relationship '\(name)' of a '\(document.tag(.init(owner)))', expected \(own.joined(separator: " or ")); "
-        + "the controller is contained all the same", at: .init(segue), of: document, from: &cursor)
+    if sceneOf[target] == nil {
+      let id = attribute(.destination, of: segue).map { document.bytes.text($0) } ?? ""
+      diagnostics.add(
+        .danglingReference,
+        "the relationship leads to '\(id)', which is no controller of a scene; the segue is left out",
+        at: .init(segue), of: document, from: &cursor)
+      return false
+    }
+    if !own.contains(name) {
+      diagnostics.add(
+        .unknownValue,
+        "unknown relationship '\(name)' of a '\(tag)', expected \(own.joined(separator: " or ")); "
+          + "the controller is contained all the same", at: .init(segue), of: document, from: &cursor)
+    }
+    return true
   }
 
   /// Names the archives of the controllers that can be asked for, and those of all views.
@@ -185,6 +214,7 @@ struct StoryboardMapper {
         // other controllers.
         if name.isEmpty { name = "UIViewController-\(id)" }
         scenes[scene].reference = reference(controller, named: name)
+        scenes[scene].isReached = reached.contains(scene)
       } else if name.isEmpty, scene == initial || reached.contains(scene) {
         name = "\(className(controller))-\(id)"
       }

@@ -147,6 +147,12 @@ enum UIKitColors {
     {
       description.fallback = resourceColor(name, &lowering).map { components($0, &lowering) }
     }
+    if let unknown = description.unknownSystemName {
+      lowering.reader.warn(
+        .unknownValue,
+        "unknown color of the system '\(unknown)', and the document has no components for it; it is archived by name "
+          + "alone, and systems that do not know it show none", at: element)
+    }
     return description
   }
 

@@ -25,7 +25,7 @@ final class SceneLoad {
   ) {
     reports.append(report)
     for case let object as ArchivedObject in report.objects.map(\.object)
-    where ArchivedStoryboard.isController(object) && known[ObjectIdentifier(object)] == nil {
+    where storyboard.form.isController(object) && known[ObjectIdentifier(object)] == nil {
       known[ObjectIdentifier(object)] = Known(storyboard: storyboard, loader: loader)
     }
     known[ObjectIdentifier(controller), default: Known(storyboard: storyboard, loader: loader)].summaries
@@ -42,7 +42,7 @@ final class SceneLoad {
       guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
       try loadView(of: next)
       controllers.append(next)
-      pending += Self.children(of: next).reversed()
+      pending += children(of: next).reversed()
     }
     return controllers
   }
@@ -55,10 +55,10 @@ final class SceneLoad {
   /// The view of a controller, once it is loaded.
   func view(of controller: ArchivedObject) -> ArchivedObject? { known[ObjectIdentifier(controller)]?.view }
 
-  private static func children(of controller: ArchivedObject) -> [ArchivedObject] {
-    let listed = controller.objects(.key(.childViewControllers))
-    let children = listed.isEmpty ? controller.objects(.key(.viewControllers)) : listed
-    return (children + controller.embedded).compactMap { $0 as? ArchivedObject }.filter(ArchivedStoryboard.isController)
+  private func children(of controller: ArchivedObject) -> [ArchivedObject] {
+    guard let form = known[ObjectIdentifier(controller)]?.storyboard.form else { return [] }
+    return form.children(of: controller)
+      + controller.embedded.compactMap { $0 as? ArchivedObject }.filter(form.isController)
   }
 
   // MARK: Views
@@ -67,12 +67,14 @@ final class SceneLoad {
     let id = ObjectIdentifier(controller)
     guard let known = known[id], !known.isLoaded else { return }
     self.known[id]?.isLoaded = true
-    let own = controller.outlet("view") ?? controller.objects(.key(.view)).first
+    let form = known.storyboard.form
+    guard form.hasView(controller) else { return }
+    let own = controller.outlet("view") ?? form.ownViews.lazy.flatMap { controller.objects($0) }.first
     if let view = own as? ArchivedObject {
       self.known[id]?.view = view
     } else {
       let view = try makeView(of: controller, known)
-      if let size = known.loader.screenSize { view.place(NibRect(size: size)) }
+      if let fill = form.fillScreen, let size = known.loader.screenSize { fill(view, size) }
       self.known[id]?.view = view
     }
     try performEmbedSegues(of: controller, known)
@@ -81,14 +83,15 @@ final class SceneLoad {
   /// The view of the nib that the controller names, or that has the name of its class; else an empty one.
   private func makeView(of controller: ArchivedObject, _ known: Known) throws -> ArchivedObject {
     let named: (name: String, graph: ObjectGraph)?
-    if case .string(let name)? = controller.archivedValue(.key(.nibName)) {
+    if case .string(let name)? = controller.archivedValue(known.storyboard.form.nibName) {
       named = (name, try known.loader.graph(named: name))
     } else {
       named = try nibOfClass(controller, known)
     }
-    guard let named else { return emptyView(of: controller) }
+    guard let named else { return emptyView(of: controller, known.storyboard.form) }
+    try known.loader.countWithin(named.graph)
     var externals: [String: AnyObject] = [:]
-    if case .dictionary(let pairs)? = controller.archivedValue(.key(.externalObjectsTableForViewLoading)) {
+    if case .dictionary(let pairs)? = controller.archivedValue(known.storyboard.form.externals) {
       for pair in pairs {
         if case .string(let name) = pair.key, let object = pair.value.object, externals[name] == nil {
           externals[name] = object
@@ -118,9 +121,9 @@ final class SceneLoad {
     return nil
   }
 
-  private func emptyView(of controller: ArchivedObject) -> ArchivedObject {
-    let name = controller.objectClass.viewClassName ?? .class(.view)
-    let view = ArchivedObject(ArchivedClasses.uiKit.find(name) ?? controller.objectClass)
+  private func emptyView(of controller: ArchivedObject, _ form: SceneForm) -> ArchivedObject {
+    let name = controller.objectClass.viewClassName ?? form.viewClass
+    let view = ArchivedObject(form.classes.find(name) ?? controller.objectClass)
     _ = try? controller.setOutlet("view", to: view)
     // Whose outlet it is does not own it, but the scene does.
     controller.embedded.insert(view, at: 0)
@@ -132,14 +135,14 @@ final class SceneLoad {
   // MARK: Segues
 
   private func performEmbedSegues(of controller: ArchivedObject, _ known: Known) throws {
-    for case let template as ArchivedObject in controller.objects(.key(.storyboardSegueTemplates)) {
-      guard template.archivedValue("UIPerformOnViewLoad").flatMap({ Bool(nibValue: $0) }) == true else { continue }
-      guard case .string(let destination)? = template.archivedValue(.key(.destinationViewControllerIdentifier)) else {
+    let form = known.storyboard.form
+    for case let template as ArchivedObject in controller.objects(form.templates) where form.isEmbedded(template) {
+      guard case .string(let destination)? = template.archivedValue(form.destination) else {
         throw fault(controller, template, known, "it leads nowhere")
       }
       let loader = try known.storyboard.loader.nested(within: known.loader, for: destination)
       let child = try known.storyboard.make(destination, loader, self)
-      let container = template.outlet("containerView") ?? template.objects(.key(.containerView)).first
+      let container = template.outlet("containerView") ?? template.objects(form.container).first
       guard let container = container as? ArchivedObject else {
         throw fault(controller, template, known, "its container view is not connected")
       }
@@ -147,9 +150,7 @@ final class SceneLoad {
       controller.embedded.append(child)
       guard let view = view(of: child) else { continue }
       container.embedded.append(view)
-      // Documented: UIKit fills the container. Seen: autoresizing mask 18 (measured in UIKit on iOS 26.1).
-      if case .rect(let bounds)? = container.value("bounds") { view.place(NibRect(size: bounds.size)) }
-      view.assign(.int(18), to: "autoresizingMask")
+      form.fill(view, container)
     }
   }
 
@@ -157,24 +158,13 @@ final class SceneLoad {
     _ controller: ArchivedObject, _ template: ArchivedObject, _ known: Known, _ words: String
   ) -> SceneError {
     var name = "without identifier"
-    if case .string(let identifier)? = template.archivedValue(.key(.uiIdentifier)), !identifier.isEmpty {
+    let form = known.storyboard.form
+    if case .string(let identifier)? = template.archivedValue(form.segueIdentifier), !identifier.isEmpty {
       name = "'\(identifier)'"
-    } else if case .string(let destination)? = template.archivedValue(.key(.destinationViewControllerIdentifier)) {
+    } else if case .string(let destination)? = template.archivedValue(form.destination) {
       name = "to '\(destination)'"
     }
     return SceneError(
       .brokenSegue, in: known.storyboard.name, "segue \(name) of \(Self.name(of: controller)): \(words)")
-  }
-}
-
-extension ArchivedObject {
-  /// Gives a view of UIKit a frame; its bounds keep their origin.
-  fileprivate func place(_ frame: NibRect) {
-    var bounds = NibRect(size: frame.size)
-    if case .rect(let own)? = value("bounds") { bounds.origin = own.origin }
-    assign(.rect(bounds), to: "bounds")
-    assign(
-      .point(
-        NibPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)), to: "center")
   }
 }

@@ -2,10 +2,12 @@ import NibDiagnostics
 import NibGraph
 import NibRuntime
 
-/// The scenes of a storyboard of UIKit as objects of the schema's rows: controllers, with the views that UIKit would load.
+/// The scenes of a storyboard as objects of the schema's rows: controllers, with the views that their framework would load.
 nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed, Sendable {
   /// What it is made of.
   public let parts: StoryboardParts
+  /// How its archives tell scenes.
+  let form: SceneForm
   /// What its nibs depend on; its own archives come before other nibs of a name.
   let loader: InstantiationContext
   private let nibs: StoryboardNibs
@@ -19,9 +21,13 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
     var inner = parts.loader.outermost
     inner.nibs = nibs
     self.parts = parts
+    form = .of(manifest.platform)
     loader = inner
-    nibNames = Dictionary(manifest.scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
-    references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
+    let references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
+    // A reference that a segue leads to has an archive, too, with nothing but its identifier.
+    let scenes = manifest.scenes.filter { references[$0.identifier] == nil }
+    nibNames = Dictionary(scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
+    self.references = references
   }
 
   /// How messages name it.
@@ -34,7 +40,10 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
   public var initialIdentifier: String? { parts.content.manifest.initialIdentifier }
 
   /// The class that controllers know it as.
-  public var liveClassName: String { "UIStoryboard" }
+  public var liveClassName: String { form.storyboardClass }
+
+  /// Scenes of UIKit and AppKit.
+  public static var platforms: [NibPlatform] { SceneForm.all.map(\.platform) }
 
   /// The archives of nibs that are not its own.
   var otherNibs: (any NibProviding)? { nibs.others }
@@ -48,7 +57,25 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
         .unknownController, in: name,
         "the storyboard has no controller with identifier '\(identifier)'; it has \(identifierList)")
     }
-    return try scene(try loader.graph(named: nibName), identifier, loader, load)
+    let graph = try loader.graph(named: nibName)
+    if identifier == parts.content.manifest.mainMenu { return try application(graph, loader, load) }
+    return try scene(graph, identifier, loader, load)
+  }
+
+  /// The application whose main menu a storyboard has, with what its archive holds.
+  @MainActor
+  private func application(
+    _ graph: ObjectGraph, _ loader: InstantiationContext, _ load: SceneLoad
+  ) throws -> ArchivedObject {
+    guard let kind = form.classes.find("NSApplication") else {
+      throw SceneError(.wrongControllerClass, in: name, "no class is known for the owner of the main menu")
+    }
+    let owner = ArchivedObject(kind)
+    let report = try loader.instantiator(for: graph).instantiateReport(
+      owner: owner, externalObjects: [form.placeholder: self])
+    owner.embedded = report.topLevel.filter { $0 !== owner }
+    load.note(owner, of: self, loader, report)
+    return owner
   }
 
   @MainActor
@@ -80,17 +107,18 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
   private func scene(
     _ graph: ObjectGraph, _ identifier: String, _ loader: InstantiationContext, _ load: SceneLoad
   ) throws -> ArchivedObject {
+    try loader.countWithin(graph)
     let owner = SceneOwner()
     let report = try loader.instantiator(for: graph).instantiateReport(
-      owner: owner, externalObjects: ["UIStoryboardPlaceholder": self],
+      owner: owner, externalObjects: [form.placeholder: self],
       replacements: referenced(in: graph, loader, load))
-    guard let made = owner.controller ?? report.topLevel.first(where: { Self.isController($0) }) else {
+    guard let made = owner.controller ?? report.topLevel.first(where: form.isController) else {
       throw SceneError(.wrongControllerClass, in: name, "the archive of '\(identifier)' holds no controller")
     }
-    guard let controller = made as? ArchivedObject, Self.isController(controller) else {
+    guard let controller = made as? ArchivedObject, form.isController(controller) else {
       throw SceneError(
         .wrongControllerClass, in: name,
-        "controller '\(identifier)' is a \(LiveClass.name(of: made)), which is no UIViewController")
+        "controller '\(identifier)' is a \(LiveClass.name(of: made)), which is no \(form.viewController)")
     }
     load.note(controller, of: self, loader, report)
     return controller
@@ -114,10 +142,6 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
       found[object] = { try make(name) }
     }
     return found
-  }
-
-  static func isController(_ object: AnyObject) -> Bool {
-    (object as? ArchivedObject)?.objectClass.isKind(of: .class(.viewController)) == true
   }
 
   private var identifierList: String {

@@ -1,7 +1,0 @@
-import NibGraph
-import NibRuntime
-
-extension ArchivedStoryboard {
-  /// The framework whose scenes it has.
-  nonisolated public static var platform: NibPlatform { .uikit }
-}
