@@ -24,8 +24,6 @@ open class NSButton: NSControl {
       Property("state", \.state),
       Property("image", \.image),
       Property("keyEquivalent", \.keyEquivalent),
-      Property("contentTintColor", \.contentTintColor),
-      Property("bezelColor", \.bezelColor),
     ])
 
   /// The cell as a button's.

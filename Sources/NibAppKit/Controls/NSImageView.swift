@@ -31,7 +31,6 @@ open class NSImageView: NSControl {
     [
       Property("editable", \.isEditable),
       Property("image", \.image),
-      Property("contentTintColor", \.contentTintColor),
     ])
 
   /// Color of a template image; nil for the standard one.

@@ -12,6 +12,8 @@ open class NSSplitView: NSView {
   public final var arrangesAllSubviews = true
   /// Name under which the sizes are kept.
   public final var autosaveName: String?
+  /// The priorities of panes that have one of their own.
+  private var priorities = PanePriorities()
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -22,6 +24,16 @@ open class NSSplitView: NSView {
     try Self.splitViewTable.read(self, from: coder)
   }
 
+  /// How firmly the pane at a place, counted from 0, keeps its size.
+  public final func holdingPriorityForSubview(at subviewIndex: Int) -> NSLayoutConstraint.Priority {
+    .init(Float(priorities.values[subviewIndex] ?? PanePriorities.standard))
+  }
+
+  /// Sets how firmly the pane at a place, counted from 0, keeps its size.
+  public final func setHoldingPriority(_ priority: NSLayoutConstraint.Priority, forSubviewAt subviewIndex: Int) {
+    priorities.values[subviewIndex] = Double(priority.rawValue)
+  }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [splitViewTable] }
 
@@ -30,6 +42,7 @@ open class NSSplitView: NSView {
     [
       Property("vertical", \.isVertical),
       Property("dividerStyle", \.dividerStyle),
+      Property("holdingPriorities", \.priorities),
       Property("autosaveName", \.autosaveName),
       Property("arrangesAllSubviews", \.arrangesAllSubviews),
     ])

@@ -118,7 +118,8 @@ enum AppKitColors {
       }
     }
     lowering.reader.warn(
-      .danglingReference, "the document's resources have no numbers for the color '\(name)' of the asset catalog; black stands for it",
+      .danglingReference,
+      "the document's resources have no numbers for the color '\(name)' of the asset catalog; black stands for it",
       at: element)
     return .asset(name: name, color: .gray(space: 3, white: 0, alpha: 1))
   }

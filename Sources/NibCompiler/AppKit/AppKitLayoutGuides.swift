@@ -7,7 +7,14 @@ enum AppKitLayoutGuides {
   /// Lists the guides of a view that constraints name. Seen: 2 views with such constraints, and 1 view without.
   static func lowerGuides(_ element: Int, _ lowering: inout Lowering) {
     var named: [ObjectID] = []
-    for guide in guides(of: element, &lowering) where AppKitViews.isNamed(guide, &lowering) {
+    for guide in guides(of: element, &lowering) {
+      if let name = lowering.reader.attribute(.customClass, of: guide).map({ lowering.reader.text($0) }) {
+        lowering.reader.warn(
+          .noKnownForm,
+          "a guide of a view has the class '\(name)', which is not archived: no known form; at run time it is the view's own",
+          at: guide)
+      }
+      guard AppKitViews.isNamed(guide, &lowering) else { continue }
       if let object = lowering.object(guide) { named.append(object) }
     }
     guard !named.isEmpty else { return }

@@ -39,7 +39,8 @@ final class KindPlan: Sendable {
     tag = schema.tag
     role = schema.role
     self.isController = isController
-    isToldOfAsPart = ["segue", "viewControllerPlaceholder", "controllerPlaceholder"].contains(schema.tag)
+    isToldOfAsPart = ["segue", "viewControllerPlaceholder", "controllerPlaceholder", "viewLayoutGuide"].contains(
+      schema.tag)
     ignoresCustomClass = schema.tag == "placeholder" || schema.tag == "segue"
     self.className = className
     swappedClassName = schema.swappedClassName ?? className

@@ -158,10 +158,12 @@ extension ElementReader {
   /// Whether all numbers that a child says are that of a text, as those of insets that are none.
   private mutating func saysOnly(_ value: String, _ child: Int) -> Bool {
     guard let number = Double(value) else { return false }
+    var hasNumbers = false
     for attribute in document.attributes(of: .init(child)) where document.names[Int(attribute.name)] != "key" {
       if Double(text(attribute.value)) != number { return false }
+      hasNumbers = true
     }
-    return true
+    return hasNumbers
   }
 
   /// The start tags of an element and of those in it, without the ids, as far as a message has room for them.

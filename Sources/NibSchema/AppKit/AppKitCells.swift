@@ -169,7 +169,9 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
-  package enum AppKitCells: Sendable { case switchImage, squareButtonType, characterPicker, imageHug, buttonTints, imageTint }
+  package enum AppKitCells: Sendable {
+    case switchImage, squareButtonType, characterPicker, imageHug, buttonTints, imageTint
+  }
   package enum AppKitMatrices: Sendable { case cellControl, matrixCells }
   package enum AppKitFonts: Sendable { case buttonFont }
 
@@ -209,7 +211,7 @@ extension CustomLowering {
   public static var cellControl: Self { Self(.appKit(.matrices(.cellControl)), writes: [.key(.nsControlView)]) }
 
   /// Nothing of its own: whether the image stands beside the title is a bit of the cell's word, and the button says it.
-  public static var imageHug: Self { Self(.appKit(.cells(.imageHug))) }
+  public static var imageHug: Self { Self(.appKit(.cells(.imageHug)), reads: ["imageHugsTitle"]) }
 
   /// `NSBezelTintColor` and `NSContentTintColor`: the button says the colors, its cell keeps them.
   public static var buttonTints: Self {

@@ -32,7 +32,7 @@ extension AppKitElements {
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 250)),
       .choice("orientation", .stackOrientation, nib: "NSStackViewOrientation", default: 0),
-      .choice("alignment", .stackCrossing, nib: "NSStackViewSecondaryAlignment", default: 3),
+    ] + stackCrossing + [
       .choice("alignment", .stackLayoutAttribute, nib: "NSStackViewAlignment", default: 10),
       .float(
         "verticalClippingResistancePriority", nib: "NSStackViewVerticalClippingResistance", default: 1000),
@@ -52,6 +52,16 @@ extension AppKitElements {
       // Seen: 1 view; 0 of 22 of another distribution.
       .constant(nib: "NSStackViewHasEqualSpacing", .bool(true)).when("distribution", in: ["equalSpacing"]),
     ])
+
+  /// The alignment again, by a number of its own. Seen: each of the eight words, 23 stack views.
+  private static let stackCrossing: [Row] = {
+    let key = "NSStackViewSecondaryAlignment"
+    let words: [(number: Int64, words: [String])] = [
+      (1, ["top", "leading"]), (2, ["firstBaseline"]), (4, ["bottom", "trailing"]), (5, ["baseline"]),
+    ]
+    return words.map { .constant(nib: key, .int($0.number)).when("alignment", in: $0.words) }
+      + [.constant(nib: key, .int(3)).unless("alignment", in: words.flatMap(\.words))]
+  }()
 
   /// Documented: AppKit, NSTabView. Seen: 3 views.
   package static let tabView = ElementSchema(

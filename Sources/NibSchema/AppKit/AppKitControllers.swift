@@ -78,7 +78,7 @@ extension AppKitElements {
   package static let numberFormatter = ElementSchema(
     "numberFormatter", class: .class(.numberFormatter), role: .object, ignored: ["metadata"],
     unarchived: [
-      "attributedStringForZero": "zero is shown as any number", 
+      "attributedStringForZero": "zero is shown as any number",
       "textAttributesForNegativeValues": "negative numbers look as others",
     ],
     rows: [.custom(.classSwapperNames), .custom(.numberFormat)])

@@ -49,8 +49,12 @@ extension PartNames {
     PartNames(
       "segue",
       """
-      id destination kind relationship identifier customClass customModule customModuleProvider
+      id destination kind relationship identifier customClass customModule customModuleProvider preferredEdge \
+      popoverBehavior
       """),
+    PartNames(
+      "viewControllerTransitionOptions",
+      "key crossfade slideUp slideDown slideLeft slideRight slideForward slideBackward allowUserInteraction"),
     PartNames(
       "controllerPlaceholder",
       "id sceneMemberID storyboardName referencedIdentifier bundleIdentifier storyboardIdentifier",

@@ -42,7 +42,8 @@ extension AppKitElements {
     rows: [
       .constant(nib: .key(.nsLayoutGuideIdentifier), .string("NSViewSafeAreaLayoutGuide")).unless(
         "key", in: ["layoutMargins"]),
-      .constant(nib: .key(.nsLayoutGuideIdentifier), .string("NSViewLayoutMarginsGuide")).when("key", in: ["layoutMargins"]),
+      .constant(nib: .key(.nsLayoutGuideIdentifier), .string("NSViewLayoutMarginsGuide")).when(
+        "key", in: ["layoutMargins"]),
       .constant(nib: "NSShouldBeArchived", .bool(true)),
       .constant(nib: "NSLayoutGuideNegativeSize", .bool(true)),
       .constant(nib: "NSLayoutGuideLockedToOwningView", .bool(true)),

@@ -23,14 +23,6 @@ extension Choice {
       ("equalCentering", 4),
     ])
   static let stackOrientation = Choice("orientation of a stack view", counting: ["horizontal", "vertical"])
-  /// Along which attribute views of a stack lie where they have no room to choose.
-  /// Seen: each of the eight, 23 stack views.
-  static let stackCrossing = Choice(
-    "alignment",
-    [
-      ("top", 1), ("leading", 1), ("firstBaseline", 2), ("centerX", 3), ("centerY", 3), ("bottom", 4), ("trailing", 4),
-      ("baseline", 5),
-    ])
   /// Documented: NSGridCell.Placement.
   static let gridPlacement = Choice(
     "placement in a grid",

@@ -201,8 +201,8 @@ struct AppKitControlTests {
   @Test(
     "what has no known form is told with its place",
     arguments: [
-      #"<button imageHugsTitle="YES" id="b"><buttonCell key="cell" id="c"/></button>"#,
-      #"<menuItem id="i"><attributedString key="attributedTitle"/></menuItem>"#,
+      #"<button mirrorLayoutDirectionWhenInternationalizing="always" id="b"><buttonCell key="cell" id="c"/></button>"#,
+      #"<menu identifier="tools" id="m"/>"#,
       #"<imageView id="v"><imageCell key="cell" image="embedded" id="c"/></imageView>"#,
     ])
   func unknownForms(elements: String) throws {

@@ -174,7 +174,7 @@ struct AppKitTests {
     let sample = try Sample(
       #"<customView id="v"><string key="toolTip" base64-UTF8="YES">QQo</string></customView>"#)
 
-    #expect(sample.diagnostics.messages.map(\.id) == ["noKnownForm"])
+    #expect(sample.diagnostics.messages.map(\.id) == ["ignoredValue"])
     #expect(sample.objects("NSIBHelpConnector").isEmpty)
   }
 

@@ -22,7 +22,7 @@ enum AppKitSamples {
     "prototype": "buttonCell", "tabViewController.tabView": "tabView", "splitView": "splitView",
     "collectionViewLayout": "collectionViewFlowLayout", "comboButton.menu": "menu",
     "sortDescriptorPrototype": "sortDescriptor", "pathCell.url": "url",
-    "view.shadow": "shadow", "customView.shadow": "shadow",
+    "shadow": "shadow",
   ]
 
   /// The kinds of lists of objects: the tags of their members.
@@ -92,7 +92,12 @@ enum AppKitSamples {
     "tableColumn.resizingMask": [("resizeWithTable", 1), ("userResizable", 2)].map { name, bit in
       .child("<tableColumnResizingMask key=\"resizingMask\" \(name)=\"YES\"/>") { Int(nibValue: $0) == bit }
     },
-    "tableColumn.width": [.attribute("width", "77") { Double(nibValue: $0) == 77 }],
+    "splitView.holdingPriorities": [
+      .child("<holdingPriorities><real value=\"300\"/></holdingPriorities>") {
+        guard case .dictionary(let pairs) = $0, pairs.count == 1 else { return false }
+        return Int(nibValue: pairs[0].key) == 0 && Double(nibValue: pairs[0].value) == 300
+      }
+    ], "tableColumn.width": [.attribute("width", "77") { Double(nibValue: $0) == 77 }],
     "columnReordering": flags("columnReordering"), "columnResizing": flags("columnResizing"),
     "columnSelection": flags("columnSelection"), "multipleSelection": flags("multipleSelection"),
     "emptySelection": flags("emptySelection"),

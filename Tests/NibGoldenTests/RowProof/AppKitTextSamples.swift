@@ -20,6 +20,8 @@ enum AppKitTextSamples {
 
   private static let others: [String: [RowSample]] = [
     "minimum": [limit("minimum")], "maximum": [limit("maximum")],
+    "numberFormatter.multiplier": [limit("multiplier")],
+    "numberFormatter.roundingIncrement": [limit("roundingIncrement")],
     "numberStyle": choices("numberStyle", ["none", "decimal", "currency", "percent", "scientific", "spellOut"]),
     "paddingPosition": choices("paddingPosition", ["beforePrefix", "afterPrefix", "beforeSuffix", "afterSuffix"]),
     // All formatters are archived with the behavior of macOS 10.4.

@@ -85,7 +85,7 @@ extension UnreadRow {
     ("scroller", "horizontal"), ("scrollView", "headerView"), ("clipView", "contentView"),
     ("window", "initialPositionMask"), ("datePickerCell", "useCurrentDate"),
     ("constraint", "symbolic"),
-    ("stackView", "visibilityPriorities"), ("stackView", "customSpacing"), ("splitView", "holdingPriorities"),
+    ("stackView", "visibilityPriorities"), ("stackView", "customSpacing"),
     ("controller", "showSeguePresentationStyle"), ("windowController", "showSeguePresentationStyle"),
     ("segue", "kind"), ("segue", "relationship"), ("view", "viewLayoutGuide"), ("customView", "viewLayoutGuide"),
     ("segue", "preferredEdge"), ("segue", "popoverBehavior"),

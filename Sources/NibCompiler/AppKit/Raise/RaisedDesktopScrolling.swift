@@ -217,7 +217,8 @@ extension Raising {
       else { continue }
       addFormatAttribute(name, value, current)
     }
-    let found = Set(pairs.compactMap { pair in if case .reference(let key) = pair.key { graph.string(key) } else { nil } })
+    let found = Set(
+      pairs.compactMap { pair in if case .reference(let key) = pair.key { graph.string(key) } else { nil } })
     for name in ["negativeInfinitySymbol", "positiveInfinitySymbol"] where !found.contains(name) {
       document.setNil(name, of: current.element)
     }
