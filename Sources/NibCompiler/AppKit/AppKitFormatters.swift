@@ -157,20 +157,25 @@ enum AppKitFormatters {
     }
     entries.append(("generatesDecimalNumbers", AppKitValues.boolean(false, &lowering)))
     entries.append(("usesGroupingSeparator", AppKitValues.boolean(grouping, &lowering)))
-    let styles = ["none", "decimal", "currency", "percent", "scientific", "spellOut"]
-    let padding = ["beforePrefix", "afterPrefix", "beforeSuffix", "afterSuffix"]
-    let place = lowering.reader.attribute(.paddingPosition).map { lowering.reader.text($0) } ?? "beforePrefix"
-    var numbers: [(String, WellKnownName?, Int64)] = [
-      ("formatWidth", .formatWidth, 0), ("formatterBehavior", nil, 1040),
-      ("groupingSize", .groupingSize, grouping ? 3 : 0), ("maximumFractionDigits", .maximumFractionDigits, 0),
-      ("maximumIntegerDigits", .maximumIntegerDigits, 2_000_000_000),
-      ("minimumFractionDigits", .minimumFractionDigits, 0), ("minimumIntegerDigits", .minimumIntegerDigits, 0),
-      ("paddingPosition", nil, Int64(padding.firstIndex(of: place) ?? 0)), ("roundingMode", nil, 4),
-      ("secondaryGroupingSize", nil, 0),
-    ]
-    if lowering.reader.attribute(.numberStyle) != nil {
-      numbers.append(("numberStyle", nil, Int64(styles.firstIndex(of: style) ?? 0)))
+    entries += numbers(style, grouping, &lowering)
+    for name in texts {
+      guard let own = lowering.reader.attribute(name) else { continue }
+      entries.append((name.rawValue, lowering.writer.string(own)))
     }
+    for (name, absent) in [(WellKnownName.negativeInfinitySymbol, "-∞"), (.positiveInfinitySymbol, "+∞")] {
+      // One that says nil has none. Seen: 3 formatters.
+      if let child = lowering.reader.child(name), lowering.reader.tag(child) == .nil { continue }
+      entries.append((name.rawValue, text(name, absent, &lowering)))
+    }
+    entries.append(("nilSymbol", lowering.writer.string("")))
+    return dictionary(entries, &lowering)
+  }
+
+  /// The numbers of a number formatter, by name.
+  private static func numbers(
+    _ style: String, _ grouping: Bool, _ lowering: inout Lowering
+  ) -> [(String, ObjectID)] {
+    var entries: [(String, ObjectID)] = []
     var limits: [(value: Double, object: ObjectID)] = []
     for name in [WellKnownName.minimum, .maximum] {
       guard let limit = limit(name, &lowering) else { continue }
@@ -185,24 +190,35 @@ enum AppKitFormatters {
       else { continue }
       entries.append((name.rawValue, number))
     }
-    for (key, name, absent) in numbers {
+    for (key, name, absent) in wholeNumbers(style, grouping, &lowering) {
       let own = name.flatMap { lowering.reader.attribute($0) }.flatMap { whole($0, &lowering) } ?? absent
       // Equal numbers are one object, and the one that is archived first has the form: that of a limit, whose name
       // comes before. Seen: 3 numbers.
       let shared = limits.first { $0.value == Double(own) && "minimum" < key }?.object
       entries.append((key, shared ?? lowering.writer.number(integer: own)))
     }
-    for name in texts {
-      guard let own = lowering.reader.attribute(name) else { continue }
-      entries.append((name.rawValue, lowering.writer.string(own)))
+    return entries
+  }
+
+  /// Names of whole numbers, the attributes that tell them, and what they are without.
+  private static func wholeNumbers(
+    _ style: String, _ grouping: Bool, _ lowering: inout Lowering
+  ) -> [(String, WellKnownName?, Int64)] {
+    let styles = ["none", "decimal", "currency", "percent", "scientific", "spellOut"]
+    let padding = ["beforePrefix", "afterPrefix", "beforeSuffix", "afterSuffix"]
+    let place = lowering.reader.attribute(.paddingPosition).map { lowering.reader.text($0) } ?? "beforePrefix"
+    var numbers: [(String, WellKnownName?, Int64)] = [
+      ("formatWidth", .formatWidth, 0), ("formatterBehavior", nil, 1040),
+      ("groupingSize", .groupingSize, grouping ? 3 : 0), ("maximumFractionDigits", .maximumFractionDigits, 0),
+      ("maximumIntegerDigits", .maximumIntegerDigits, 2_000_000_000),
+      ("minimumFractionDigits", .minimumFractionDigits, 0), ("minimumIntegerDigits", .minimumIntegerDigits, 0),
+      ("paddingPosition", nil, Int64(padding.firstIndex(of: place) ?? 0)), ("roundingMode", nil, 4),
+      ("secondaryGroupingSize", nil, 0),
+    ]
+    if lowering.reader.attribute(.numberStyle) != nil {
+      numbers.append(("numberStyle", nil, Int64(styles.firstIndex(of: style) ?? 0)))
     }
-    for (name, absent) in [(WellKnownName.negativeInfinitySymbol, "-∞"), (.positiveInfinitySymbol, "+∞")] {
-      // One that says nil has none. Seen: 3 formatters.
-      if let child = lowering.reader.child(name), lowering.reader.tag(child) == .nil { continue }
-      entries.append((name.rawValue, text(name, absent, &lowering)))
-    }
-    entries.append(("nilSymbol", lowering.writer.string("")))
-    return dictionary(entries, &lowering)
+    return numbers
   }
 
   /// A whole number; warns of what is none.
@@ -230,53 +246,6 @@ enum AppKitFormatters {
     var pairs: [(key: ObjectID, value: ObjectID)] = []
     for entry in sorted { pairs.append((lowering.writer.string(entry.0), entry.1)) }
     return lowering.writer.dictionary(pairs, .mutableDictionary)
-  }
-
-  /// The least or the greatest number that is accepted. Seen: 7 numbers in the newest archives, 2 decimals in an older one.
-  private static func limit(_ name: WellKnownName, _ lowering: inout Lowering) -> ObjectID? {
-    guard let child = lowering.reader.child(name) else { return nil }
-    switch WellKnownName(lowering.reader.tag(child)) {
-    case .integer: return lowering.writer.number(integer: lowering.reader.wholeNumber(.value, of: child))
-    case .real: return lowering.writer.number(real: lowering.reader.real(.value, of: child))
-    case .decimal:
-      // The decimal that is no number is no limit.
-      if let text = lowering.reader.attribute(.value, of: child), lowering.reader.document.bytes.equals(text, "NaN") {
-        return nil
-      }
-      return decimal(lowering.reader.real(.value, of: child), &lowering)
-    case .nil: return nil
-    default:
-      lowering.reader.warn(
-        .noKnownForm, "a limit of this kind is not archived: no known form; any number is accepted", at: child)
-      return nil
-    }
-  }
-
-  /// A decimal number: its digits as words of 16 bits, the lowest first; a fraction becomes a real.
-  private static func decimal(_ value: Double, _ lowering: inout Lowering) -> ObjectID {
-    guard let whole = Int64(exactly: value) else { return lowering.writer.number(real: value) }
-    var mantissa = [UInt8](repeating: 0, count: 16)
-    var rest = whole.magnitude
-    var words: Int64 = 0
-    while rest > 0 {
-      mantissa[Int(words) * 2] = UInt8(truncatingIfNeeded: rest)
-      mantissa[Int(words) * 2 + 1] = UInt8(truncatingIfNeeded: rest >> 8)
-      rest >>= 16
-      words += 1
-    }
-    return lowering.writer.object(
-      AppKitClass.nsDecimalNumberPlaceholder.id, .int(.nsExponent, 0), .int(.nsLength, words),
-      .bool(.nsNegative, whole < 0),
-      .bool(.nsCompact, words > 0), .int(.nsMantissaBo, 1),
-      .data(.nsMantissa, lowering.writer.append(mantissa)))
-  }
-
-  /// A limit that is none: the decimal that is no number.
-  private static func noNumber(_ lowering: inout Lowering) -> ObjectID {
-    let mantissa = lowering.writer.append([UInt8](repeating: 0, count: 16))
-    return lowering.writer.object(
-      AppKitClass.nsDecimalNumberPlaceholder.id, .int(.nsExponent, 0), .int(.nsLength, 0), .bool(.nsNegative, true),
-      .bool(.nsCompact, false), .int(.nsMantissaBo, 1), .data(.nsMantissa, mantissa))
   }
 }
 

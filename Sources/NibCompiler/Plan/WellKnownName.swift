@@ -121,8 +121,9 @@ extension WellKnownName {
     .subtitleFontDescription, .subviews, .tabBar, .tabViewItems, .tableColumns, .tableFooterView, .tableHeaderView,
     .tableViewCellContentView, .textColor, .textStorage, .titleFontDescription, .toolbar, .url,
     .userDefinedRuntimeAttributes, .variation, .verticalScroller, .vibrancyEffect, .view, .viewLayoutGuide,
-    .visibilityPriorities, .holdingPriorities, .navigationItem, .nil, .prototypeCellViews, .tabBarItem, .viewControllers,
-    .contentOffset, .preferredSymbolConfiguration, .textShadowColor, .textShadowOffset, .titleColor, .titleShadowColor,
+    .visibilityPriorities, .holdingPriorities, .navigationItem, .nil, .prototypeCellViews, .tabBarItem,
+    .viewControllers, .contentOffset, .preferredSymbolConfiguration, .textShadowColor, .textShadowOffset,
+    .titleColor, .titleShadowColor,
   ]
 }
 

@@ -196,7 +196,7 @@ extension AppKitElements {
     .class(.nsTextContainer),
     .class(.nsLayoutManager),
     .class(.nsTextViewSharedData), .class(.nsCursor), .class(.nsUrl), .class(.ibClassReference),
-    "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy", "IBNSViewAutolayoutGuide", "NSLayoutGuide",
+    "_NSRuleEditorViewUnboundRowHolder", "_NSManagedProxy", .class(.ibNSViewAutolayoutGuide), "NSLayoutGuide",
     "NSBitmapImageRep", "NSPSMatrix", "NSTextTab", "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem",
     .key(.nsTextFinder), "WKProcessPool", "WKUserContentController", "WKWebsiteDataStore",
     .class(.nsConstantValueExpression), .class(.nsSelfExpression), .class(.nsKeyPathSpecifierExpression),

@@ -62,17 +62,19 @@ extension AppKitElements {
       .custom(.toolbarItemTip).localizable("toolTip"),
       .child("view", nib: "NSToolbarItemView"),
       .constant(nib: "NSToolbarItemView", .null).whenAbsent("view"),
-      .bool("bordered", nib: "NSToolbarItemBordered", default: true).when("implicitItemIdentifier", in: drawnItems),
-      .bool("bordered", nib: "NSToolbarItemBordered", default: nil).unless("implicitItemIdentifier", in: drawnItems),
-      .custom(.itemOfButton, nib: "NSToolbarItemBordered").whenAbsent("bordered")
+      .bool("bordered", nib: .key(.nsToolbarItemBordered), default: true).when(
+        "implicitItemIdentifier", in: drawnItems),
+      .bool("bordered", nib: .key(.nsToolbarItemBordered), default: nil).unless(
+        "implicitItemIdentifier", in: drawnItems),
+      .custom(.itemOfButton, nib: .key(.nsToolbarItemBordered)).whenAbsent("bordered")
         .unless("implicitItemIdentifier", in: drawnItems),
       .image("image", nib: .key(.nsToolbarItemImage)),
       .custom(.toolbarItemImage, nib: .key(.nsToolbarItemImage)).whenAbsent("image")
         .when("implicitItemIdentifier", in: drawnItems),
       .constant(nib: .key(.nsToolbarItemImage), .null).whenAbsent("image").unless(
         "implicitItemIdentifier", in: drawnItems),
-      .string("title", nib: "NSToolbarItemTitle").localizable(),
-      .custom(.titleOfButton, nib: "NSToolbarItemTitle").whenAbsent("title"),
+      .string("title", nib: .key(.nsToolbarItemTitle)).localizable(),
+      .custom(.titleOfButton, nib: .key(.nsToolbarItemTitle)).whenAbsent("title"),
       .constant(nib: "NSToolbarItemTarget", .null),
       .custom(.toolbarItemAction),
       .custom(.toolbarItemSizes),

@@ -44,7 +44,7 @@ extension AppKitElements {
         "key", in: ["layoutMargins"]),
       .constant(nib: .key(.nsLayoutGuideIdentifier), .string("NSViewLayoutMarginsGuide")).when(
         "key", in: ["layoutMargins"]),
-      .constant(nib: "NSShouldBeArchived", .bool(true)),
+      .constant(nib: .key(.shouldBeArchived), .bool(true)),
       .constant(nib: "NSLayoutGuideNegativeSize", .bool(true)),
       .constant(nib: "NSLayoutGuideLockedToOwningView", .bool(true)),
       .synthesized(
@@ -56,10 +56,10 @@ extension AppKitElements {
   package static let shadow = ElementSchema(
     "shadow", class: "NSShadow", role: .object,
     rows: [
-      .double("offset.width", nib: "NSShadowHoriz", default: nil, omit: 0),
-      .double("offset.height", nib: "NSShadowVert", default: nil, omit: 0),
+      .double("offset.width", nib: .key(.nsShadowHoriz), default: nil, omit: 0),
+      .double("offset.height", nib: .key(.nsShadowVert), default: nil, omit: 0),
       .double("blurRadius", nib: "NSShadowBlurRadius", default: nil, omit: 0),
-      .color("color", nib: "NSShadowColor"),
+      .color("color", nib: .key(.nsShadowColor)),
     ])
 
   /// A custom view lists its subviews in another order, and its priorities behind what other views have.

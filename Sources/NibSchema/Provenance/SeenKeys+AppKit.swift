@@ -7,12 +7,12 @@ extension SeenKeys {
     avPlayerView AVControlsStyle=1 AVShowsFrameSteppingButtons=1 AVShowsFullScreenToggleButton=1
     avPlayerView AVShowsSharingServiceButton=1
     box IBNSBoxIsUsingDocumentContentView=9 NSBorderType=11 NSBorderWidth2=1 NSBoxType=11 NSContentView=10
-    box NSCornerRadius2=1 NSFillColor2=1 NSHuggingPriority=5 NSOffsets=11 NSSubviews=11 NSTitleCell=10
-    box NSTitlePosition=11 NSTransparent=11
+    box NSCornerRadius2=1 NSFillColor2=1 NSFullyTransparent=1 NSHuggingPriority=5 NSOffsets=11 NSSubviews=11
+    box NSTitleCell=10 NSTitlePosition=11 NSTransparent=11
     button IBNSShadowedSymbolConfiguration=5 NSControlSendActionMask=10 NSHuggingPriority=16 NSSubviews=6
     buttonCell NSAlternateContents=17 NSAlternateImage=14 NSAuxButtonType=10 NSBezelStyle=5 NSButtonFlags=15
-    buttonCell NSButtonFlags2=17 NSCellFlags=17 NSKeyEquivalent=17 NSNormalImage=9 NSPeriodicDelay=17
-    buttonCell NSPeriodicInterval=17 NSSupport=16
+    buttonCell NSButtonFlags2=17 NSCellFlags=17 NSContentTintColor=1 NSKeyEquivalent=17 NSNormalImage=9
+    buttonCell NSPeriodicDelay=17 NSPeriodicInterval=17 NSSupport=16
     cell NSContents=18 NSSupport=16
     clickGestureRecognizer NSClickGestureRecognizer.numberOfTouchesRequired=1
     clipView NSAutomaticallyAdjustsContentInsets=14 NSBGColor=12 NSBounds=2 NSCursor=7 NSDocView=14 NSNextKeyView=14
@@ -32,11 +32,11 @@ extension SeenKeys {
     controller NSClassName=5 NSExternalObjectsTableForViewLoading=4 NSOriginalClassName=5 NSStoryboardIdentifier=2
     controller NSStoryboardSegueTemplates=2 connectionsRequireClassSwapperForStoryboardCompilation=2
     controller showSeguePresentationStyle=5 uniqueIdentifierForStoryboardCompilation=3
-    customObject IBClassReference=6 NSClassName=20 NSInitializeWithInit=4 NSOriginalClassName=4
+    customObject IBClassReference=6 NSClassName=20 NSInitializeWithInit=8 NSOriginalClassName=8
     customView IBClassReference=2 IBNSClipsToBounds=6 IBNSLayoutMarginsGuide=8 IBNSSafeAreaLayoutGuide=8
     customView NSAntiCompressionPriority=1 NSClassName=16 NSDoNotTranslateAutoresizingMask=8 NSFrame=11
     customView NSFrameSize=13 NSHuggingPriority=1 NSNextKeyView=1 NSNextResponder=16 NSNibTouchBar=14
-    customView NSOriginalClassName=4 NSReuseIdentifierKey=1 NSSubviews=14 NSSuperview=13
+    customView NSOriginalClassName=6 NSReuseIdentifierKey=1 NSSubviews=14 NSSuperview=13
     customView NSViewClipsToBoundsKeyName=2 NSViewConstraints=9 NSViewWantsBestResolutionOpenGLSurface=11
     customView NSvFlags=16
     date NS.time=2
@@ -44,8 +44,8 @@ extension SeenKeys {
     datePicker presentsCalendarOverlay=2
     datePickerCell NSBackgroundColor=2 NSCellFlags=2 NSContents=2 NSDatePickerElements=2
     datePickerCell NSDatePickerUseCurrentDateDuringDecoding=2 NSSupport=2 NSTextColor=2 NSTimeInterval=2
-    imageCell NSAlign=13 NSAnimates=12 NSCellFlags=13 NSContents=12 NSControlView=4 NSImageAnimation=4 NSScale=13
-    imageCell NSStyle=13 NSSupport=1
+    imageCell NSAlign=13 NSAnimates=12 NSCellFlags=13 NSContentTintColor=1 NSContents=12 NSControlView=4
+    imageCell NSImageAnimation=4 NSScale=13 NSStyle=13 NSSupport=1
     imageView IBNSShadowedSymbolConfiguration=5 NSDragTypes=12 NSEditable=13 NSHuggingPriority=6
     imageView NSImageViewPlaceholderPrecedence=5 NSPlaceholderImage=6 NSSubviews=10
     levelIndicator NSHuggingPriority=1
@@ -56,10 +56,11 @@ extension SeenKeys {
     matrix NSSelectedRow=2
     menu NSClassName=1 NSMenuItems=13 NSName=12 NSNoAutoenable=3 NSOriginalClassName=1 NSTitle=13
     menuItem NSAction=13 NSActionImage=1 NSAllowsKeyEquivalentLocalization=4 NSAllowsKeyEquivalentMirroring=4
-    menuItem NSHasActionImage=1 NSHiddenInRepresentation=4 NSImage=3 NSIsAlternate=3 NSIsDisabled=13 NSIsHidden=3
-    menuItem NSIsSeparator=13 NSKeyEquiv=13 NSKeyEquivModMask=13 NSMenu=13 NSMixedImage=12 NSMnemonicLoc=13
-    menuItem NSOnImage=12 NSRepObject=1 NSState=8 NSSubmenu=12 NSTag=12 NSTarget=13 NSTitle=13
-    numberFormatter NS.allowsfloats=4 NS.attributes=2 NS.decimal=4 NS.hasthousands=3 NS.localized=4 NS.max=4
+    menuItem NSAttributedTitle=2 NSHasActionImage=1 NSHiddenInRepresentation=4 NSImage=3 NSIsAlternate=3
+    menuItem NSIsDisabled=13 NSIsHidden=3 NSIsSeparator=13 NSKeyEquiv=13 NSKeyEquivModMask=13 NSMenu=13
+    menuItem NSMixedImage=12 NSMnemonicLoc=13 NSOnImage=12 NSRepObject=1 NSState=8 NSSubmenu=12 NSTag=12 NSTarget=13
+    menuItem NSTitle=13
+    numberFormatter NS.allowsfloats=4 NS.attributes=1 NS.decimal=4 NS.hasthousands=3 NS.localized=4 NS.max=4
     numberFormatter NS.min=4 NS.nan=4 NS.negativeattrs=4 NS.negativeformat=4 NS.nil=4 NS.positiveattrs=4
     numberFormatter NS.positiveformat=4 NS.rounding=3 NS.thousand=4 NS.zero=3
     objectController NSDeclaredKeys=4 _NSManagedProxy=4
@@ -74,7 +75,7 @@ extension SeenKeys {
     pdfView NSSubviews=1 PageBreaks=1 ScaleFactor=1 Version=1
     plainCell NSCellFlags=17 NSCellFlags2=18 NSCellIdentifier=1 NSClassName=1 NSControlSize2=6
     plainCell NSControlSizeExtraLarge=2 NSControlView=18 NSFormatter=4 NSOriginalClassName=1 NSTag=6
-    popUpButton IBNSShadowedSymbolConfiguration=4 NSHuggingPriority=3
+    popUpButton IBNSShadowedSymbolConfiguration=4 NSHuggingPriority=3 NSSubviews=3
     popUpButtonCell NSAltersState=7 NSArrowPosition=7 NSAuxButtonType=6 NSCellFlags=6 NSContents=4 NSMenu=7
     popUpButtonCell NSMenuItem=7 NSMenuItemRespectAlignment=7 NSPreferredEdge=7 NSPullDown=1 NSSelectedIndex=5
     popUpButtonCell NSUsesItemFromMenu=7
@@ -111,16 +112,17 @@ extension SeenKeys {
     segmentedControl NSHuggingPriority=2 NSSubviews=4
     segue NSDestinationControllerIdentifier=2 NSIdentifier=2 NSTrigger=1 NSUniqueControllerIdentifier=1
     slider NSControlSendActionMask=3 NSHuggingPriority=1 NSSubviews=4
-    sliderCell NSAllowsTickMarkValuesOnly=3 NSAltIncValue=3 NSCellFlags=3 NSMaxValue=3 NSMinValue=3
-    sliderCell NSNumberOfTickMarks=3 NSSupport=2 NSTickMarkPosition=3 NSValue=3 NSVertical=3
+    sliderCell NSAllowsTickMarkValuesOnly=4 NSAltIncValue=4 NSCellFlags=4 NSMaxValue=4 NSMinValue=4
+    sliderCell NSNumberOfTickMarks=4 NSSupport=2 NSTickMarkPosition=4 NSValue=4 NSVertical=4
     sortDescriptor NSAscending=1 NSKey=2 NSReverseNullOrder=2 NSSelector=2
-    splitView NSAutosaveName=1 NSDividerStyle=5 NSIsVertical=5
+    splitView NSArrangedSubviews=3 NSAutosaveName=1 NSDividerStyle=5 NSDoesNotArrangeAllSubviews=3
+    splitView NSHoldingPriorities=2 NSIsVertical=5
     stackView NSStackViewAlignment=3 NSStackViewBeginningContainer=2 NSStackViewDetachesHiddenViews=3
     stackView NSStackViewEdgeInsets.bottom=3 NSStackViewEdgeInsets.left=3 NSStackViewEdgeInsets.right=3
-    stackView NSStackViewEdgeInsets.top=3 NSStackViewHasFlatViewHierarchy=3
+    stackView NSStackViewEdgeInsets.top=3 NSStackViewHasEqualSpacing=1 NSStackViewHasFlatViewHierarchy=3
     stackView NSStackViewHorizontalClippingResistance=3 NSStackViewHorizontalHugging=3 NSStackViewOrientation=3
     stackView NSStackViewSecondaryAlignment=3 NSStackViewSpacing=3 NSStackViewVerticalClippingResistance=3
-    stackView NSStackViewVerticalHugging=3 NSStackViewdistribution=3 NSSubviews=2
+    stackView NSStackViewVerticalHugging=3 NSStackViewdistribution=3 NSSubviews=3
     stepper NSControlContinuous=3 NSControlSendActionMask=3 NSStepperAutorepeat=2 NSStepperIncrement=2
     stepper NSStepperMaxValue=3 NSStepperMinValue=3 NSStepperWraps=2
     stepperCell NSAutorepeat=3 NSCellFlags=3 NSIncrement=3 NSMaxValue=3 NSMinValue=1 NSValue=1 NSValueWraps=1
@@ -165,21 +167,23 @@ extension SeenKeys {
     view IBNSClipsToBounds=6 IBNSLayoutMarginsGuide=8 IBNSSafeAreaLayoutGuide=8 NSAntiCompressionPriority=12
     view NSClassName=6 NSDoNotTranslateAutoresizingMask=9 NSFrame=19 NSFrameSize=19 NSHuggingPriority=1
     view NSNextKeyView=3 NSNextResponder=20 NSNibTouchBar=16 NSOriginalClassName=6 NSReuseIdentifierKey=5
-    view NSSubviews=18 NSSuperview=19 NSViewConstraints=9 NSViewIsLayerTreeHost=7
-    view NSViewWantsBestResolutionOpenGLSurface=11 NSvFlags=19
+    view NSSubviews=18 NSSuperview=19 NSViewClipsToBoundsKeyName=1 NSViewConstraints=9 NSViewIsLayerTreeHost=7
+    view NSViewLayoutGuides=1 NSViewWantsBestResolutionOpenGLSurface=11 NSvFlags=19
     viewController NSNibName=5
+    viewLayoutGuide NSLayoutGuideIdentifier=1 NSLayoutGuideLockedToOwningView=1 NSLayoutGuideNegativeSize=1
+    viewLayoutGuide NSLayoutGuideSystemConstraints=1 NSShouldBeArchived=1
     visualEffectView IBVisualEffectViewAppearanceType=3 IBVisualEffectViewExternalMaterial=3 NSViewIsLayerTreeHost=1
     visualEffectView NSVisualEffectViewBlendingMode=3 NSVisualEffectViewMaskImage=3 NSVisualEffectViewMaterial=3
     visualEffectView NSVisualEffectViewState=3
     webPreferences Identifier=5 Values=5
     webView AllowsUndo=5 FrameName=5 GroupName=5 NSDragTypes=5 NSNextKeyView=4 Preferences=5 UseBackForwardList=5
     window IBClassReference=3 NSAutorecalculatesContentBorderThicknessMinY=1 NSContentBorderThicknessMinY=1
-    window NSFrameAutosaveName=7 NSMaxFullScreenContentSize=15 NSMaxSize=17 NSMinFullScreenContentSize=15
+    window NSFrameAutosaveName=7 NSMaxFullScreenContentSize=16 NSMaxSize=17 NSMinFullScreenContentSize=16
     window NSMinSize=8 NSScreenRect=16 NSTitlebarAppearsTransparent=2 NSUserInterfaceItemIdentifier=19
-    window NSViewClass=19 NSWTFlags=16 NSWindowBacking=19 NSWindowClass=19 NSWindowCollectionBehavior=5
+    window NSViewClass=19 NSWTFlags=17 NSWindowBacking=19 NSWindowClass=19 NSWindowCollectionBehavior=5
     window NSWindowContentMaxSize=8 NSWindowContentMinSize=11 NSWindowIsRestorable=19 NSWindowRect=19
     window NSWindowStyleMask=19 NSWindowSubtitle=6 NSWindowTabbingMode=1 NSWindowTitle=17 NSWindowTitleVisibility=3
-    window NSWindowToolbarStyle=1 NSWindowView=17
+    window NSWindowToolbarStyle=1 NSWindowView=19
     windowController IBWindowTemplate=4 IBWindowTemplateContentViewController=4 NSClassName=2 NSOriginalClassName=2
     windowController explicitStoryboardIdentifier=1 showSeguePresentationStyle=4
     windowController uniqueIdentifierForStoryboardCompilation=2

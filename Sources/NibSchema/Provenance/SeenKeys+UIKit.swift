@@ -16,10 +16,10 @@ extension SeenKeys {
     backgroundConfiguration hasCustomized-visualEffectGroupName=1 image=1 imageContentMode=1 maskedCorners=1
     backgroundConfiguration strokeColor=1 strokeColorTransformerIdentifier=1 strokeLocation=1 strokeOutset=1
     backgroundConfiguration strokeWidth=1 visualEffect=1 visualEffectGroupName=1 visualEffectblurClippingMode=1
-    barButtonItem UICustomView=2 UIEnabled=14 UIImage=2 UIIsSystemItem=10 UIStyle=13 UISystemItem=9 UITintColor=1
+    barButtonItem UICustomView=2 UIEnabled=14 UIImage=2 UIIsSystemItem=10 UIStyle=13 UISystemItem=10 UITintColor=1
     barButtonItem UITitle=9 UIWidth=2
     button UIAdjustsImageWhenDisabled=41 UIAdjustsImageWhenHighlighted=41 UIButtonConfiguration=9
-    button UIButtonStatefulContent=37 UIButtonType=34 UIContentEdgeInsets=9 UIFont=33 UIImageEdgeInsets=5
+    button UIButtonStatefulContent=38 UIButtonType=34 UIContentEdgeInsets=9 UIFont=34 UIImageEdgeInsets=5
     button UITitleShadowOffset=2 UIViewContentHuggingPriority=7
     buttonConfiguration UIButtonConfigurationBackground=5 UIButtonConfigurationBaseBackgroundColor=5
     buttonConfiguration UIButtonConfigurationBaseForegroundColor=5 UIButtonConfigurationButtonSize=5
@@ -52,17 +52,17 @@ extension SeenKeys {
     imageView UIHighlightedImage=1 UIImage=29
     label UIAdjustsFontForContentSizeCategory=3 UIAdjustsFontSizeToFit=27 UIAdjustsLetterSpacingToFit=2
     label UIAttributedText=2 UIBackgroundColor=11 UIBaselineAdjustment=12
-    label UIDisableUpdateTextColorOnTraitCollectionChange=40 UIFont=58 UIHighlightedColor=2
+    label UIDisableUpdateTextColorOnTraitCollectionChange=40 UIFont=60 UIHighlightedColor=2
     label UILetterformAwareSizingRule=1 UILineBreakMode=16 UIMinimumFontSize=27 UIMinimumScaleFactor=18
-    label UINumberOfLines=20 UIPreferredMaxLayoutWidth=3 UIShadowColor=1 UIShadowOffset=62 UIText=61
-    label UITextAlignment=57 UITextColor=61 UIViewLocalOverrideTraitCollection=1 UIViewTraitOverrides=1
+    label UINumberOfLines=20 UIPreferredMaxLayoutWidth=3 UIShadowColor=1 UIShadowOffset=62 UIText=62
+    label UITextAlignment=57 UITextColor=62 UIViewLocalOverrideTraitCollection=1 UIViewTraitOverrides=1
     locale NS.identifier=1
     mapView MKDelegate=4 MKMapType=4 MKPitchButtonVisibility=1 MKPitchEnabled=3 MKPointOfInterestFilter=1
     mapView MKPreferredConfiguration=1 MKRotateEnabled=3 MKScrollEnabled=4 MKShowsBuildings=3 MKShowsCompass=3
     mapView MKShowsPointsOfInterest=3 MKShowsScaleKey=3 MKShowsTraffic=3 MKShowsUserLocation=4
     mapView MKShowsUserTrackingButton=1 MKZoomEnabled=4 UIViewLayoutMargins=3
     navigationBar UIAutoresizingMask=24 UIBarPosition=18 UIBarPrefersLargeTitles=1 UIBarStyle=2 UIBarTintColor=1
-    navigationBar UIBarTranslucence=18 UIDelegate=22 UIIsLocked=3 UIItems=23 UIOpaque=1
+    navigationBar UIBarTranslucence=18 UIDelegate=22 UIIsLocked=3 UIItems=24 UIOpaque=1
     navigationBar UIViewContentHuggingPriority=19 UIViewLayoutMargins=1 UIViewLayoutMarginsAreDirectional=1
     navigationController UINavigationBar=22 UINavigationBarHidden=2 UIToolbar=1 UIToolbarShown=1
     navigationItem UIAttributedTitle=1 UIBackBarButtonItem=5 UICenterItemGroups=6 UILargeTitleDisplayMode=13
@@ -82,7 +82,7 @@ extension SeenKeys {
     scrollView UIScrollDisabled=4 UIScrollViewContentInsetAdjustmentBehavior=18
     scrollView UIScrollViewIndicatorInsetAdjustmentBehavior=11 UIShowsHorizontalScrollIndicator=11
     scrollView UIShowsVerticalScrollIndicator=4
-    searchBar UIEnablesReturnKeyAutomatically=1 UIOpaque=2 UIScopeButtonTitles=1 UISearchBarTranslucence=1
+    searchBar UIEnablesReturnKeyAutomatically=1 UIOpaque=3 UIScopeButtonTitles=1 UISearchBarTranslucence=1
     searchBar UISecureTextEntry=1 UIText=1 UIViewContentHuggingPriority=1
     segmentedControl UIMomentary=1 UIPointerInteractionEnabled=2 UISegmentedControlSelectedSegmentTintColor=1
     segmentedControl UISegmentedControlStyle=2 UISegmentedControlTintColor=3 UISegments=7 UISelectedSegmentIndex=7
@@ -112,7 +112,7 @@ extension SeenKeys {
     tableView UIShowsSelectionImmediatelyOnTouchBegin=8 UIStyle=17 UISubviews=4 UITableFooterView=2
     tableView UITableHeaderView=4 UITableViewCellPrototypeNibExternalObjects=14 UITableViewCellPrototypeNibs=14
     tableView UITableViewStyle=8 UIViewLocalOverrideTraitCollection=6 UIViewTraitOverrides=1
-    tableViewCell UIAccessoryType=4 UIBackgroundColor=9 UIContentConfigurationIdentifier=5
+    tableViewCell UIAccessoryType=4 UIBackgroundColor=10 UIContentConfigurationIdentifier=5
     tableViewCell UIContentConfigurationView=9 UIContentView=22 UIDetailTextLabel=23
     tableViewCell UIDidEncodeCompatibilityBackgroundColor=3 UIImageView=22 UIIndentationLevel=4
     tableViewCell UIIndentationWidth=12 UIReuseIdentifier=20 UISelectionStyle=9 UISeparatorInset=2 UISubviews=22
@@ -126,12 +126,12 @@ extension SeenKeys {
     textField UIRoundedRectBackgroundCornerRadius=1 UISecureTextEntry=1 UISpellCheckingType=1 UIText=6
     textField UITextAlignment=14 UITextColor=15 UITextFieldBackground=1
     textView UIAttributedText=7 UIAutocapitalizationType=3 UIContentSize=12 UIDataDetectorTypes=1
-    textView UIDisableUpdateTextColorOnTraitCollectionChange=2 UIEditable=9 UIFont=12 UILetterformAwareSizingRule=1
-    textView UISelectable=4 UISubviews=1 UIText=12 UITextAlignment=14 UITextAllowsNumberPadPopover=1 UITextColor=11
+    textView UIDisableUpdateTextColorOnTraitCollectionChange=2 UIEditable=9 UIFont=14 UILetterformAwareSizingRule=1
+    textView UISelectable=4 UISubviews=1 UIText=13 UITextAlignment=14 UITextAllowsNumberPadPopover=1 UITextColor=12
     textView UITextHighlightAttributes=1
     toolbar UIAutoresizingMask=6 UIBarPosition=3 UIBarTranslucence=3 UIItems=6 UIOpaque=3
     toolbar UIViewContentHuggingPriority=4
-    view UIAlpha=6 UIAutoresizeSubviews=103 UIAutoresizingMask=101 UIBackgroundColor=97 UIBounds=103 UICenter=103
+    view UIAlpha=6 UIAutoresizeSubviews=103 UIAutoresizingMask=101 UIBackgroundColor=99 UIBounds=103 UICenter=103
     view UIClearsContextBeforeDrawing=30 UIClipsToBounds=65 UIContentMode=75 UIDeepDrawRect=73 UIHidden=13
     view UIMultipleTouchEnabled=46 UIOpaque=98 UIRestorationIdentifier=4 UISubviews=79 UITag=5 UITintColor=15
     view UIUserInteractionDisabled=72 UIViewAutolayoutConstraints=64 UIViewContentCompressionResistancePriority=11
@@ -147,10 +147,10 @@ extension SeenKeys {
     viewController UIStoryboardIdentifier=17 UIStoryboardSegueTemplates=13 UITabBarItem=10 UITitle=8
     viewController UIToolbarItems=1 UITopLevelObjectsToKeepAliveFromStoryboard=5 UIViewControllers=22
     viewController UIWantsFullScreenLayout=1
-    viewControllerPlaceholder UIParentViewController=1 UIStoryboardIdentifier=1
+    viewControllerPlaceholder UIParentViewController=1 UIStoryboardIdentifier=2
     visualEffectView UIVisualEffectViewContentView=2 UIVisualEffectViewEffect=1 UIVisualEffectViewGroupName=2
     webView UIDataDetectorTypes=6 UIDelegate=6 UIScalesPageToFit=2
-    window UIHidden=8 UIResizesToFullScreen=6
+    window UIHidden=9 UIResizesToFullScreen=6
     wkPreferences javaScriptCanOpenWindowsAutomatically=3 javaScriptEnabled=3 minimumFontSize=3
     wkPreferences shouldPrintBackgrounds=1 tabFocusesLinks=1 textInteractionEnabled=2
     wkWebView allowsBackForwardNavigationGestures=3 allowsLinkPreview=3 configuration=3 customUserAgent=3
