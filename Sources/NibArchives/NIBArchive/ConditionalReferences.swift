@@ -14,12 +14,15 @@ struct ConditionalReferences: ~Copyable {
   private static let navigationItem: UInt8 = 4
   private static let table: UInt8 = 8
   private static let webView: UInt8 = 16
+  private static let textCell: UInt8 = 32
 
   /// References that are nil to a reader and were to an object that nothing owns: in keyed archives they have a number.
   ///
-  /// Seen: delegates and data sources of 18 of 18 tables that have the keys, the next views of 19 web views.
+  /// Seen: delegates and data sources of 18 of 18 tables that have the keys, the next views of 19 web views, the
+  /// controls of 13 title cells of boxes.
   private static let dangling: [(name: String, rule: UInt8)] = [
     (.key(.nsDelegate), table), (.key(.nsDataSource), table), (.key(.nsNextKeyView), webView),
+    (.key(.nsControlView), textCell),
   ]
 
   private static let shared: [(name: String, rule: UInt8)] = [
@@ -33,6 +36,7 @@ struct ConditionalReferences: ~Copyable {
     (.class(.nsMenuItem), menuItem), (.key(.navigationItem), navigationItem), (.key(.nsTableView), table),
     (.class(.nsOutlineView), table),
     (.key(.nsComboTableView), table), (.class(.webView), webView),
+    (.class(.nsTextFieldCell), textCell),
   ]
   private static let classLengths = NameLengths(classes.map(\.name))
 

@@ -71,15 +71,16 @@ enum AppKitClassNames {
   /// `IBClassReference`, where an element has a custom class. Seen: all of the newest archives.
   static func lowerReference(_ element: Int, _ lowering: inout Lowering) {
     guard let name = customClass(element, &lowering) else { return }
-    let parts: [(key: AppKitKey, span: ByteSpan?)] = [
-      (.ibClassName, name), (.ibModuleName, lowering.reader.attribute(.customModule, of: element)),
-      (.ibModuleProvider, lowering.reader.attribute(.customModuleProvider, of: element)),
+    let provider = lowering.reader.attribute(.customModuleProvider, of: element).map { lowering.reader.text($0) }
+    let parts: [(key: AppKitKey, text: String?)] = [
+      (.ibClassName, lowering.reader.text(name)), (.ibModuleName, UIKitClassSwapping.moduleName(element, &lowering)),
+      (.ibModuleProvider, provider),
     ]
     let reference = lowering.writer.reserve(.ibClassReference)
     lowering.writer.begin(reference)
     for part in parts {
-      if let span = part.span, span.count > 0 {
-        lowering.writer.add(.reference(part.key, lowering.writer.string(span)))
+      if let text = part.text, !text.isEmpty {
+        lowering.writer.add(.reference(part.key, lowering.writer.string(text)))
       } else {
         lowering.writer.add(.null(part.key))
       }

@@ -40,16 +40,30 @@ enum AppKitImages {
     let colors = lowering.writer.array([], .array)
     let configuration = lowering.writer.object(
       AppKitClass.ibImageConfiguration.id,
-      .int(.ibSymbolScale, ["small": 1, "medium": 2, "large": 3][scale ?? ""] ?? -1),
+      .int(.ibSymbolScale, scales[scale ?? ""] ?? -1),
       .int(
         .ibRenderingMode,
         ["original": 1, "template": 2, "hierarchical": 3, "palette": 4, "multicolor": 5][mode ?? ""] ?? 0),
       number.map { .reference(.ibVariableValue, $0) } ?? .null(.ibVariableValue),
       .reference(.ibHierarchicalColors, colors), .null(.ibLocale))
-    let size = lowering.appKit.imageSize(lowering.reader.text(name), lowering.reader.document)
+    let size =
+      isSymbol
+      ? AppKitImageSizes.size("") : lowering.appKit.imageSize(lowering.reader.text(name), lowering.reader.document)
+    let scaled = isSymbol ? scale.flatMap { scales[$0] }.map { symbolConfiguration(scale: $0, &lowering) } : nil
     return make(
       lowering.writer.string(name), size, isSystem: isSymbol, isSymbol: isSymbol, configuration: configuration,
-      value: value, &lowering)
+      symbol: scaled, value: value, &lowering)
+  }
+
+  private static let scales: [String: Int64] = ["small": 1, "medium": 2, "large": 3]
+
+  /// The configuration of a symbol of a scale, in the size and the weight of the system's font.
+  ///
+  /// Seen: 8 large symbols, of 1 app; one of the default scale has none. Inferred: small and medium ones.
+  private static func symbolConfiguration(scale: Int64, _ lowering: inout Lowering) -> ObjectID {
+    lowering.writer.object(
+      AppKitClass.nsImageSymbolConfiguration.id, .double(.nsPointSize, 13), .double(.nsFontWeight, 0),
+      .int(.nsSymbolScale, scale))
   }
 
   /// The NSCustomResource of an image that the compiler itself names.
@@ -62,7 +76,7 @@ enum AppKitImages {
 
   private static func make(
     _ resource: ObjectID, _ size: [Double], isSystem: Bool, isSymbol: Bool, configuration: ObjectID? = nil,
-    value: Double? = nil, _ lowering: inout Lowering
+    symbol: ObjectID? = nil, value: Double? = nil, _ lowering: inout Lowering
   ) -> ObjectID {
     let sizeText = lowering.writer.string(Geometry.text(size, of: .size))
     let sizeValue = lowering.writer.object(
@@ -75,6 +89,7 @@ enum AppKitImages {
     lowering.writer.add(.reference(.nsResourceName, resource))
     if isSymbol, let system { lowering.writer.add(.reference(.nsCatalogName, system)) }
     if let value { lowering.writer.add(.double(.nsImageVariableValue, value)) }
+    if let symbol { lowering.writer.add(.reference(.nsImageSymbolConfiguration, symbol)) }
     lowering.writer.add(system.map { .reference(.ibNamespaceID, $0) } ?? .null(.ibNamespaceID))
     lowering.writer.add(.reference(.ibDesignSize, sizeValue))
     lowering.writer.add(

@@ -38,6 +38,17 @@ enum AppKitMenus {
     lowering.writer.add(.reference(key, AppKitImages.standard(standard, size, &lowering)))
   }
 
+  /// An item of a storyboard that opens a menu says what it is allowed for; in a XIB none does.
+  ///
+  /// Seen: all 80 items of 3 storyboards of documents of tools 14490 and later, of 3 apps, and none of 4 storyboards of
+  /// tools up to 10117. Inferred: since when.
+  static func lowerLimits(_ element: Int, _ lowering: inout Lowering) {
+    guard lowering.appKit.scope?.storyboard != nil, lowering.appKit.toolsVersion >= 14_490,
+      lowering.reader.child(.submenu) != nil
+    else { return }
+    lowering.writer.add(.bool(.nsAllowedForLimitedAppMode, true))
+  }
+
   /// A hidden item says so; the first item of a pull-down button, which is the button's title, is hidden. Seen: 3 items.
   static func lowerHiding(_ element: Int, _ lowering: inout Lowering) {
     if lowering.reader.flag(.hidden, of: element) ?? isTitle(element, &lowering) {
@@ -169,6 +180,7 @@ extension AppKitMenus {
     case .representedObject: .init(lower: { lowerRepresentedObject(&$2) }, raise: { $0.raiseRepresentedObject($1) })
     case .popUpType: .init(.computed) { lowerPopUpType(&$2) }
     case .selectedItemPlace: .init(.computed) { lowerSelectedPlace(&$2) }
+    case .menuItemLimits: .init(.computed) { lowerLimits($0, &$2) }
     case .menuItemHiding: .init(lower: { lowerHiding($0, &$2) }, raise: { $0.raiseMenuHiding($1) })
     }
   }

@@ -218,7 +218,9 @@ extension AppKitScenes {
   static func code(_ lowering: CustomLowering.AppKitScenes) -> CustomLoweringCode {
     switch lowering {
     case .sceneUniqueIdentifier:
+      // Controllers of XIBs have none. Seen: 4 of 4, of 1 app.
       .init(.computed) {
+        guard $2.appKit.scope?.storyboard != nil else { return }
         let text = uniqueIdentifier(of: $0, &$2)
         $2.writer.add(.reference(.uniqueIdentifierForStoryboardCompilation, $2.writer.string(text)))
       }

@@ -28,6 +28,14 @@ enum AppKitWindows {
     return lowering.reader.flag(one, of: mask) ?? false || lowering.reader.flag(other, of: mask) ?? false
   }
 
+  /// A window that is resizable without a title bar says so. Seen: both such windows, of 2 apps, and none of the others.
+  static func lowerResizing(_ lowering: inout Lowering) {
+    guard let style = lowering.reader.child(.styleMask), lowering.reader.flag(.resizable, of: style) ?? false,
+      !(lowering.reader.flag(.titled, of: style) ?? false)
+    else { return }
+    lowering.writer.add(.bool(.nsWindowAllowNontitledResizable, true))
+  }
+
   /// The limits of the frame: those of the content, higher by the title bar.
   ///
   /// Seen: 32 points in the newest archives, 28 in those of macOS 11 to 15 (8 of 10 of Xcode 12), 22 in older ones (41 of
@@ -62,6 +70,7 @@ extension AppKitWindows {
   static func code(_ lowering: CustomLowering.AppKitWindows) -> CustomLoweringCode {
     switch lowering {
     case .windowClass: .init(.computed) { lowerClass($0, &$2) }
+    case .windowResizing: .init(.computed) { lowerResizing(&$2) }
     case .windowRect: .init(lower: { lowerRect(&$2) }, raise: { $0.raiseWindowRect($1) })
     case .windowLimits: .init(.computed) { lowerLimits(&$2) }
     }

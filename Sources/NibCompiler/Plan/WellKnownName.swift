@@ -46,7 +46,8 @@ enum WellKnownName: String, WellKnown {
   case implicitItemIdentifier, paletteLabel, allowedToolbarItems, defaultToolbarItems, selectable, popUpMenus
   case matrix, pullsDown, bezelStyle, textStyle, symbolScale, renderingMode, variableValue
   case rightExpressionObject, toolbarItem, accessibility, accessibilityConnection, description, help
-  case styleMask, titled, utility, fullSizeContentView, autoresizingMask, behavior, lightByContents, pushIn
+  case styleMask, titled, resizable, borderWidth, utility, fullSizeContentView, autoresizingMask, behavior,
+    lightByContents, pushIn
   case allowsCharacterPickerTouchBarItem, toolTip, application, customObject, customView, window, buttonCell
   case target
   case usesAppearanceFont, configuration, backgroundConfiguration, buttonConfiguration

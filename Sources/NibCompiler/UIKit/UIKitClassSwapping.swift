@@ -49,7 +49,7 @@ enum UIKitClassSwapping {
   }
 
   /// The module of an element's custom class: the target's where the document says so and the target is known.
-  private static func moduleName(_ element: Int, _ lowering: inout Lowering) -> String {
+  static func moduleName(_ element: Int, _ lowering: inout Lowering) -> String {
     if isOfTarget(element, &lowering), let module = lowering.options.module { return module }
     return lowering.reader.attribute(.customModule, of: element).map { lowering.reader.text($0) } ?? ""
   }

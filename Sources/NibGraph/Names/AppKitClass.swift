@@ -63,6 +63,7 @@ package enum AppKitClass: String, CaseIterable, Sendable {
   case nsSwitch = "NSSwitch"
   case nsTabView = "NSTabView"
   case nsAppearance = "NSAppearance"
+  case nsImageSymbolConfiguration = "NSImageSymbolConfiguration"
   case ibNSViewAutolayoutGuide = "IBNSViewAutolayoutGuide"
   case nsTableColumn = "NSTableColumn"
   case nsTextField = "NSTextField"

@@ -80,7 +80,7 @@ extension AppKitElements {
       .constant(nib: "NSTransparent", .bool(false)),
       // Seen: 1 box that Interface Builder rewrote from a document of Xcode 3, and none of 396 others.
       .bool("transparent", nib: "NSFullyTransparent", default: false, omit: false),
-      .double("borderWidth", nib: "NSBorderWidth2", default: nil, omit: 1),
+      .custom(.boxBorderWidth),
       .double("cornerRadius", nib: "NSCornerRadius2", default: nil, omit: 0),
       .color("borderColor", nib: "NSBorderColor2").when("boxType", in: ["custom"]),
       .color("fillColor", nib: "NSFillColor2").when("boxType", in: ["custom"]),
@@ -130,6 +130,13 @@ extension CustomLowering {
   /// `NSSubviews` of a box: its content view.
   public static var boxContent: Self {
     Self(.appKit(.controls(.boxContent)), reads: ["contentView"], writes: [.key(.nsSubviews)])
+  }
+
+  /// `NSBorderWidth2` of a box that says how wide its border is.
+  public static var boxBorderWidth: Self {
+    Self(
+      .appKit(.controls(.boxBorderWidth)), reads: ["borderWidth"], writes: [.key(.nsBorderWidth2)],
+      parts: [.value("borderWidth", .key(.nsBorderWidth2))])
   }
 
   /// `NSOffsets` of a box: its margins, which separators have without saying so.

@@ -182,7 +182,7 @@ extension AppKitElements {
 extension CustomLowering {
   package enum AppKitControls: Sendable {
     case selectedSegment, searchFieldFlags, cancelButtonLabel, cellAsDelegate, pathComponents, boxTitle, boxContent
-    case boxMargins, textCompletion, cellTag, logicalLayout
+    case boxMargins, boxBorderWidth, textCompletion, cellTag, logicalLayout
   }
 
   /// `NSSearchFieldFlags`: a word of bits as data.

@@ -36,10 +36,13 @@ public struct AppKitFont: Sendable, Hashable {
     "emphasizedSubhead": styled(".AppleSystemUIFontDemi", 11, "UICTFontTextStyleEmphasizedSubhead"),
   ]
 
-  /// The system's font in weights that no use has. Inferred: by the names of the two that archives show.
-  private static let weights: KeyValuePairs<String, String> = [
-    "systemUltraLight": "UltraLight", "systemThin": "Thin", "systemLight": "Light", "systemMedium": "Medium",
-    "systemSemibold": "Demi", "systemHeavy": "Heavy", "systemBlack": "Black",
+  /// The system's font in weights that no use has: names, and flags where they are known.
+  ///
+  /// Seen: 7 fonts of each of the two that have flags, of 1 app. Inferred: the names of the others.
+  private static let weights: KeyValuePairs<String, (name: String, flags: Int64)> = [
+    "systemUltraLight": ("UltraLight", 16), "systemThin": ("Thin", 16), "systemLight": ("Light", 16),
+    "systemMedium": ("Medium", 5908), "systemSemibold": ("Demi", 6164), "systemHeavy": ("Heavy", 16),
+    "systemBlack": ("Black", 16),
   ]
 
   /// Text styles with their sizes. Documented: the typography of macOS, in Apple's guidelines. Seen: the usage of
@@ -74,7 +77,7 @@ public struct AppKitFont: Sendable, Hashable {
   /// The font of a `metaFont`, with a size of its own if one is given; nil for a name that is in no archive.
   public static func meta(_ name: String, size: Double? = nil) -> AppKitFont? {
     func weight() -> AppKitFont? {
-      weights.first { $0.key == name }.map { AppKitFont(".AppleSystemUIFont" + $0.value, 13, 16) }
+      weights.first { $0.key == name }.map { AppKitFont(".AppleSystemUIFont" + $0.value.name, 13, $0.value.flags) }
     }
     guard var font = metaFonts.first(where: { $0.key == name })?.value ?? weight() else { return nil }
     font.size = size ?? font.size
@@ -96,7 +99,10 @@ extension AppKitFont {
       return (exact.key, false)
     }
     if let resized = metaFonts.first(where: { matches($0.value, size) }) { return (resized.key, true) }
-    guard usage == nil, flags == 16, let weight = weights.first(where: { name == ".AppleSystemUIFont" + $0.value })
+    let found = weights.first {
+      name == ".AppleSystemUIFont" + $0.value.name && (flags == 16 || flags == $0.value.flags)
+    }
+    guard usage == nil, let weight = found
     else { return nil }
     return (weight.key, size != 13)
   }

@@ -45,6 +45,7 @@ extension AppKitElements {
         "isSeparatorItem", in: ["YES"]),
       .custom(.menuItemHiding),
       .bool("isSeparatorItem", nib: .key(.nsIsSeparator), default: false, omit: false),
+      .custom(.menuItemLimits),
       .bool("localization", nib: .key(.nsAllowsKeyEquivalentLocalization), default: true),
       .bool("mirroring", nib: .key(.nsAllowsKeyEquivalentMirroring), default: true),
       .constant(nib: "NSHasActionImage", .bool(true)).whenPresent("secondaryImage"),
@@ -112,7 +113,12 @@ extension AppKitElements {
 extension CustomLowering {
   package enum AppKitMenus: Sendable {
     case menuKeyModifiers, menuStateImages, menuItemAction, menuItemTarget, representedObject, popUpType
-    case selectedItemPlace, menuItemHiding
+    case selectedItemPlace, menuItemHiding, menuItemLimits
+  }
+
+  /// `NSAllowedForLimitedAppMode` of an item that opens a menu.
+  public static var menuItemLimits: Self {
+    Self(.appKit(.menus(.menuItemLimits)), reads: ["submenu"], writes: [.key(.nsAllowedForLimitedAppMode)])
   }
 
   /// `NSKeyEquivModMask`: command where the item does not say otherwise, but for separators.

@@ -20,6 +20,7 @@ extension AppKitElements {
     harmless: ["wantsToBeColor": "NO", "oneShot": "NO", "showsToolbarButton": "NO"],
     rows: [
       .bits("styleMask", .windowStyle, nib: .key(.nsWindowStyleMask)),
+      .custom(.windowResizing),
       .constant(nib: "NSWindowBacking", .int(2)),
       .custom(.windowRect),
       .packed(nib: "NSWTFlags", windowFlags + oldWindowFlags).through(.xcode9),
@@ -92,7 +93,7 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
-  package enum AppKitWindows: Sendable { case windowClass, windowRect, windowLimits }
+  package enum AppKitWindows: Sendable { case windowClass, windowRect, windowLimits, windowResizing }
 
   /// `IBClassReference`: a custom class by name, module and provider.
   public static var classReference: Self {
@@ -104,6 +105,11 @@ extension CustomLowering {
   /// `NSWindowClass`: the custom class's name, or the kind's own.
   public static var windowClass: Self {
     Self(.appKit(.windows(.windowClass)), reads: ["customClass", "customModule"], writes: [.key(.nsWindowClass)])
+  }
+
+  /// `NSWindowAllowNontitledResizable` of a window that is resizable and has no title bar.
+  public static var windowResizing: Self {
+    Self(.appKit(.windows(.windowResizing)), reads: ["styleMask"], writes: [.key(.nsWindowAllowNontitledResizable)])
   }
 
   /// `NSWindowRect`: the content's, centred on the screen along axes without a strut.

@@ -206,6 +206,13 @@ extension Raising {
     say("title", title, current)
   }
 
+  /// The width of a box's border, which is a number or an object.
+  mutating func raiseBorderWidth(_ current: RaisedObject) {
+    let object = current.reference(AppKitKey.nsBorderWidth2).flatMap { graph.number($0) }
+    guard let width = object ?? current.real(AppKitKey.nsBorderWidth2) else { return }
+    document.set("borderWidth", Decimal.text(width), of: current.element)
+  }
+
   mutating func raiseBoxMargins(_ current: RaisedObject) {
     guard let margins = current.string(AppKitKey.nsOffsets, graph).map({ Geometry.numbers(in: $0) }),
       current.integer(AppKitKey.nsBoxType) != 2, margins != [0, 0]
