@@ -253,10 +253,9 @@ struct ArchiveContext {
       uses.images.add(picture, UseContext(entry.object, entry.key))
     }
     for entry in report.colors {
-      let isSystem = entry.name?.hasSuffix("Color") ?? false || entry.space == "catalog"
       uses.colors.add(
         ColorContext.Content(
-          kind: entry.name == nil ? .components : isSystem ? .system : .named, name: entry.name, space: entry.space,
+          kind: entry.name == nil ? .components : entry.isSystem ? .system : .named, name: entry.name, space: entry.space,
           components: entry.components), UseContext(entry.object, entry.key))
     }
     for font in reader.fonts() { uses.fonts.add(font.content, font.use) }

@@ -25,7 +25,7 @@ extension DocumentContext {
       guard !facts.attributes[name].isOwn else { continue }
       let value = index.text(attribute)
       object.attributes.append(facts.attribute(name, of: number, value))
-      if facts.attributes[name].isPicture { noteImage(key: index.names[name], value, of: element, owner: id) }
+      if facts.isImage(name, of: number) { noteImage(key: index.names[name], value, of: element, owner: id) }
     }
     object.label = index.attribute(facts.known.userLabel, element) ?? label(element)
     if parts.contains(.links), types[id] == nil { types[id] = object.type }
