@@ -52,6 +52,36 @@ import Testing
     #expect(json["xibs"]?[0]?["rootViews"]?.items.count == 1)
   }
 
+  private static let folder = (SharedFiles.root ?? "") + "/peers/swiftgen"
+
+  /// SwiftGen's own documents, which of them each expectation is of, and the folder of both.
+  private static let expectations = ["IB-iOS", "IB-macOS"].flatMap { folder in
+    [("all", ""), ("empty", nil), ("anonymous", "/Anonymous.storyboard"), ("messages", "/Message.storyboard")].map {
+      (folder: folder, name: $0.0, input: $0.1)
+    }
+  }
+
+  @Test(
+    "what SwiftGen's own tests expect of its documents is what the style gives",
+    .enabled(if: TestDisk.isDirectory(folder), "needs the shared files"), arguments: expectations)
+  func fixtures(folder: String, name: String, input: String?) throws {
+    let paths = input.map { ["\(Self.folder)/fixtures-\(folder)\($0)"] } ?? []
+    let context = ContextMaker.context(of: paths)
+    let text = try #require(TestDisk.text("\(Self.folder)/\(folder)/\(name).yaml"))
+    let expected = try YAMLSample.read(text)
+    guard case .object(var members) = try JSONSample(context.json(style: .swiftgen)) else {
+      return Issue.record("the context is no object")
+    }
+
+    // SwiftGen has no XIBs.
+    #expect(members.removeValue(forKey: "xibs") == .list([]))
+    #expect(JSONSample.object(members) == expected)
+    #expect(context.failures.isEmpty && expected.names == ["modules", "platform", "storyboards"])
+    #expect(
+      (expected["storyboards"]?.items.count ?? 0)
+        == (name == "all" ? (folder == "IB-iOS" ? 7 : 6) : input == nil ? 0 : 1))
+  }
+
   private func initialScene(_ reference: String, others: [String: String] = [:]) throws -> JSONSample? {
     let main = ContextSample.storyboard(
       "<viewControllerPlaceholder \(reference) id=\"p\" sceneMemberID=\"viewController\"/>",

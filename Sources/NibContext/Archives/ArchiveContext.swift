@@ -255,7 +255,8 @@ struct ArchiveContext {
     for entry in report.colors {
       uses.colors.add(
         ColorContext.Content(
-          kind: entry.name == nil ? .components : entry.isSystem ? .system : .named, name: entry.name, space: entry.space,
+          kind: entry.name == nil ? .components : entry.isSystem ? .system : .named, name: entry.name,
+          space: entry.space,
           components: entry.components), UseContext(entry.object, entry.key))
     }
     for font in reader.fonts() { uses.fonts.add(font.content, font.use) }

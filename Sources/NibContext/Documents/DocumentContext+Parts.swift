@@ -21,7 +21,9 @@ extension DocumentContext {
         let (key, value) = (level.prefix + "." + index.names[name], index.text(attribute))
         interface.objects[object].attributes.append(
           facts.attribute(name, key: key, of: tag, in: holder, value))
-        if facts.isImage(name, key: key, ofPart: index.number(element), in: holder) { noteImage(key: key, value, of: element, owner: id) }
+        if facts.isImage(name, key: key, ofPart: index.number(element), in: holder) {
+          noteImage(key: key, value, of: element, owner: id)
+        }
       }
     }
   }
@@ -125,7 +127,7 @@ extension DocumentContext {
       var content = child < 0 ? ColorContext.Content(kind: .named) : color(child)
       content.kind = tag == "namedColor" ? .named : .system
       content.name = name
-      uses.colors.add(content, nil)
+      uses.list(content)
     default: break
     }
   }
