@@ -70,7 +70,8 @@ import Testing
     let text = try #require(TestDisk.text("\(Self.folder)/\(folder)/\(name).yaml"))
     let expected = try YAMLSample.read(text)
     guard case .object(var members) = try JSONSample(context.json(style: .swiftgen)) else {
-      return Issue.record("the context is no object")
+      Issue.record("the context is no object")
+      return
     }
 
     // SwiftGen has no XIBs.

@@ -50,9 +50,9 @@ struct ArchiveContext {
     let controller = scene.flatMap { addScene($0, name, reader) }
     for controller in reader.root?.sceneControllers ?? [] { addScene(of: controller, reader) }
     let holder = holder ?? controller ?? controllers[name]
-    addObjects(report, holder)
+    addObjects(report, holder, reader.platform)
     if !isOfObjects {
-      addPlaceholders(report)
+      addPlaceholders(report, reader.platform)
       if interface.kind == .nib { addRoots(reader) }
       addReusables(reader, holder)
       addLinks(report)
@@ -93,11 +93,11 @@ struct ArchiveContext {
 
   // MARK: Objects
 
-  private mutating func addObjects(_ report: InterfaceReport, _ holder: String?) {
+  private mutating func addObjects(_ report: InterfaceReport, _ holder: String?, _ platform: NibPlatform) {
     for entry in report.objects where !isSegue(entry.class) {
       var object = ObjectContext(
         id: entry.id,
-        type: TypeContext(entry.class, customClass: entry.customClass, customModule: entry.customModule))
+        type: TypeContext(entry.class, customClass: entry.customClass, customModule: entry.customModule, on: platform))
       object.parent = entry.parent
       object.scene = holder
       object.place = PlaceContext(entry.place)
@@ -109,9 +109,9 @@ struct ArchiveContext {
     }
   }
 
-  private mutating func addPlaceholders(_ report: InterfaceReport) {
+  private mutating func addPlaceholders(_ report: InterfaceReport, _ platform: NibPlatform) {
     for entry in report.placeholders {
-      let type = TypeContext(.key(.nsObject))
+      let type = TypeContext(.key(.nsObject), on: platform)
       if types[entry.id] == nil { types[entry.id] = type }
       names[entry.id] = entry.identifier
       interface.placeholders.append(PlaceholderContext(id: entry.id, identifier: entry.identifier, type: type))
@@ -186,8 +186,8 @@ struct ArchiveContext {
       var segue = SegueContext(
         kind: reader.segueKind(object),
         type: TypeContext(
-          (reader.root?.platform ?? .standard).traits.segueClass, customClass: custom?.path,
-          customModule: custom?.module))
+          reader.platform.traits.segueClass, customClass: custom?.path, customModule: custom?.module,
+          on: reader.platform))
       segue.id = reader.id(object)
       segue.identifier = reader.text([.key(.uiIdentifier), .key(.nsIdentifier)], object).flatMap {
         $0.isEmpty ? nil : $0

@@ -31,7 +31,7 @@ extension DocumentContext {
       type: TypeContext(
         platform.traits.segueClass, customClass: index.attribute("customClass", element),
         customModule: index.attribute("customModule", element),
-        customModuleProvider: index.attribute("customModuleProvider", element)))
+        customModuleProvider: index.attribute("customModuleProvider", element), on: platform))
     segue.id = index.id(element)
     segue.identifier = index.attribute("identifier", element).flatMap { $0.isEmpty ? nil : $0 }
     segue.relationship = index.attribute("relationship", element)

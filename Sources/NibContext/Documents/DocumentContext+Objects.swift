@@ -96,7 +96,7 @@ extension DocumentContext {
     var type = TypeContext(
       standard, customClass: index.attribute("customClass", element),
       customModule: index.attribute("customModule", element),
-      customModuleProvider: index.attribute("customModuleProvider", element))
+      customModuleProvider: index.attribute("customModuleProvider", element), on: platform)
     // The editor writes the standard class of a first responder as a custom one.
     if type.customClass == standard { type.customClass = nil }
     if interface.module == nil, type.isModuleTarget { interface.module = type.customModule }
