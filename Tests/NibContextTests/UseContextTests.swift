@@ -115,6 +115,40 @@ import Testing
     #expect(kinds["BrandColor"] == .named && kinds["labelColor"] == .system)
   }
 
+  @Test("texts and images of an archive are there under the words of documents, too")
+  func words() throws {
+    let text = ContextSample.xib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews><button id="b"><state key="normal" \
+      title="Go" image="go"><color key="titleColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/></state><state key="highlighted" title="Gone"/></button><label text="Hi" id="l"/>
+      <textField placeholder="Mail" background="paper" id="t"/></subviews></view>
+      """)
+    let document = try ContextSample.of(text)
+    var maker = ContextMaker(files: MemoryFileSource(["/a.xib": Array(text.utf8)]))
+    maker.compilesDocuments = true
+    maker.add(path: "/a.xib")
+    let archive = try #require(maker.context().interfaces.first)
+
+    for (id, keys) in [
+      ("b", ["normal.title", "normal.image", "highlighted.title"]), ("l", ["text"]),
+      ("t", ["placeholder", "background"]),
+    ] {
+      let (written, made) = (
+        document.objects.first { $0.id == id }?.attributes ?? [],
+        archive.objects.first { $0.id == id }?.attributes ?? []
+      )
+      for key in keys {
+        let value = try #require(written.first { $0.key == key }?.value)
+        #expect(made.filter { $0.key == key } == [AttributeContext(key, value)], "\(id) \(key)")
+      }
+    }
+    let button = archive.objects.first { $0.id == "b" }?.attributes ?? []
+    #expect(
+      button.contains { $0.key == "normal.titleColor" } && button.contains { $0.key == "UIButtonStatefulContent" })
+    #expect(!button.contains { $0.key == "disabled.title" })
+  }
+
   @Test("a sound that an archive names is no image")
   func sound() throws {
     var nib = TestDesktopNib()

@@ -19,6 +19,7 @@ struct ArchiveContext {
   private var uses = UseTables()
   private var types: [String: TypeContext] = [:]
   private var names: [String: String] = [:]
+  private var words = DocumentWords.Table()
   /// The controller of the scene that an archive belongs to, by the archive's name.
   private var controllers: [String: String] = [:]
   private let limits: ReadLimits
@@ -94,6 +95,11 @@ struct ArchiveContext {
   // MARK: Objects
 
   private mutating func addObjects(_ report: InterfaceReport, _ holder: String?, _ platform: NibPlatform) {
+    let places = Dictionary(
+      report.objects.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let images = Dictionary(
+      report.images.compactMap { image in UseContext(image.object, image.key).map { ($0, image.name) } },
+      uniquingKeysWith: { first, _ in first })
     for entry in report.objects where !isSegue(entry.class) {
       var object = ObjectContext(
         id: entry.id,
@@ -102,6 +108,14 @@ struct ArchiveContext {
       object.scene = holder
       object.place = PlaceContext(entry.place)
       object.attributes = entry.attributes
+      let said = words.of(entry.class).attributes(of: entry) { id in
+        places[id].map { report.objects[$0] }
+      } image: {
+        images[UseContext(object: $0, key: $1)]
+      }
+      for attribute in said where !entry.attributes.contains(where: { $0.key == attribute.key }) {
+        object.attributes.append(attribute)
+      }
       interface.objects.append(object)
       guard !isOfObjects else { continue }
       if types[entry.id] == nil { types[entry.id] = object.type }

@@ -157,6 +157,7 @@ extension GraphReportProducer {
   mutating func record(_ value: KeyedValue, of owner: String) {
     guard let object = value.object else { return }
     guard !isOfObjects else {
+      if index.role(object) == .image { addImage(object, owner, index.keyName(value)) }
       // A long text that is told once more counts as if it were listed.
       if longTexts[Int(object.index)] != nil { _ = shownText(object) }
       return
