@@ -104,6 +104,7 @@ extension DocumentContext {
     names[id] = index.attribute("userLabel", element) ?? identifier
     interface.placeholders.append(
       PlaceholderContext(
-        id: id, identifier: identifier, externalName: index.attribute("externalObjectIdentifier", element), type: type))
+        id: id, identifier: identifier, externalName: index.attribute("externalObjectIdentifier", element), type: type,
+        place: place(element)))
   }
 }

@@ -83,6 +83,7 @@ extension DocumentContext {
     let numbers = parts.compactMap { Double(plain: $0) }
     return ColorContext.Content(
       kind: isSystem ? .system : name != nil ? .named : .components, name: system ?? name,
+      catalog: index.attribute("catalog", element),
       space: index.attribute("customColorSpace", element) ?? index.attribute("colorSpace", element),
       components: numbers.isEmpty ? nil : numbers)
   }
@@ -122,6 +123,7 @@ extension DocumentContext {
         index.attribute("height", element).flatMap { Double(plain: $0) }
       )
       uses.images.add(picture, nil)
+      uses.listedImages[picture] = uses.listedImages[picture] ?? uses.listedImages.count
     case "namedColor", "systemColor":
       let child = Int(index.document.elements[element].firstChild)
       var content = child < 0 ? ColorContext.Content(kind: .named) : color(child)

@@ -25,6 +25,8 @@ struct UseTables {
 
   /// Pictures.
   var images = NamedUses<Picture>()
+  /// Places of pictures in the document's own list.
+  var listedImages: [Picture: Int] = [:]
   /// Sizes of pictures, as far as the editor wrote them down.
   var sizes: [Picture: (width: Double?, height: Double?)] = [:]
   /// Colours.
@@ -67,7 +69,7 @@ struct UseTables {
       let size = sizes[item.content]
       return ImageContext(
         name: item.content.name, catalog: item.content.catalog, code: CodeName(item.content.name), width: size?.width,
-        height: size?.height, uses: item.uses)
+        height: size?.height, listedPlace: listedImages[item.content], uses: item.uses)
     }
     interface.colors = listed(
       colors.items.map { item in

@@ -45,6 +45,7 @@ extension OutputSchema {
         .required("kind", .choice(["named", "system", "components"])),
         .required("uses", .list(.part("use"))),
         .optional("name", .text),
+        .optional("catalog", .text),
         .optional("code", .part("code")),
         .optional("space", .text),
         .optional("components", .list(.number)),
@@ -196,6 +197,7 @@ extension OutputSchema {
         .required("id", .text),
         .required("identifier", .text),
         .optional("externalName", .text),
+        .optional("place", .part("place")),
       ]),
     Part(
       "reference", isTyped: true,

@@ -160,7 +160,7 @@ private struct SchemaWriting {
       json.member(
         "description",
         "What an interface states of an object: of a document by attribute, `alpha`, of a part by its key, a dot and the "
-          + "attribute, `normal.title`; of an archive by key. What is stated several times is the list of its values, "
+          + "attribute, `normal.title`; of an archive by key, and its texts, images, colors and fonts by attribute, too. What is stated several times is the list of its values, "
           + "nil is null.")
       json.member("type", "object")
       json.key("additionalProperties")
