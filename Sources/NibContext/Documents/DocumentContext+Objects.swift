@@ -105,6 +105,6 @@ extension DocumentContext {
     interface.placeholders.append(
       PlaceholderContext(
         id: id, identifier: identifier, externalName: index.attribute("externalObjectIdentifier", element), type: type,
-        place: place(element)))
+        place: place(element), statedClass: index.attribute("customClass", element)))
   }
 }

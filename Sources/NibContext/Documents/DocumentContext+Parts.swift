@@ -124,6 +124,8 @@ extension DocumentContext {
       )
       uses.images.add(picture, nil)
       uses.listedImages[picture] = uses.listedImages[picture] ?? uses.listedImages.count
+    // The tint of a whole storyboard; no object has it.
+    case "color" where index.document.elements[element].parent == 0: uses.colors.add(color(element), nil)
     case "namedColor", "systemColor":
       let child = Int(index.document.elements[element].firstChild)
       var content = child < 0 ? ColorContext.Content(kind: .named) : color(child)

@@ -58,7 +58,7 @@ struct UseTables {
       colors[place].content.space = colors[place].content.space ?? value.space
     }
     for color in listedColors where known.insert(Name(color)).inserted {
-      colors.append(ColorContext(content: color, code: color.name.map { CodeName($0) }))
+      colors.append(ColorContext(content: color, code: color.name.map { CodeName($0) }, isListedOnly: true))
     }
     return colors
   }

@@ -43,18 +43,18 @@ private struct RSwiftInterface {
   /// The top-level elements but for placeholders of UIKit: those of AppKit are elements like others, and a parser does not
   /// tell them.
   private var rootViews: [RSwiftType] {
-    let outside = interface.framework == "AppKit" ? interface.placeholders.map { ($0.type, $0.place) } : []
+    let outside = interface.framework == "AppKit" ? interface.placeholders : []
     let objects = Dictionary(
       interface.objects.map { ($0.id, $0.place) }, uniquingKeysWith: { first, _ in first })
     let all =
-      outside.map { (type: $0.0, element: Optional("customObject"), place: $0.1) }
-      + interface.roots.map { (type: $0.type, element: $0.element, place: objects[$0.id] ?? nil) }
+      outside.map { (type: type($0), place: $0.place) }
+      + interface.roots.map { (type: type($0.type, $0.element, .view), place: objects[$0.id] ?? nil) }
     let ordered = all.enumerated().sorted { left, right in
       let (one, other) = (left.element.place, right.element.place)
       guard let one, let other, one != other else { return left.offset < right.offset }
       return (one.line, one.column) < (other.line, other.column)
     }
-    return ordered.map { type($0.element.type, $0.element.element, .view) }
+    return ordered.map(\.element.type)
   }
 
   func writeStoryboard(_ json: inout JSONWriter) {
@@ -111,7 +111,7 @@ private struct RSwiftInterface {
     }
     // The system's colors of UIKit have no name of a document's own.
     let colors = interface.colors.filter { color in
-      !color.uses.isEmpty && (color.content.kind == .named || color.content.catalog != nil)
+      !color.isListedOnly && (color.content.kind == .named || color.content.catalog != nil)
     }
     json.key("usedColorResources")
     json.list(colors) { color, json in
@@ -173,10 +173,17 @@ private struct RSwiftInterface {
     "lookAroundViewController", "view", "scrollView", "tableCellView", "collectionViewItem",
   ]
 
+  private func type(_ placeholder: PlaceholderContext) -> RSwiftType {
+    guard let name = placeholder.statedClass else { return type(placeholder.type, "customObject", .view) }
+    return RSwiftType(module: Self.customModule(placeholder.type), name: name)
+  }
+
+  private static func customModule(_ type: TypeContext) -> String? { type.isModuleTarget ? nil : type.customModule }
+
   /// A class of the target is the host's, and so is one without a module.
   private func type(_ type: TypeContext, _ element: String?, _ role: Role) -> RSwiftType {
     if let custom = type.customClass {
-      return RSwiftType(module: type.isModuleTarget ? nil : type.customModule, name: custom)
+      return RSwiftType(module: Self.customModule(type), name: custom)
     }
     let platform = NibPlatform.of(framework: interface.framework)
     let known = isAppKit ? Self.knownDesktopElements : Self.knownElements

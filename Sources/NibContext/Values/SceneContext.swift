@@ -164,6 +164,8 @@ public struct PlaceholderContext: Sendable, Hashable {
   public var type: TypeContext
   /// Where its element stands; nil in an archive.
   public var place: PlaceContext?
+  /// The custom class as it is written, that of the framework too; nil where there is none.
+  package var statedClass: String?
 }
 
 extension PlaceholderContext: JSONWriting {

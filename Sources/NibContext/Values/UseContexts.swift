@@ -76,6 +76,8 @@ public struct ColorContext: Sendable, Hashable {
   public var code: CodeName?
   /// Where it is used.
   public var uses: [UseContext] = []
+  /// Whether the document's own list alone has it.
+  package var isListedOnly = false
 }
 
 extension ColorContext: JSONWriting {

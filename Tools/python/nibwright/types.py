@@ -43,6 +43,7 @@ class Color(_Color, total=False):
     """What may be absent."""
 
     name: str
+    catalog: str
     code: 'Code'
     space: str
     components: List[float]
@@ -243,6 +244,7 @@ class Placeholder(_Placeholder, total=False):
     """What may be absent."""
 
     externalName: str
+    place: 'Place'
     customClass: str
     customModule: str
     customModuleProvider: str
@@ -394,7 +396,7 @@ Use = TypedDict('Use', {
 })
 
 
-# What an interface states of an object: of a document by attribute, `alpha`, of a part by its key, a dot and the attribute, `normal.title`; of an archive by key. What is stated several times is the list of its values, nil is null.
+# What an interface states of an object: of a document by attribute, `alpha`, of a part by its key, a dot and the attribute, `normal.title`; of an archive by key, and its texts, images, colors and fonts by attribute, too. What is stated several times is the list of its values, nil is null.
 Attributes = Dict[str, Value]
 
 
