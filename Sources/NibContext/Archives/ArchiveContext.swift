@@ -16,9 +16,11 @@ struct ArchiveContext {
   /// Number of texts that are cut, because many objects share a long one.
   private(set) var cutTexts = 0
   /// Pictures, colours and fonts.
-  private var uses = UseTables()
-  private var types: [String: TypeContext] = [:]
-  private var names: [String: String] = [:]
+  var uses = UseTables()
+  /// Types of objects and placeholders by id: what links lead to.
+  private(set) var types: [String: TypeContext] = [:]
+  /// What sentences call objects, by id.
+  private(set) var names: [String: String] = [:]
   private var words = DocumentWords.Table()
   /// The controller of the scene that an archive belongs to, by the archive's name.
   private var controllers: [String: String] = [:]
@@ -216,73 +218,6 @@ struct ArchiveContext {
     }
   }
 
-  // MARK: Links and uses
-
-  private mutating func addLinks(_ report: InterfaceReport) {
-    for entry in report.connections where entry.kind != .segue {
-      var connection = ConnectionContext(kind: entry.kind, source: entry.source, destinations: entry.destinations)
-      connection.sourceType = entry.source.flatMap { types[$0]?.name }
-      let destination = entry.destinations.first.flatMap { types[$0] }
-      connection.destinationType = destination?.name
-      connection.destinationModule = destination?.module
-      switch entry.kind {
-      case .action: connection.selector = entry.label
-      case .binding:
-        connection.binding = entry.label
-        connection.keyPath = entry.detail
-      default: connection.property = entry.label
-      }
-      connection.events = entry.events
-      connection.eventMask = entry.eventMask.map { Int($0) }
-      connection.place = PlaceContext(entry.place)
-      if entry.kind == .other { connection.connectionClass = entry.class }
-      interface.connections.append(connection)
-    }
-    interface.runtimeAttributes += report.runtimeAttributes.map { entry in
-      RuntimeAttributeContext(object: entry.object, keyPath: entry.keyPath, type: entry.type, value: entry.value)
-    }
-    for entry in report.constraints { addConstraint(entry) }
-  }
-
-  private mutating func addConstraint(_ entry: ConstraintEntry) {
-    var constraint = ConstraintContext(id: entry.id, relation: entry.relation)
-    constraint.identifier = entry.identifier
-    constraint.owner = entry.owner
-    constraint.firstItem = entry.firstItem
-    constraint.firstAttribute = entry.firstAttribute
-    constraint.secondItem = entry.secondItem
-    constraint.secondAttribute = entry.secondItem == nil ? nil : entry.secondAttribute
-    constraint.multiplier = entry.multiplier
-    constraint.constant = entry.constant
-    constraint.priority = entry.priority
-    constraint.place = PlaceContext(entry.place)
-    constraint.sentence = ConstraintSentence.of(constraint, names)
-    interface.constraints.append(constraint)
-  }
-
-  private mutating func addUses(_ report: InterfaceReport, _ reader: GraphReading) {
-    for entry in report.images {
-      let picture = UseTables.Picture(name: entry.name, catalog: entry.catalog)
-      if entry.width != nil || entry.height != nil { uses.sizes[picture] = (entry.width, entry.height) }
-      uses.images.add(picture, UseContext(entry.object, entry.key))
-    }
-    for entry in report.colors {
-      uses.colors.add(
-        ColorContext.Content(
-          kind: entry.name == nil ? .components : entry.isSystem ? .system : .named, name: entry.name,
-          space: entry.space,
-          components: entry.components), UseContext(entry.object, entry.key))
-    }
-    for font in reader.fonts() { uses.fonts.add(font.content, font.use) }
-    for entry in report.strings where entry.localizationKey != nil || StringMeaning.isForPeople(entry.key) {
-      interface.strings.append(
-        StringContext(
-          value: entry.value, object: entry.object, key: entry.key, localizationKey: entry.localizationKey,
-          objectType: types[entry.object]?.name))
-    }
-    interface.accessibility += reader.accessibility()
-  }
-
   /// Completes what refers to scenes by name.
   mutating func finish() -> InterfaceContext {
     let destinations = Dictionary(
@@ -299,13 +234,5 @@ struct ArchiveContext {
     uses.fill(&interface)
     SceneLists.fill(&interface)
     return interface
-  }
-}
-
-extension UseContext {
-  /// A use as a report says it; nil for an entry that is no use.
-  fileprivate init?(_ object: String?, _ key: String?) {
-    guard let object, let key else { return nil }
-    self.init(object: object, key: key)
   }
 }

@@ -28,7 +28,7 @@ enum FrameworkModules {
     Family("CLK", "ClockKit"), Family("IK", "Quartz"), Family("QCView", "Quartz"), Family("CIColor", "CoreImage"),
     Family("WKHosting", "SwiftUI", on: "WatchKit"),
     Family("WKUserNotificationHosting", "SwiftUI", on: "WatchKit"), Family("WK", "WatchKit", on: "WatchKit"),
-    Family("WK", "WebKit"), Family("WebView", "WebKit"), Family("WebPreferences", "WebKit"), Family("MK", "MapKit"),
+    Family("WK", "WebKit"), Family("Web", "WebKit"), Family("MK", "MapKit"),
     Family("SKStore", "StoreKit"), Family("SKCloud", "StoreKit"), Family("SK", "SpriteKit"),
   ]
 
