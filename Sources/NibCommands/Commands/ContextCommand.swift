@@ -49,7 +49,13 @@ private struct ContextRun {
     do throws(UsageError) { try arguments.checkOutput(arguments[Self.output] ?? "", terminal.files) } catch {
       return Tool.refuse(error.description, .context, &terminal)
     }
-    if arguments[Self.schema] { return writeSchema(&terminal) }
+    if arguments[Self.schema] {
+      if let style = arguments[Self.style], style != .nibwright {
+        let words = "the schema is that of the style nibwright; leave '--style \(style.rawValue)' out"
+        return Tool.refuse(words, .context, &terminal)
+      }
+      return writeSchema(&terminal)
+    }
     let context = ContextMaker.context(
       of: arguments.operands, files: terminal.files, module: arguments[Self.module])
     let style = arguments[Self.style] ?? .nibwright

@@ -25,13 +25,12 @@ extension RSwiftContext: JSONWriting {
 
 private struct RSwiftInterface {
   let interface: InterfaceContext
-  /// Whether it is AppKit's to R.swift.
+  /// R.swift asks for the target runtime alone; a document's type says the same where it has none.
   private let isAppKit: Bool
 
   init(_ interface: InterfaceContext) {
     self.interface = interface
-    isAppKit =
-      interface.source == .archive ? interface.framework == "AppKit" : interface.targetRuntime == "MacOSX.Cocoa"
+    isAppKit = interface.framework == "AppKit"
   }
 
   func writeNib(_ json: inout JSONWriter) {
@@ -43,7 +42,7 @@ private struct RSwiftInterface {
   /// The top-level elements but for placeholders of UIKit: those of AppKit are elements like others, and a parser does not
   /// tell them.
   private var rootViews: [RSwiftType] {
-    let outside = interface.framework == "AppKit" ? interface.placeholders : []
+    let outside = isAppKit ? interface.placeholders : []
     let objects = Dictionary(
       interface.objects.map { ($0.id, $0.place) }, uniquingKeysWith: { first, _ in first })
     let all =
