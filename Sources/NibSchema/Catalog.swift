@@ -36,6 +36,8 @@ public struct Catalog: Sendable {
   public var ignoredParts: [IgnoredPart] { makeIgnoredParts() }
   /// Texts of elements that are no kinds.
   public var textParts: [TextPart] { makeTextParts() }
+  /// Attributes that name images and that no row says so of.
+  public var imageParts: [ImagePart] { makeImageParts() }
   /// Classes that tags without a kind stand for.
   public var otherClassNames: KeyValuePairs<String, String> { makeOtherClassNames() }
 
@@ -43,6 +45,7 @@ public struct Catalog: Sendable {
   private let makeUnarchivedDetails: @Sendable () -> [Unarchived]
   private let makeIgnoredParts: @Sendable () -> [IgnoredPart]
   private let makeTextParts: @Sendable () -> [TextPart]
+  private let makeImageParts: @Sendable () -> [ImagePart]
   private let makeOtherClassNames: @Sendable () -> KeyValuePairs<String, String>
 
   /// Makes a catalog. Only the first two lists are made with it.
@@ -51,6 +54,7 @@ public struct Catalog: Sendable {
     unarchivedDetails: @autoclosure @escaping @Sendable () -> [Unarchived] = [],
     ignoredParts: @autoclosure @escaping @Sendable () -> [IgnoredPart] = [],
     textParts: @autoclosure @escaping @Sendable () -> [TextPart] = [],
+    imageParts: @autoclosure @escaping @Sendable () -> [ImagePart] = [],
     otherClassNames: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, String> = [:]
   ) {
     self.kinds = kinds
@@ -58,6 +62,7 @@ public struct Catalog: Sendable {
     makeUnarchivedDetails = unarchivedDetails
     makeIgnoredParts = ignoredParts
     makeTextParts = textParts
+    makeImageParts = imageParts
     makeOtherClassNames = otherClassNames
   }
 

@@ -82,8 +82,9 @@ import Testing
   func uses() {
     #expect(context.images.map(\.name) == ["star"] && context.images[0].width == 128)
     #expect(context.images[0].uses == [UseContext(object: "bt1", key: "normal.image")])
-    #expect(context.colors.map(\.content.name) == ["Brand", "Brand"])
-    #expect(context.colors.map(\.content.components) == [nil, [0, 0, 1, 1]])
+    #expect(context.colors.map(\.content.name) == ["Brand"])
+    #expect(context.colors.map(\.content.components) == [[0, 0, 1, 1]])
+    #expect(context.colors[0].uses == [UseContext(object: "vw1", key: "backgroundColor")])
     #expect(context.fonts.map(\.content.kind) == ["boldSystem"] && context.fonts[0].content.pointSize == 15)
   }
 

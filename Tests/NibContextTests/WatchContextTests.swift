@@ -1,4 +1,6 @@
 import NibContext
+import NibGraph
+import NibTestSupport
 import Nibwright
 import Testing
 
@@ -41,7 +43,66 @@ import Testing
     #expect(objects.first { $0.id == "c3" }?.type.module == "WatchKit")
     #expect(objects.first { $0.id == "c4" }?.type.module == "SwiftUI")
     #expect(context.modules.contains("WatchKit") && !context.modules.contains("UIKit"))
-    #expect(!context.modules.contains("WebKit"))
+    #expect(!context.modules.contains("WebKit") && !context.modules.contains("Foundation"))
+  }
+
+  @Test("SwiftGen's form lists scenes with WatchKit's classes, and no module that watches do not have")
+  func swiftgen() throws {
+    let context = try Interface.read(Array(Self.text.utf8), name: "Interface.storyboard").context()
+    let json = try JSONSample(context.json(style: .swiftgen))
+    let board = try #require(json["storyboards"]?[0])
+
+    #expect(json["modules"] == .list([.text("Tea"), .text("WatchKit")]) && json["platform"] == .text("watchOS"))
+    #expect(board["initialScene"]?["type"] == .text("TeaList"))
+    #expect(
+      board["scenes"]
+        == .list([
+          .object([
+            "identifier": .text("Pot"), "baseType": .text("Controller"), "type": .text("WKInterfaceController"),
+            "module": .text("WatchKit"), "moduleIsPlaceholder": .boolean(false),
+          ])
+        ]))
+    #expect(board["segues"]?[0]?["identifier"] == .text("brew") && board["segues"]?[0]?["module"] == .text(""))
+  }
+
+  private static let documents =
+    SharedFiles.root.map { TestDisk.files(below: $0 + "/corpus", ending: ["Interface.storyboard"]) } ?? []
+
+  @Test(
+    "public documents: each scene has its controller, and modules are WatchKit, SwiftUI and the app's own",
+    .enabled(if: !documents.isEmpty, "needs the shared files"))
+  func corpus() throws {
+    var scenes = 0
+
+    for path in Self.documents {
+      let context = try Interface.read(path).context()
+      let interface = try #require(context.interfaces.first)
+      guard interface.framework == "WatchKit" else { continue }
+      let text = try #require(TestDisk.text(path))
+      #expect(interface.scenes.count == text.split(separator: "<scene ").count - 1, "\(path)")
+      let own = Set((interface.objects.map(\.type) + interface.segues.map(\.type)).compactMap(\.customModule))
+      #expect(
+        Set(context.modules).subtracting(own).isSubset(of: ["WatchKit", "SwiftUI"]), "\(path): \(context.modules)")
+      scenes += interface.scenes.count
+    }
+
+    #expect(scenes > 100)
+  }
+
+  @Test("the module of a class is said by the platform and the class")
+  func platforms() throws {
+    func modules(_ objects: String) throws -> [String?] {
+      try ContextSample.of(ContextSample.xib(objects)).objects.map(\.type.module)
+    }
+    #expect(
+      try modules(#"<wkWebView id="w"/><mapView id="m"/><skView id="s"/><customObject id="o"/><label id="l"/>"#)
+        == ["WebKit", "MapKit", "SpriteKit", "Foundation", "UIKit"])
+    let quickLook = { (platform: NibPlatform) in TypeContext("QLPreviewView", on: platform).module }
+    #expect(quickLook(.appkit) == "QuickLookUI" && quickLook(.uikit) == "QuickLook")
+    #expect(TypeContext("SKStoreProductViewController", on: .uikit).module == "StoreKit")
+    #expect(
+      TypeContext("NSButton", on: .uikit).module == nil && TypeContext("NSButton", on: .appkit).module == "AppKit")
+    #expect(TypeContext("NSObjectController", on: .appkit).module == "AppKit")
   }
 
   @Test("a web view is WebKit's, as before")

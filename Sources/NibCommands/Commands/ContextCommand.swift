@@ -23,17 +23,38 @@ private struct ContextRun {
   private static let output = TypedOption.text("output", "OUT", "The file to write; default: standard output.")
   private static let pretty = TypedOption.flag("pretty", "Write each member on a line of its own.")
 
+  private static let schema = TypedOption.flag(
+    "schema", "Write the JSON Schema of what is known of all, and nothing else.", standsAlone: true)
+
   /// The options of the command.
-  static let options = [style.option, module.option, output.option, pretty.option]
+  static let options = [style.option, module.option, output.option, pretty.option, schema.option]
 
   let arguments: ParsedArguments
 
   init(_ arguments: ParsedArguments) { self.arguments = arguments }
 
+  private func writeSchema(_ terminal: inout Terminal) -> ExitCode {
+    do throws(NibError) {
+      try terminal.write(
+        [InterfaceFile(bytes: OutputSchema.context.json())], to: arguments[Self.output] ?? StandardInputSource.path)
+    } catch {
+      terminal.report(CommandFailure(error).diagnostic)
+      return .failure
+    }
+    return .success
+  }
+
   /// Writes the context of what could be read, and reports the rest.
   func run(_ terminal: inout Terminal) -> ExitCode {
     do throws(UsageError) { try arguments.checkOutput(arguments[Self.output] ?? "", terminal.files) } catch {
       return Tool.refuse(error.description, .context, &terminal)
+    }
+    if arguments[Self.schema] {
+      if let style = arguments[Self.style], style != .nibwright {
+        let words = "the schema is that of the style nibwright; leave '--style \(style.rawValue)' out"
+        return Tool.refuse(words, .context, &terminal)
+      }
+      return writeSchema(&terminal)
     }
     let context = ContextMaker.context(
       of: arguments.operands, files: terminal.files, module: arguments[Self.module])

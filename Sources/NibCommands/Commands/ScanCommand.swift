@@ -12,9 +12,13 @@ extension Command {
   static var scan: Command {
     Command(
       name: "scan", summary: "Writes what the archives of apps and folders hold as rows, one after another.",
-      table: OptionTable(operands: "IN…", count: 1...100_000, options: [scanFormat.option]),
+      table: OptionTable(operands: "IN…", count: 1...100_000, options: [scanFormat.option, scanSchema.option]),
       example: "nibwright scan Apps",
       run: { arguments, terminal in
+        if arguments[scanSchema] {
+          terminal.write(OutputSchema.scan.json())
+          return .success
+        }
         var scan = ArchiveScan(arguments.operands, files: terminal.files)
         while true {
           let rows = scan.next()
@@ -35,6 +39,8 @@ extension Command {
       })
   }
 
+  private static let scanSchema = TypedOption.flag(
+    "schema", "Write the JSON Schema of a row, and nothing else.", standsAlone: true)
   private static let scanFormat = TypedOption.choice(
     "format", "FORMAT", of: ScanFormat.self, "Form of the rows: lines of JSON (default).")
 }

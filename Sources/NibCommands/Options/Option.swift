@@ -11,13 +11,15 @@ public final class Option: Sendable {
   /// The values it takes; nil for any. Made when it is asked for: most runs are given few options.
   public var choices: [String]? { makeChoices() }
   private let makeChoices: @Sendable () -> [String]?
+  /// Whether the command asks for nothing else where it is given, and takes no operands.
+  public let standsAlone: Bool
   /// What it does, one line.
   public let summary: String
   /// What is wrong with a value and what to write; nil for one that it takes.
   let problem: @Sendable (String) -> String?
 
   init(
-    name: String, value: String? = nil, isRepeatable: Bool = false, isRequired: Bool = false,
+    name: String, value: String? = nil, isRepeatable: Bool = false, isRequired: Bool = false, standsAlone: Bool = false,
     choices: @autoclosure @escaping @Sendable () -> [String]? = nil, summary: String,
     problem: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
@@ -25,6 +27,7 @@ public final class Option: Sendable {
     self.value = value
     self.isRepeatable = isRepeatable
     self.isRequired = isRequired
+    self.standsAlone = standsAlone
     makeChoices = choices
     self.summary = summary
     self.problem = problem
@@ -54,8 +57,9 @@ public struct TypedOption<Value: Sendable>: Sendable {
 
 extension TypedOption where Value == Bool {
   /// A flag.
-  public static func flag(_ name: String, _ summary: String) -> TypedOption {
-    TypedOption(option: Option(name: name, summary: summary)) { !$0.isEmpty }
+  /// - Parameter standsAlone: whether the command asks for nothing else where it is given.
+  public static func flag(_ name: String, _ summary: String, standsAlone: Bool = false) -> TypedOption {
+    TypedOption(option: Option(name: name, standsAlone: standsAlone, summary: summary)) { !$0.isEmpty }
   }
 }
 

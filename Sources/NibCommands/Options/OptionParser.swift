@@ -67,6 +67,10 @@ public struct OptionParser: Sendable {
   }
 
   private func check(_ parsed: ParsedArguments) throws(UsageError) {
+    if table.options.contains(where: { $0.standsAlone && parsed.has($0.name) }) {
+      if let operand = parsed.operands.first { throw .tooMany(operand) }
+      return
+    }
     if parsed.operands.count < table.count.lowerBound { throw .tooFew(table.operands) }
     if parsed.operands.contains("") { throw .tooFew(table.operands) }
     if parsed.operands.count > table.count.upperBound { throw .tooMany(parsed.operands[table.count.upperBound]) }

@@ -16,9 +16,12 @@ struct ArchiveContext {
   /// Number of texts that are cut, because many objects share a long one.
   private(set) var cutTexts = 0
   /// Pictures, colours and fonts.
-  private var uses = UseTables()
-  private var types: [String: TypeContext] = [:]
-  private var names: [String: String] = [:]
+  var uses = UseTables()
+  /// Types of objects and placeholders by id: what links lead to.
+  private(set) var types: [String: TypeContext] = [:]
+  /// What sentences call objects, by id.
+  private(set) var names: [String: String] = [:]
+  private var words = DocumentWords.Table()
   /// The controller of the scene that an archive belongs to, by the archive's name.
   private var controllers: [String: String] = [:]
   private let limits: ReadLimits
@@ -50,9 +53,9 @@ struct ArchiveContext {
     let controller = scene.flatMap { addScene($0, name, reader) }
     for controller in reader.root?.sceneControllers ?? [] { addScene(of: controller, reader) }
     let holder = holder ?? controller ?? controllers[name]
-    addObjects(report, holder)
+    addObjects(report, holder, reader.platform)
     if !isOfObjects {
-      addPlaceholders(report)
+      addPlaceholders(report, reader.platform)
       if interface.kind == .nib { addRoots(reader) }
       addReusables(reader, holder)
       addLinks(report)
@@ -93,15 +96,28 @@ struct ArchiveContext {
 
   // MARK: Objects
 
-  private mutating func addObjects(_ report: InterfaceReport, _ holder: String?) {
+  private mutating func addObjects(_ report: InterfaceReport, _ holder: String?, _ platform: NibPlatform) {
+    let places = Dictionary(
+      report.objects.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let images = Dictionary(
+      report.images.compactMap { image in UseContext(image.object, image.key).map { ($0, image.name) } },
+      uniquingKeysWith: { first, _ in first })
     for entry in report.objects where !isSegue(entry.class) {
       var object = ObjectContext(
         id: entry.id,
-        type: TypeContext(entry.class, customClass: entry.customClass, customModule: entry.customModule))
+        type: TypeContext(entry.class, customClass: entry.customClass, customModule: entry.customModule, on: platform))
       object.parent = entry.parent
       object.scene = holder
       object.place = PlaceContext(entry.place)
       object.attributes = entry.attributes
+      let said = words.of(entry.class).attributes(of: entry) { id in
+        places[id].map { report.objects[$0] }
+      } image: {
+        images[UseContext(object: $0, key: $1)]
+      }
+      for attribute in said where !entry.attributes.contains(where: { $0.key == attribute.key }) {
+        object.attributes.append(attribute)
+      }
       interface.objects.append(object)
       guard !isOfObjects else { continue }
       if types[entry.id] == nil { types[entry.id] = object.type }
@@ -109,9 +125,9 @@ struct ArchiveContext {
     }
   }
 
-  private mutating func addPlaceholders(_ report: InterfaceReport) {
+  private mutating func addPlaceholders(_ report: InterfaceReport, _ platform: NibPlatform) {
     for entry in report.placeholders {
-      let type = TypeContext(.key(.nsObject))
+      let type = TypeContext(.key(.nsObject), on: platform)
       if types[entry.id] == nil { types[entry.id] = type }
       names[entry.id] = entry.identifier
       interface.placeholders.append(PlaceholderContext(id: entry.id, identifier: entry.identifier, type: type))
@@ -186,8 +202,8 @@ struct ArchiveContext {
       var segue = SegueContext(
         kind: reader.segueKind(object),
         type: TypeContext(
-          (reader.root?.platform ?? .standard).traits.segueClass, customClass: custom?.path,
-          customModule: custom?.module))
+          reader.platform.traits.segueClass, customClass: custom?.path, customModule: custom?.module,
+          on: reader.platform))
       segue.id = reader.id(object)
       segue.identifier = reader.text([.key(.uiIdentifier), .key(.nsIdentifier)], object).flatMap {
         $0.isEmpty ? nil : $0
@@ -200,73 +216,6 @@ struct ArchiveContext {
       segue.unwindAction = reader.text(.key(.uiAction), object)
       interface.segues.append(segue)
     }
-  }
-
-  // MARK: Links and uses
-
-  private mutating func addLinks(_ report: InterfaceReport) {
-    for entry in report.connections where entry.kind != .segue {
-      var connection = ConnectionContext(kind: entry.kind, source: entry.source, destinations: entry.destinations)
-      connection.sourceType = entry.source.flatMap { types[$0]?.name }
-      let destination = entry.destinations.first.flatMap { types[$0] }
-      connection.destinationType = destination?.name
-      connection.destinationModule = destination?.module
-      switch entry.kind {
-      case .action: connection.selector = entry.label
-      case .binding:
-        connection.binding = entry.label
-        connection.keyPath = entry.detail
-      default: connection.property = entry.label
-      }
-      connection.events = entry.events
-      connection.eventMask = entry.eventMask.map { Int($0) }
-      connection.place = PlaceContext(entry.place)
-      if entry.kind == .other { connection.connectionClass = entry.class }
-      interface.connections.append(connection)
-    }
-    interface.runtimeAttributes += report.runtimeAttributes.map { entry in
-      RuntimeAttributeContext(object: entry.object, keyPath: entry.keyPath, type: entry.type, value: entry.value)
-    }
-    for entry in report.constraints { addConstraint(entry) }
-  }
-
-  private mutating func addConstraint(_ entry: ConstraintEntry) {
-    var constraint = ConstraintContext(id: entry.id, relation: entry.relation)
-    constraint.identifier = entry.identifier
-    constraint.owner = entry.owner
-    constraint.firstItem = entry.firstItem
-    constraint.firstAttribute = entry.firstAttribute
-    constraint.secondItem = entry.secondItem
-    constraint.secondAttribute = entry.secondItem == nil ? nil : entry.secondAttribute
-    constraint.multiplier = entry.multiplier
-    constraint.constant = entry.constant
-    constraint.priority = entry.priority
-    constraint.place = PlaceContext(entry.place)
-    constraint.sentence = ConstraintSentence.of(constraint, names)
-    interface.constraints.append(constraint)
-  }
-
-  private mutating func addUses(_ report: InterfaceReport, _ reader: GraphReading) {
-    for entry in report.images {
-      let picture = UseTables.Picture(name: entry.name, catalog: entry.catalog)
-      if entry.width != nil || entry.height != nil { uses.sizes[picture] = (entry.width, entry.height) }
-      uses.images.add(picture, UseContext(entry.object, entry.key))
-    }
-    for entry in report.colors {
-      let isSystem = entry.name?.hasSuffix("Color") ?? false || entry.space == "catalog"
-      uses.colors.add(
-        ColorContext.Content(
-          kind: entry.name == nil ? .components : isSystem ? .system : .named, name: entry.name, space: entry.space,
-          components: entry.components), UseContext(entry.object, entry.key))
-    }
-    for font in reader.fonts() { uses.fonts.add(font.content, font.use) }
-    for entry in report.strings where entry.localizationKey != nil || StringMeaning.isForPeople(entry.key) {
-      interface.strings.append(
-        StringContext(
-          value: entry.value, object: entry.object, key: entry.key, localizationKey: entry.localizationKey,
-          objectType: types[entry.object]?.name))
-    }
-    interface.accessibility += reader.accessibility()
   }
 
   /// Completes what refers to scenes by name.
@@ -285,13 +234,5 @@ struct ArchiveContext {
     uses.fill(&interface)
     SceneLists.fill(&interface)
     return interface
-  }
-}
-
-extension UseContext {
-  /// A use as a report says it; nil for an entry that is no use.
-  fileprivate init?(_ object: String?, _ key: String?) {
-    guard let object, let key else { return nil }
-    self.init(object: object, key: key)
   }
 }

@@ -7,6 +7,8 @@ struct GraphReading {
   let graph: ObjectGraph
   /// What its root lists.
   let root: NibRoot?
+  /// The platform that the archive is of.
+  let platform: NibPlatform
   private let prefix: String
   private let classNames: [String]
 
@@ -16,6 +18,7 @@ struct GraphReading {
     self.graph = graph
     self.prefix = prefix
     root = NibRoot(graph)
+    platform = root?.platform ?? .standard
     classNames = graph.classes.names.names
   }
 
@@ -46,13 +49,15 @@ struct GraphReading {
   func type(_ object: ObjectID) -> TypeContext {
     let name = className(object)
     if let listed = graph.listedClassName(object, root?.platform).map({ ClassName($0) }) {
-      return TypeContext(name, customClass: listed.path, customModule: listed.module)
+      return TypeContext(name, customClass: listed.path, customModule: listed.module, on: platform)
     }
-    guard name == .class(.classSwapper) || name == .class(.nsClassSwapper) else { return TypeContext(name) }
+    guard name == .class(.classSwapper) || name == .class(.nsClassSwapper) else {
+      return TypeContext(name, on: platform)
+    }
     let original = text(.key(.originalClassName), object) ?? text(.key(.nsOriginalClassName), object) ?? name
     let custom = (text(.key(.className), object) ?? text(.key(.nsClassName), object)).map { ClassName($0) }
-    guard let custom, custom.qualified != original else { return TypeContext(original) }
-    return TypeContext(original, customClass: custom.path, customModule: custom.module)
+    guard let custom, custom.qualified != original else { return TypeContext(original, on: platform) }
+    return TypeContext(original, customClass: custom.path, customModule: custom.module, on: platform)
   }
 
   /// Text under the first of some keys that has one: of UIKit and AppKit.

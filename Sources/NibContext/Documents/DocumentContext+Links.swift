@@ -31,7 +31,7 @@ extension DocumentContext {
       type: TypeContext(
         platform.traits.segueClass, customClass: index.attribute("customClass", element),
         customModule: index.attribute("customModule", element),
-        customModuleProvider: index.attribute("customModuleProvider", element)))
+        customModuleProvider: index.attribute("customModuleProvider", element), on: platform))
     segue.id = index.id(element)
     segue.identifier = index.attribute("identifier", element).flatMap { $0.isEmpty ? nil : $0 }
     segue.relationship = index.attribute("relationship", element)
@@ -73,10 +73,25 @@ extension DocumentContext {
     let type = index.attribute("type", element) ?? ""
     let child = Int(index.document.elements[element].firstChild)
     let value = index.attribute("value", element).map { Self.value($0, type) }
+    let keyPath = index.attribute("keyPath", element) ?? ""
+    noteUse(UseContext(object: object, key: keyPath), type, index.attribute("value", element), child)
     interface.runtimeAttributes.append(
       RuntimeAttributeContext(
-        object: object, keyPath: index.attribute("keyPath", element) ?? "", type: type,
+        object: object, keyPath: keyPath, type: type,
         value: value ?? (child < 0 ? nil : self.value(child)), place: place(element)))
+  }
+
+  /// Notes the image or the colour that a runtime attribute sets, by its type.
+  private mutating func noteUse(_ use: UseContext, _ type: String, _ value: String?, _ child: Int) {
+    switch type {
+    case "image":
+      if let value { noteImage(key: use.key, value, of: child, owner: use.object) }
+      if child >= 0, let name = index.attribute("image", child) {
+        noteImage(key: use.key, name, of: child, owner: use.object)
+      }
+    case "color": if child >= 0 { uses.colors.add(color(child), use) }
+    default: break
+    }
   }
 
   private static func value(_ text: String, _ type: String) -> AttributeValue {

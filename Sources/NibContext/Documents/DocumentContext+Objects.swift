@@ -25,7 +25,7 @@ extension DocumentContext {
       guard !facts.attributes[name].isOwn else { continue }
       let value = index.text(attribute)
       object.attributes.append(facts.attribute(name, of: number, value))
-      if facts.attributes[name].isPicture { noteImage(key: index.names[name], value, of: element, owner: id) }
+      if facts.isImage(name, of: number) { noteImage(key: index.names[name], value, of: element, owner: id) }
     }
     object.label = index.attribute(facts.known.userLabel, element) ?? label(element)
     if parts.contains(.links), types[id] == nil { types[id] = object.type }
@@ -96,7 +96,7 @@ extension DocumentContext {
     var type = TypeContext(
       standard, customClass: index.attribute("customClass", element),
       customModule: index.attribute("customModule", element),
-      customModuleProvider: index.attribute("customModuleProvider", element))
+      customModuleProvider: index.attribute("customModuleProvider", element), on: platform)
     // The editor writes the standard class of a first responder as a custom one.
     if type.customClass == standard { type.customClass = nil }
     if interface.module == nil, type.isModuleTarget { interface.module = type.customModule }
@@ -104,6 +104,7 @@ extension DocumentContext {
     names[id] = index.attribute("userLabel", element) ?? identifier
     interface.placeholders.append(
       PlaceholderContext(
-        id: id, identifier: identifier, externalName: index.attribute("externalObjectIdentifier", element), type: type))
+        id: id, identifier: identifier, externalName: index.attribute("externalObjectIdentifier", element), type: type,
+        place: place(element), statedClass: index.attribute("customClass", element)))
   }
 }

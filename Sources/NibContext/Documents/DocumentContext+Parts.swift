@@ -21,7 +21,9 @@ extension DocumentContext {
         let (key, value) = (level.prefix + "." + index.names[name], index.text(attribute))
         interface.objects[object].attributes.append(
           facts.attribute(name, key: key, of: tag, in: holder, value))
-        if facts.attributes[name].isPicture { noteImage(key: key, value, of: element, owner: id) }
+        if facts.isImage(name, key: key, ofPart: index.number(element), in: holder) {
+          noteImage(key: key, value, of: element, owner: id)
+        }
       }
     }
   }
@@ -72,7 +74,7 @@ extension DocumentContext {
   /// What a `<color>` says.
   ///
   /// - Seen: system colours have `systemColor` or `cocoaTouchSystemColor`, or `catalog="System"` beside their name.
-  private func color(_ element: Int) -> ColorContext.Content {
+  func color(_ element: Int) -> ColorContext.Content {
     let system =
       index.attribute("systemColor", element) ?? index.attribute("cocoaTouchSystemColor", element)
     let name = index.attribute("name", element)
@@ -81,6 +83,7 @@ extension DocumentContext {
     let numbers = parts.compactMap { Double(plain: $0) }
     return ColorContext.Content(
       kind: isSystem ? .system : name != nil ? .named : .components, name: system ?? name,
+      catalog: index.attribute("catalog", element),
       space: index.attribute("customColorSpace", element) ?? index.attribute("colorSpace", element),
       components: numbers.isEmpty ? nil : numbers)
   }
@@ -100,11 +103,13 @@ extension DocumentContext {
         }), use)
   }
 
-  /// Notes the picture that an attribute names.
+  /// Notes the picture that an attribute names; its catalog is said beside it.
+  /// - Parameter element: the element of the attribute; less than 0 for none that may have a catalog.
   mutating func noteImage(key: String, _ value: String, of element: Int, owner: String) {
     guard parts.contains(.rest), !value.isEmpty else { return }
     uses.images.add(
-      .init(name: value, catalog: index.attribute("catalog", element)), UseContext(object: owner, key: key))
+      .init(name: value, catalog: element < 0 ? nil : index.attribute("catalog", element)),
+      UseContext(object: owner, key: key))
   }
 
   /// The document's list of resources: sizes of pictures, values of named colours.
@@ -118,12 +123,15 @@ extension DocumentContext {
         index.attribute("height", element).flatMap { Double(plain: $0) }
       )
       uses.images.add(picture, nil)
+      uses.listedImages[picture] = uses.listedImages[picture] ?? uses.listedImages.count
+    // The tint of a whole storyboard; no object has it.
+    case "color" where index.document.elements[element].parent == 0: uses.colors.add(color(element), nil)
     case "namedColor", "systemColor":
       let child = Int(index.document.elements[element].firstChild)
       var content = child < 0 ? ColorContext.Content(kind: .named) : color(child)
       content.kind = tag == "namedColor" ? .named : .system
       content.name = name
-      uses.colors.add(content, nil)
+      uses.list(content)
     default: break
     }
   }

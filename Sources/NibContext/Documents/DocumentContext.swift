@@ -169,7 +169,7 @@ struct DocumentContext {
       facts.className(of: index.number(element)) ?? fallbackClassName(element),
       customClass: index.attribute(known.customClass, element),
       customModule: index.attribute(known.customModule, element),
-      customModuleProvider: index.attribute(known.customModuleProvider, element))
+      customModuleProvider: index.attribute(known.customModuleProvider, element), on: platform)
     if interface.module == nil, type.isModuleTarget { interface.module = type.customModule }
     return type
   }

@@ -19,8 +19,6 @@ struct NameFacts {
     var isOwn: Bool
     /// Whether it holds text for people, or a name, in any element.
     var isText: Bool
-    /// Whether it names a picture.
-    var isPicture: Bool
     /// Whether it refers to another element in some tags.
     var mayRefer: Bool
   }
@@ -58,7 +56,7 @@ struct NameFacts {
     attributes = names.map { name in
       Attribute(
         isOwn: Self.ownNames.contains(name), isText: Self.textNames.contains(name),
-        isPicture: name == "image" || name.hasSuffix("Image"), mayRefer: ReferenceAttributes.mayRefer(name))
+        mayRefer: ReferenceAttributes.mayRefer(name))
     }
     func number(_ name: String) -> NameIndex? { names.firstIndex(of: name).flatMap { NameIndex(exactly: $0) } }
     known = Known(
@@ -75,7 +73,7 @@ struct NameFacts {
   private static let textNames: Set<String> = [
     "text", "title", "placeholder", "placeholderString", "prompt", "headerTitle", "footerTitle", "toolTip", "label",
     "alternateTitle", "paletteLabel", "keyEquivalent", "identifier", "reuseIdentifier", "storyboardIdentifier",
-    "restorationIdentifier", "name", "image",
+    "restorationIdentifier", "name",
   ]
   private static let labelNames = ["text", "title", "placeholder", "headerTitle", "label"]
 
@@ -120,6 +118,21 @@ struct NameFacts {
     let kind = tags[tag]?.kinds.kind(of: names[number])
     tags[tag]?.asked[number] = .kind(kind)
     return kind
+  }
+
+  /// Whether an attribute of an element that is an object names an image.
+  mutating func isImage(_ number: Int, of tag: Int) -> Bool {
+    if tags[tag] == nil { _ = self.tag(tag) }
+    return kind(of: number, in: tag) == .image
+  }
+
+  /// Whether an attribute of a part names an image: its own kind says so, or that of its holder, which a variation has
+  /// the attributes of.
+  mutating func isImage(_ number: Int, key: String, ofPart part: Int, in object: Int) -> Bool {
+    if tags[part] == nil { _ = self.tag(part) }
+    if kind(of: number, in: part) == .image { return true }
+    let kinds = tag(object).kinds
+    return kinds.kind(of: key) == .image || names[part] == "variation" && kinds.kind(of: names[number]) == .image
   }
 
   /// An attribute of a part, with its kind.

@@ -134,6 +134,8 @@ struct ArchiveRows {
 
   private mutating func write(image: ObjectID, _ place: Int, of object: ObjectID, to text: inout RowText) {
     guard let name = span(.resource, image) else { return }
+    // AppKit names sounds in the same way.
+    if let resource = span(.customClass, image), graph.bytes.text(resource) != .class(.nsImage) { return }
     begin("image", object, place, to: &text)
     text.append(",\"image\":")
     text.append(name, of: graph.bytes)

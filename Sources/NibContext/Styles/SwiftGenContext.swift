@@ -2,7 +2,8 @@ import NibGraph
 
 /// A context in the form that SwiftGen gives to its templates for `ib`.
 ///
-/// - Documented: SwiftGen's description of its contexts for 6.6. `xibs` is our own, in the same manner.
+/// - Documented: SwiftGen's description of its contexts for 6.6. `xibs` is our own, in the same manner, and so are scenes of
+///   watches, in whose storyboards SwiftGen finds none: they have WatchKit's classes.
 struct SwiftGenContext {
   private let context: Context
 
@@ -35,31 +36,33 @@ private struct SwiftGenType: Hashable {
   var customClass: String?
   var customModule: String?
 
-  /// - Documented: tags whose class is not prefix and tag, and those of other modules than the platform's.
-  private static let modules = ["avPlayerViewController": "AVKit", "glkViewController": "GLKit"]
+  /// - Documented: tags whose class is not prefix and tag.
   private static let types = [
     "avPlayerViewController": "AVPlayerViewController", "glkViewController": "GLKViewController",
     "pagecontroller": .class(.nsPageController),
   ]
 
   init(_ type: TypeContext, element: String?, framework: String?) {
-    let names = NibPlatform.of(framework: framework).traits.templateNames
-    let tag = element ?? Self.tag(of: type.className)
-    let name = tag.prefix(1).uppercased() + tag.dropFirst()
+    let platform = NibPlatform.of(framework: framework)
+    let traits = platform.traits
+    // An archive has no tags, and SwiftGen names no classes of watches.
+    let tag = traits.relative == nil ? element : nil
+    let className = tag.map { Self.types[$0] ?? traits.classPrefix + Self.capitalized($0) } ?? type.className
+    let name = element.map { Self.capitalized($0) } ?? Self.withoutPrefix(type.className, traits.classPrefix)
     customClass = type.customClass
     customModule = type.customModule
     moduleIsPlaceholder = type.isModuleTarget
     baseType = type.customClass == nil ? name : nil
-    self.type = type.customClass ?? Self.types[tag] ?? names.prefix + name
-    module =
-      type.customModule ?? Self.modules[tag] ?? (type.customClass == nil ? names.module : nil)
+    self.type = type.customClass ?? className
+    let own = FrameworkModules.module(of: className, on: platform)
+    // The module of another framework is named beside a custom class, too.
+    module = type.customModule ?? (type.customClass == nil || own != traits.framework ? own : nil)
   }
 
-  /// The tag that a class would have in a document.
-  private static func tag(of className: String) -> String {
-    let platform = NibPlatform.first { className.hasPrefix($0.traits.templateNames.prefix) }
-    let name = className.dropFirst(platform?.traits.templateNames.prefix.count ?? 0)
-    return name.prefix(1).lowercased() + name.dropFirst()
+  private static func capitalized(_ tag: String) -> String { tag.prefix(1).uppercased() + tag.dropFirst() }
+
+  private static func withoutPrefix(_ className: String, _ prefix: String) -> String {
+    className.hasPrefix(prefix) ? String(className.dropFirst(prefix.count)) : className
   }
 
   func write(_ json: inout JSONWriter) {
@@ -156,7 +159,7 @@ private struct SwiftGenStoryboard: JSONWriting {
     guard let controller = NibPlatform.of(framework: interface.framework).traits.storyboard.referencedController,
       interface.storyboardReferences.contains(where: { $0.id == interface.initialScene })
     else { return nil }
-    return (TypeContext(controller), "viewController")
+    return (TypeContext(controller, on: .of(framework: interface.framework)), "viewController")
   }
 
   /// References to references that are followed.
@@ -175,7 +178,7 @@ private struct SwiftGenStoryboard: JSONWriting {
   /// Modules to import for the storyboard.
   var modules: [String] {
     let types = scenes.map(\.type) + segues.map(\.type) + (initialScene.map { [$0.type] } ?? [])
-    return [NibPlatform.of(framework: interface.framework).traits.templateNames.module]
+    return [NibPlatform.of(framework: interface.framework).traits.framework]
       + types.filter { !$0.moduleIsPlaceholder }.compactMap(\.module)
   }
 

@@ -6,7 +6,7 @@ import NibInspector
 /// Made of documents and of compiled archives alike; what an archive cannot know is absent. Everything is a list in one
 /// stable order, nothing a map keyed by ids; what is not known is absent; numbers and booleans are such. Attributes are
 /// members of their object, and null is one that is stated to be nil.
-/// `Tools/schemas/context-2.schema.json` is its JSON Schema.
+/// `OutputSchema.context` is its JSON Schema, and `Tools/schemas/context-2.schema.json` the same as a file.
 public struct Context: Sendable, Hashable {
   /// Version of this shape. It grows when a member goes or changes its meaning, not when one comes.
   public static let schemaVersion = 2

@@ -42,7 +42,7 @@ extension ObjectContext: JSONWriting {
 }
 
 /// One attribute that an interface states. Its key is the attribute, `alpha`; of a part its key, a dot, the attribute,
-/// `normal.title`; of an archive its key. It is the report's own entry: an archive has thousands.
+/// `normal.title`; of an archive its key, and of texts, images, colors and fonts the attribute as well. It is the report's own entry: an archive has thousands.
 public typealias AttributeContext = AttributeEntry
 
 extension JSONWriter {

@@ -162,6 +162,10 @@ public struct PlaceholderContext: Sendable, Hashable {
   public var externalName: String?
   /// The class that the interface promises for it.
   public var type: TypeContext
+  /// Where its element stands; nil in an archive.
+  public var place: PlaceContext?
+  /// The custom class as it is written, that of the framework too; nil where there is none.
+  package var statedClass: String?
 }
 
 extension PlaceholderContext: JSONWriting {
@@ -171,5 +175,6 @@ extension PlaceholderContext: JSONWriting {
     json.member("identifier", identifier)
     json.member("externalName", externalName)
     type.writeType(&json)
+    json.member("place", place)
   }
 }

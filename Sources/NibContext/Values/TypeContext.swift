@@ -1,3 +1,5 @@
+import NibGraph
+
 /// The class of an object, as the interface says it and as code names it.
 public struct TypeContext: Sendable, Hashable {
   /// The class of the framework that the object is, or is derived from: `UIButton`.
@@ -9,10 +11,16 @@ public struct TypeContext: Sendable, Hashable {
   /// Where the module comes from: `target` for the one that compiles the document.
   public var customModuleProvider: String?
 
+  /// The platform whose framework the class is of.
+  private let platform: NibPlatform
+
   /// Makes a type.
+  /// - Parameter platform: that of the document or archive; the modules of some classes differ between platforms.
   public init(
-    _ className: String, customClass: String? = nil, customModule: String? = nil, customModuleProvider: String? = nil
+    _ className: String, customClass: String? = nil, customModule: String? = nil, customModuleProvider: String? = nil,
+    on platform: NibPlatform
   ) {
+    self.platform = platform
     self.className = className
     self.customClass = customClass
     self.customModule = customModule
@@ -23,7 +31,9 @@ public struct TypeContext: Sendable, Hashable {
   public var name: String { customClass ?? className }
 
   /// The module to import for the class; nil for a custom class without module.
-  public var module: String? { customClass == nil ? FrameworkModules.module(of: className) : customModule }
+  public var module: String? {
+    customClass == nil ? FrameworkModules.module(of: className, on: platform) : customModule
+  }
 
   /// Whether the module is the target that compiles the document, which needs no import.
   public var isModuleTarget: Bool { customModuleProvider == "target" }

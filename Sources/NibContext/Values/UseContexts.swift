@@ -26,6 +26,8 @@ public struct ImageContext: Sendable, Hashable {
   public var width: Double?
   /// Height in points, likewise.
   public var height: Double?
+  /// Its place in the document's own list of images; nil where that does not have it.
+  package var listedPlace: Int?
   /// Where it is used.
   public var uses: [UseContext] = []
 }
@@ -60,6 +62,8 @@ public struct ColorContext: Sendable, Hashable {
     public var kind: Kind
     /// Its name; nil for components.
     public var name: String?
+    /// The catalog that a document names beside the name: `System`.
+    public var catalog: String?
     /// The colour space that the interface names.
     public var space: String?
     /// Red, green, blue and alpha, or white and alpha; 0 to 1. Of a named colour what the editor wrote down.
@@ -72,6 +76,8 @@ public struct ColorContext: Sendable, Hashable {
   public var code: CodeName?
   /// Where it is used.
   public var uses: [UseContext] = []
+  /// Whether the document's own list alone has it.
+  package var isListedOnly = false
 }
 
 extension ColorContext: JSONWriting {
@@ -79,6 +85,7 @@ extension ColorContext: JSONWriting {
   public func write(_ json: inout JSONWriter) {
     json.member("kind", content.kind.rawValue)
     json.member("name", content.name)
+    json.member("catalog", content.catalog)
     json.member("code", code)
     json.member("space", content.space)
     if let components = content.components {

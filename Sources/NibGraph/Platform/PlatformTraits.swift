@@ -18,7 +18,7 @@ package final class PlatformTraits: Sendable {
   ///
   /// A function and no dictionary, whose type would be made at each start.
   package let outsideObject: @Sendable (_ id: String) -> String?
-  /// The platform whose attributes and whose names in templates it shares.
+  /// The platform whose attributes it shares.
   package let relative: NibPlatform?
   /// What its storyboards have of their own.
   package let storyboard: Storyboard
@@ -125,13 +125,6 @@ package final class PlatformTraits: Sendable {
 
   /// The only system of its documents, as `macOS`; nil where there are several.
   package var onlySystem: String? { systems.count == 1 ? systems[0] : nil }
-
-  /// The prefix and the module that templates name its classes by. Documented: SwiftGen, which has those of iOS for
-  /// watchOS too.
-  package var templateNames: (prefix: String, module: String) {
-    guard let relative else { return (classPrefix, framework) }
-    return relative.traits.templateNames
-  }
 }
 
 /// Keys of the property list of a compiled storyboard, verbatim.

@@ -43,6 +43,8 @@ public struct ImageEntry: Sendable, Hashable {
 public struct ColorEntry: Sendable, Hashable {
   /// Name of a system, catalog or asset colour.
   public var name: String?
+  /// Whether the name is the system's, and not that of an asset.
+  public var isSystem = false
   /// Colour space as the file says it.
   public var space: String?
   /// Red, green, blue and alpha, or white and alpha; 0 to 1.

@@ -157,6 +157,7 @@ extension GraphReportProducer {
   mutating func record(_ value: KeyedValue, of owner: String) {
     guard let object = value.object else { return }
     guard !isOfObjects else {
+      if index.role(object) == .image { addImage(object, owner, index.keyName(value)) }
       // A long text that is told once more counts as if it were listed.
       if longTexts[Int(object.index)] != nil { _ = shownText(object) }
       return
@@ -180,6 +181,8 @@ extension GraphReportProducer {
   /// Seen: both placeholders of pictures; AppKit's catalog `system` marks pictures of the system.
   private mutating func addImage(_ object: ObjectID, _ owner: String, _ key: String) {
     guard let name = text(.key(.resourceName), object) ?? text(.key(.nsResourceName), object) else { return }
+    // AppKit names sounds in the same way.
+    if let resource = text(.key(.nsClassName), object), resource != .class(.nsImage) { return }
     var entry = ImageEntry(name: name, object: owner, key: key)
     entry.catalog = text(.key(.nsCatalogName), object) ?? text(.key(.ibNamespaceID), object)
     entry.width = real(.key(.imageWidth), object)
@@ -189,12 +192,21 @@ extension GraphReportProducer {
 
   private mutating func addColor(_ object: ObjectID, _ owner: String, _ key: String) {
     var entry = ColorEntry(object: owner, key: key)
-    let names = [String.key(.dynamicCatalogName), .key(.systemColorName), .key(.patternSelector), .key(.nsColorName)]
     let named = graph.object(.key(.dynamicModifiedBaseColor), of: object) ?? object
-    entry.name = names.firstNonNil { text($0, named) }
+    let systemName = [String.key(.systemColorName), .key(.patternSelector)].firstNonNil { text($0, named) }
+    entry.name = text(.key(.dynamicCatalogName), named) ?? systemName ?? text(.key(.nsColorName), named)
+    entry.isSystem = isSystemColor(named, name: systemName)
     entry.components = components(object)
     entry.space = integer(.key(.nsColorSpace), object).map { Self.spaceName($0) }
     report.colors.append(entry)
+  }
+
+  /// Whether the key of a colour's name, or of AppKit the catalog beside it, says that the system has it. Seen: all of
+  /// AppKit's have a catalog, `System` for those of the system.
+  private func isSystemColor(_ object: ObjectID, name: String?) -> Bool {
+    if text(.key(.dynamicCatalogName), object) != nil { return false }
+    if name != nil { return true }
+    return text(.key(.nsColorName), object) != nil && text(.key(.nsCatalogName), object).map { $0 == "System" } ?? true
   }
 
   /// Seen: UIKit writes components as numbers, AppKit as text, `0.5 1`, sometimes ended by a NUL.

@@ -31,7 +31,7 @@ extension Catalog {
   /// The kinds of documents for macOS.
   public static let appkit = Catalog(
     kinds: appkitKinds, partNames: PartNames.appkit, unarchivedDetails: appkitUnarchived, ignoredParts: appkitIgnored,
-    textParts: AppKitElements.textParts + commonTexts,
+    textParts: AppKitElements.textParts + commonTexts, imageParts: appkitImages,
     otherClassNames: [
       "customObject": .class(.object), "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView",
       "sceneKitView": "SCNView", "skView": "SKView", "mtkView": "MTKView", "avPlayerView": "AVPlayerView",

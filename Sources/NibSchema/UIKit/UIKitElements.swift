@@ -33,7 +33,7 @@ extension Catalog {
   /// The kinds of documents for iOS, tvOS and visionOS.
   public static let uikit = Catalog(
     kinds: uikitKinds, partNames: PartNames.uikit, unarchivedDetails: uikitUnarchived, ignoredParts: uikitIgnored,
-    textParts: UIKitElements.textParts + commonTexts,
+    textParts: UIKitElements.textParts + commonTexts, imageParts: uikitImages,
     otherClassNames: [
       "viewControllerLayoutGuide": .class(.uiLayoutGuide), "viewLayoutGuide": .class(.layoutGuide),
       "exit": "UIStoryboardUnwindSegueTemplate", "pdfView": "PDFView", "avPlayerView": "AVPlayerView",

@@ -13,7 +13,7 @@ extension Catalog {
       Unarchived("notificationCategory", "wantsSashBlur", "the bar above a notification is not blurred"),
       Unarchived("notificationCategory", "sashColor", "the bar above a notification has its own color"),
     ],
-    textParts: watchkitTexts + commonTexts,
+    textParts: watchkitTexts + commonTexts, imageParts: watchkitImages,
     otherClassNames: [
       "glanceController": .watchClass(.interfaceController), "pageController": .watchClass(.interfaceController),
       "hostingController": "WKHostingController",

@@ -27,6 +27,19 @@ import Testing
     #expect(CommandRun(["context", "--style", "stencil", "/a"], files: files).code == .usage)
   }
 
+  @Test("prints the schema of what it writes, and asks for no input then")
+  func schema() {
+    let run = CommandRun(["context", "--schema"], files: files)
+
+    #expect(run.code == .success && run.messages.isEmpty && run.output.hasSuffix("}\n"))
+    #expect(run.output.contains(#""$id": "urn:nibwright:context:2","#))
+    #expect(!run.output.contains(#""additionalProperties": false"#))
+    #expect(CommandRun(["context", "--schema", "--style", "nibwright"], files: files).output == run.output)
+    #expect(CommandRun(["context", "--schema", "--style", "rswift"], files: files).code == .usage)
+    #expect(CommandRun(["context", "--schema", "/a"], files: files).code == .usage)
+    #expect(CommandRun(["context"], files: files).code == .usage)
+  }
+
   @Test("tells what cannot be read, and writes the others")
   func failure() {
     let run = CommandRun(["context", "/torn.xib", "/a/Badge.xib"], files: files)

@@ -20,6 +20,15 @@ import Testing
     #expect(lines.last?.hasPrefix(#"{"archive":"/a/torn.nib","row":"failure","error":"truncated","message":""#) == true)
   }
 
+  @Test("prints the schema of a row, and asks for no input then")
+  func schema() {
+    let run = CommandRun(["scan", "--schema"], files: files)
+
+    #expect(run.code == .success && run.messages.isEmpty)
+    #expect(run.output.contains(#""$id": "urn:nibwright:scan:1","#) && run.output.contains(#""const": "failure""#))
+    #expect(CommandRun(["scan", "--schema", "/a"], files: files).code == .usage)
+  }
+
   @Test("ends with 3 when nothing at all could be read")
   func nothing() {
     #expect(CommandRun(["scan", "/a/torn.nib"], files: files).code == .unreadable)

@@ -25,10 +25,6 @@ class Accessibility(_Accessibility, total=False):
     isElement: bool
 
 
-# What an interface states of an object: of a document by attribute, `alpha`, of a part by its key, a dot and the attribute, `normal.title`; of an archive by key. What is stated several times is the list of its values, nil is null.
-Attributes = Dict[str, Value]
-
-
 # A name as code; keywords of Swift stand in backticks, in snake case they have an underscore behind them.
 Code = TypedDict('Code', {
     'camel': str,
@@ -47,6 +43,7 @@ class Color(_Color, total=False):
     """What may be absent."""
 
     name: str
+    catalog: str
     code: 'Code'
     space: str
     components: List[float]
@@ -207,9 +204,9 @@ class Message(_Message, total=False):
 
 _Object = TypedDict('_Object', {
     'id': str,
+    'attributes': 'Attributes',
     'class': str,
     'type': str,
-    'attributes': 'Attributes',
 })
 
 
@@ -218,14 +215,14 @@ class Object(_Object, total=False):
 
     parent: str
     element: str
+    label: str
+    scene: str
+    place: 'Place'
     customClass: str
     customModule: str
     customModuleProvider: str
     module: str
     isModuleTarget: Literal[True]
-    label: str
-    scene: str
-    place: 'Place'
 
 
 # Where something stands in its document, 1-based; columns count characters.
@@ -247,6 +244,7 @@ class Placeholder(_Placeholder, total=False):
     """What may be absent."""
 
     externalName: str
+    place: 'Place'
     customClass: str
     customModule: str
     customModuleProvider: str
@@ -310,11 +308,11 @@ class RuntimeAttribute(_RuntimeAttribute, total=False):
 _Scene = TypedDict('_Scene', {
     'id': str,
     'code': 'Code',
-    'class': str,
-    'type': str,
     'isInitial': bool,
     'segues': List['Segue'],
     'reusables': List['Reusable'],
+    'class': str,
+    'type': str,
 })
 
 
@@ -324,14 +322,14 @@ class Scene(_Scene, total=False):
     sceneID: str
     storyboardIdentifier: str
     element: str
+    title: str
+    archive: str
+    place: 'Place'
     customClass: str
     customModule: str
     customModuleProvider: str
     module: str
     isModuleTarget: Literal[True]
-    title: str
-    archive: str
-    place: 'Place'
 
 
 _Segue = TypedDict('_Segue', {
@@ -355,12 +353,12 @@ class Segue(_Segue, total=False):
     destinationType: str
     destinationIdentifier: str
     unwindAction: str
+    place: 'Place'
     customClass: str
     customModule: str
     customModuleProvider: str
     module: str
     isModuleTarget: Literal[True]
-    place: 'Place'
 
 
 _StoryboardReference = TypedDict('_StoryboardReference', {
@@ -396,6 +394,10 @@ Use = TypedDict('Use', {
     'object': str,
     'key': str,
 })
+
+
+# What an interface states of an object: of a document by attribute, `alpha`, of a part by its key, a dot and the attribute, `normal.title`; of an archive by key, and its texts, images, colors and fonts by attribute, too. What is stated several times is the list of its values, nil is null.
+Attributes = Dict[str, Value]
 
 
 # What `nibwright context` and `nibwright inspect --format json` write, version 2. Members may come; one that goes or changes its meaning raises schemaVersion.

@@ -1,0 +1,80 @@
+import NibGraph
+import NibInspector
+import Nibwright
+
+extension ArchiveContext {
+  /// Connections, runtime attributes and constraints.
+  mutating func addLinks(_ report: InterfaceReport) {
+    for entry in report.connections where entry.kind != .segue {
+      var connection = ConnectionContext(kind: entry.kind, source: entry.source, destinations: entry.destinations)
+      connection.sourceType = entry.source.flatMap { types[$0]?.name }
+      let destination = entry.destinations.first.flatMap { types[$0] }
+      connection.destinationType = destination?.name
+      connection.destinationModule = destination?.module
+      switch entry.kind {
+      case .action: connection.selector = entry.label
+      case .binding:
+        connection.binding = entry.label
+        connection.keyPath = entry.detail
+      default: connection.property = entry.label
+      }
+      connection.events = entry.events
+      connection.eventMask = entry.eventMask.map { Int($0) }
+      connection.place = PlaceContext(entry.place)
+      if entry.kind == .other { connection.connectionClass = entry.class }
+      interface.connections.append(connection)
+    }
+    interface.runtimeAttributes += report.runtimeAttributes.map { entry in
+      RuntimeAttributeContext(object: entry.object, keyPath: entry.keyPath, type: entry.type, value: entry.value)
+    }
+    for entry in report.constraints { addConstraint(entry) }
+  }
+
+  private mutating func addConstraint(_ entry: ConstraintEntry) {
+    var constraint = ConstraintContext(id: entry.id, relation: entry.relation)
+    constraint.identifier = entry.identifier
+    constraint.owner = entry.owner
+    constraint.firstItem = entry.firstItem
+    constraint.firstAttribute = entry.firstAttribute
+    constraint.secondItem = entry.secondItem
+    constraint.secondAttribute = entry.secondItem == nil ? nil : entry.secondAttribute
+    constraint.multiplier = entry.multiplier
+    constraint.constant = entry.constant
+    constraint.priority = entry.priority
+    constraint.place = PlaceContext(entry.place)
+    constraint.sentence = ConstraintSentence.of(constraint, names)
+    interface.constraints.append(constraint)
+  }
+
+  /// Pictures, colours, fonts, texts and what is told to assistive technology.
+  mutating func addUses(_ report: InterfaceReport, _ reader: GraphReading) {
+    for entry in report.images {
+      let picture = UseTables.Picture(name: entry.name, catalog: entry.catalog)
+      if entry.width != nil || entry.height != nil { uses.sizes[picture] = (entry.width, entry.height) }
+      uses.images.add(picture, UseContext(entry.object, entry.key))
+    }
+    for entry in report.colors {
+      uses.colors.add(
+        ColorContext.Content(
+          kind: entry.name == nil ? .components : entry.isSystem ? .system : .named, name: entry.name,
+          space: entry.space,
+          components: entry.components), UseContext(entry.object, entry.key))
+    }
+    for font in reader.fonts() { uses.fonts.add(font.content, font.use) }
+    for entry in report.strings where entry.localizationKey != nil || StringMeaning.isForPeople(entry.key) {
+      interface.strings.append(
+        StringContext(
+          value: entry.value, object: entry.object, key: entry.key, localizationKey: entry.localizationKey,
+          objectType: types[entry.object]?.name))
+    }
+    interface.accessibility += reader.accessibility()
+  }
+}
+
+extension UseContext {
+  /// A use as a report says it; nil for an entry that is no use.
+  init?(_ object: String?, _ key: String?) {
+    guard let object, let key else { return nil }
+    self.init(object: object, key: key)
+  }
+}
