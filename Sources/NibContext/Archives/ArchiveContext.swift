@@ -97,7 +97,8 @@ struct ArchiveContext {
   // MARK: Objects
 
   private mutating func addObjects(_ report: InterfaceReport, _ holder: String?, _ platform: NibPlatform) {
-    let places = Dictionary(
+    // Few archives have objects with states.
+    lazy var places = Dictionary(
       report.objects.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let images = Dictionary(
       report.images.compactMap { image in UseContext(image.object, image.key).map { ($0, image.name) } },
@@ -110,12 +111,12 @@ struct ArchiveContext {
       object.scene = holder
       object.place = PlaceContext(entry.place)
       object.attributes = entry.attributes
-      let said = words.of(entry.class).attributes(of: entry) { id in
+      let said = words.of(entry.class)?.attributes(of: entry) { id in
         places[id].map { report.objects[$0] }
       } image: {
-        images[UseContext(object: $0, key: $1)]
+        images.isEmpty ? nil : images[UseContext(object: $0, key: $1)]
       }
-      for attribute in said where !entry.attributes.contains(where: { $0.key == attribute.key }) {
+      for attribute in said ?? [] where !entry.attributes.contains(where: { $0.key == attribute.key }) {
         object.attributes.append(attribute)
       }
       interface.objects.append(object)

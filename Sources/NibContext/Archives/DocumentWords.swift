@@ -1,5 +1,6 @@
 import NibInspector
 import NibSchema
+import Synchronization
 
 /// The names that documents have for what archives keep under keys, by the rows of the schema: `text` for `UIText`.
 ///
@@ -68,14 +69,28 @@ struct DocumentWords {
     return number == 0 ? "normal" : states.names.first { $0.value == number }?.name
   }
 
-  /// The words of the classes of one interface, each looked up once.
+  /// The words of the frameworks' classes, gathered once for all archives: rows never change. Classes of others have none
+  /// and are not kept: archives that were made to harm could name ever new ones.
+  private static let known = Mutex<[String: DocumentWords]>([:])
+
+  /// The words of the classes of one interface, each looked up once; nil for a class that has none.
   struct Table {
-    private var known: [String: DocumentWords] = [:]
+    private var asked: [String: DocumentWords?] = [:]
 
     /// The words of a class.
-    mutating func of(_ className: String) -> DocumentWords {
+    mutating func of(_ className: String) -> DocumentWords? {
+      if let found = asked[className] { return found }
+      let made = DocumentWords.of(className)
+      asked[className] = .some(made)
+      return made
+    }
+  }
+
+  private static func of(_ className: String) -> DocumentWords? {
+    known.withLock { known in
       if let found = known[className] { return found }
       let made = DocumentWords(className)
+      guard !made.names.isEmpty || made.states != nil else { return nil }
       known[className] = made
       return made
     }
