@@ -29,7 +29,7 @@ extension Catalog {
   ]
 
   static let appkitImages = [
-    ImagePart("imageReference", "image"), ImagePart("tabViewItem", "image"),
+    ImagePart("imageReference", "image"),
     // Seen: 3 items, with names of images that the document holds itself.
     ImagePart("menuItem", "onStateImage", "mixedStateImage"),
   ]

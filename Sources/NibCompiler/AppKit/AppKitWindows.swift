@@ -28,9 +28,13 @@ enum AppKitWindows {
     return lowering.reader.flag(one, of: mask) ?? false || lowering.reader.flag(other, of: mask) ?? false
   }
 
-  /// A window that is resizable without a title bar says so. Seen: both such windows, of 2 apps, and none of the others.
+  /// A window that is resizable without a title bar says so.
+  ///
+  /// Seen: both such windows, of 2 apps, and none of the others; not one of an archive for Mac OS X 10.4. Inferred: since
+  /// when.
   static func lowerResizing(_ lowering: inout Lowering) {
-    guard let style = lowering.reader.child(.styleMask), lowering.reader.flag(.resizable, of: style) ?? false,
+    guard lowering.profile >= .xcode5, let style = lowering.reader.child(.styleMask),
+      lowering.reader.flag(.resizable, of: style) ?? false,
       !(lowering.reader.flag(.titled, of: style) ?? false)
     else { return }
     lowering.writer.add(.bool(.nsWindowAllowNontitledResizable, true))

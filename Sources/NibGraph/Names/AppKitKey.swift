@@ -65,6 +65,7 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsImageName = "NSImageName"
   case nsControlView = "NSControlView"
   case nsIsHidden = "NSIsHidden"
+  case nsSubmenu = "NSSubmenu"
   case nsImageSymbolConfiguration = "NSImageSymbolConfiguration"
   case nsPointSize = "NSPointSize"
   case nsFontWeight = "NSFontWeight"

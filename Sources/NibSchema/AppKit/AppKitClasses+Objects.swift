@@ -144,7 +144,7 @@ extension AppKitElements {
         ArchivedProperty("autoenablesItems", key: "NSNoAutoenable", .bool, part: .opposite),
       ], fields: ["items": "NSMenuItems"], implied: ["NSMenuItems"]),
     FrameworkClass(
-      .class(.nsMenuItem), "NSResponder", kinds: [menuItem], children: [.key(.class(.nsView)), .key("NSSubmenu")],
+      .class(.nsMenuItem), "NSResponder", kinds: [menuItem], children: [.key(.class(.nsView)), .key(.key(.nsSubmenu))],
       properties: [
         ArchivedProperty("hidden", key: .key(.nsIsHidden), .bool),
         ArchivedProperty(
@@ -152,7 +152,7 @@ extension AppKitElements {
         ArchivedProperty("representedObject", key: .key(.nsRepObject), .any),
       ],
       fields: [
-        "submenu": "NSSubmenu",
+        "submenu": .key(.nsSubmenu),
         "view": .class(.nsView),
         "keyEquivalentModifierMask": .key(.nsKeyEquivModMask),
       ],
@@ -163,7 +163,7 @@ extension AppKitElements {
       implied: [
         .key(.nsMenu), .key(.nsAction), .key(.nsTarget), "NSMnemonicLoc", .key(.nsOnImage), .key(.nsMixedImage),
         "NSActionImage", "NSHasActionImage", "NSAllowsKeyEquivalentLocalization", "NSAllowsKeyEquivalentMirroring",
-        .key(.nsHiddenInRepresentation), "NSSubmenu", .class(.nsView), .key(.nsKeyEquivModMask),
+        .key(.nsHiddenInRepresentation), .key(.nsSubmenu), .class(.nsView), .key(.nsKeyEquivModMask),
       ], sendsActions: true),
   ]
 

@@ -126,7 +126,7 @@ extension AppKitElements {
       ],
       borrowed: [.init(path: ["NSTitleCell"], property: ArchivedProperty("title", key: .key(.nsContents), .text))]),
     FrameworkClass(
-      .class(.nsTabView), .class(.nsView), kinds: [tabView], children: [.path("NSTabViewItems", "NSView")],
+      .class(.nsTabView), .class(.nsView), kinds: [tabView], children: [.path("NSTabViewItems", .class(.nsView))],
       fields: [
         "items": "NSTabViewItems",
         "selectedItem": .key(.nsSelectedTabViewItem),

@@ -63,7 +63,7 @@ extension AppKitElements {
       .custom(.representedObject),
       .int("tag", nib: .key(.nsTag), omit: 0),
       .custom(.menuItemTarget),
-      .child("submenu", nib: "NSSubmenu"),
+      .child("submenu", nib: .key(.nsSubmenu)),
       // Seen: 34 items that Interface Builder rewrote from documents of Xcode 3 and 4, and 34 of such documents.
       .attributedString("attributedTitle", nib: "NSAttributedTitle"),
       .constant(nib: .key(.nsHiddenInRepresentation), .bool(false)),

@@ -55,11 +55,11 @@ extension SeenKeys {
     matrix NSIntercellSpacing=2 NSMatrixFlags=2 NSNumCols=2 NSNumRows=2 NSProtoCell=2 NSSelectedCol=2
     matrix NSSelectedRow=2
     menu NSClassName=1 NSMenuItems=13 NSName=12 NSNoAutoenable=3 NSOriginalClassName=1 NSTitle=13
-    menuItem NSAction=13 NSActionImage=1 NSAllowsKeyEquivalentLocalization=4 NSAllowsKeyEquivalentMirroring=4
-    menuItem NSAttributedTitle=2 NSHasActionImage=1 NSHiddenInRepresentation=4 NSImage=3 NSIsAlternate=3
-    menuItem NSIsDisabled=13 NSIsHidden=3 NSIsSeparator=13 NSKeyEquiv=13 NSKeyEquivModMask=13 NSMenu=13
-    menuItem NSMixedImage=12 NSMnemonicLoc=13 NSOnImage=12 NSRepObject=1 NSState=8 NSSubmenu=12 NSTag=12 NSTarget=13
-    menuItem NSTitle=13
+    menuItem NSAction=13 NSActionImage=1 NSAllowedForLimitedAppMode=3 NSAllowsKeyEquivalentLocalization=4
+    menuItem NSAllowsKeyEquivalentMirroring=4 NSAttributedTitle=2 NSHasActionImage=1 NSHiddenInRepresentation=4
+    menuItem NSImage=3 NSIsAlternate=3 NSIsDisabled=13 NSIsHidden=3 NSIsSeparator=13 NSKeyEquiv=13
+    menuItem NSKeyEquivModMask=13 NSMenu=13 NSMixedImage=12 NSMnemonicLoc=13 NSOnImage=12 NSRepObject=1 NSState=8
+    menuItem NSSubmenu=12 NSTag=12 NSTarget=13 NSTitle=13
     numberFormatter NS.allowsfloats=4 NS.attributes=1 NS.decimal=4 NS.hasthousands=3 NS.localized=4 NS.max=4
     numberFormatter NS.min=4 NS.nan=4 NS.negativeattrs=4 NS.negativeformat=4 NS.nil=4 NS.positiveattrs=4
     numberFormatter NS.positiveformat=4 NS.rounding=3 NS.thousand=4 NS.zero=3
@@ -180,10 +180,10 @@ extension SeenKeys {
     window IBClassReference=3 NSAutorecalculatesContentBorderThicknessMinY=1 NSContentBorderThicknessMinY=1
     window NSFrameAutosaveName=7 NSMaxFullScreenContentSize=16 NSMaxSize=17 NSMinFullScreenContentSize=16
     window NSMinSize=8 NSScreenRect=16 NSTitlebarAppearsTransparent=2 NSUserInterfaceItemIdentifier=19
-    window NSViewClass=19 NSWTFlags=17 NSWindowBacking=19 NSWindowClass=19 NSWindowCollectionBehavior=5
-    window NSWindowContentMaxSize=8 NSWindowContentMinSize=11 NSWindowIsRestorable=19 NSWindowRect=19
-    window NSWindowStyleMask=19 NSWindowSubtitle=6 NSWindowTabbingMode=1 NSWindowTitle=17 NSWindowTitleVisibility=3
-    window NSWindowToolbarStyle=1 NSWindowView=19
+    window NSViewClass=19 NSWTFlags=17 NSWindowAllowNontitledResizable=2 NSWindowBacking=19 NSWindowClass=19
+    window NSWindowCollectionBehavior=5 NSWindowContentMaxSize=8 NSWindowContentMinSize=11 NSWindowIsRestorable=19
+    window NSWindowRect=19 NSWindowStyleMask=19 NSWindowSubtitle=6 NSWindowTabbingMode=1 NSWindowTitle=17
+    window NSWindowTitleVisibility=3 NSWindowToolbarStyle=1 NSWindowView=19
     windowController IBWindowTemplate=4 IBWindowTemplateContentViewController=4 NSClassName=2 NSOriginalClassName=2
     windowController explicitStoryboardIdentifier=1 showSeguePresentationStyle=4
     windowController uniqueIdentifierForStoryboardCompilation=2

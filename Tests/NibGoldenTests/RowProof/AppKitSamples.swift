@@ -97,7 +97,8 @@ enum AppKitSamples {
         guard case .dictionary(let pairs) = $0, pairs.count == 1 else { return false }
         return Int(nibValue: pairs[0].key) == 0 && Double(nibValue: pairs[0].value) == 300
       }
-    ], "tableColumn.width": [.attribute("width", "77") { Double(nibValue: $0) == 77 }],
+    ], "box.borderWidth": [.attribute("borderWidth", "3") { Double(nibValue: $0) == 3 }],
+    "tableColumn.width": [.attribute("width", "77") { Double(nibValue: $0) == 77 }],
     "columnReordering": flags("columnReordering"), "columnResizing": flags("columnResizing"),
     "columnSelection": flags("columnSelection"), "multipleSelection": flags("multipleSelection"),
     "emptySelection": flags("emptySelection"),

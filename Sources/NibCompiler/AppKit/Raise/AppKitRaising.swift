@@ -59,10 +59,21 @@ enum AppKitRaising: RaiseForms {
       ("type", "com.apple.InterfaceBuilder3.Cocoa." + (raising.storyboard == nil ? "XIB" : "Storyboard.XIB")),
       // Interface Builder opens no document without one. Seen: Xcode 16.
       ("version", "3.0"),
-      ("toolsVersion", builder(of: raising.profile, graph.format)), ("targetRuntime", "MacOSX.Cocoa"),
+      ("toolsVersion", opensOldMenus(raising) ? "10117" : builder(of: raising.profile, graph.format)),
+      ("targetRuntime", "MacOSX.Cocoa"),
       ("propertyAccessControl", "none"),
     ] + (hasConstraints ? [("useAutolayout", "YES")] : [])
       + (isDirect ? [("customObjectInstantitationMethod", "direct")] : [])
+  }
+
+  /// Whether items of a storyboard that open menus lack what those of documents of newer tools say.
+  private static func opensOldMenus(_ raising: Raising) -> Bool {
+    let graph = raising.graph
+    guard raising.storyboard != nil else { return false }
+    let item = graph.objectIDs.first { object in
+      graph.isOf(AppKitClass.nsMenuItem, object) && graph.object(AppKitKey.nsSubmenu, of: object) != nil
+    }
+    return item.map { graph.value(AppKitKey.nsAllowedForLimitedAppMode, of: $0) == nil } ?? false
   }
 
   /// A custom class is archived in a swapper beside the one it is of.
