@@ -40,12 +40,18 @@ def app(pair):
     return re.match(r"[^\s,]+", pair["origin"].split(" + ")[-1]).group(0)
 
 
+def platform(pair):
+    """The platform of a pair's document, by the word of its group's name; without one it is UIKit's."""
+    group = pair["id"].split("/")[0].split("-")
+    return "AppKit" if "macos" in group else "WatchKit" if "watchos" in group else "UIKit"
+
+
 class Pair:
     """What one pair shows: outcomes by rule, examples of contradictions, values of choices, and whether it is equal."""
 
     def __init__(self, pair):
         self.id, self.app, self.equal = pair["id"], app(pair), False
-        self.platform = "AppKit" if "macos" in pair["id"].split("/")[0] else "UIKit"
+        self.platform = platform(pair)
         self.found = collections.defaultdict(collections.Counter)
         self.examples = {}
         self.values = set()
