@@ -40,10 +40,12 @@ def app(pair):
     return re.match(r"[^\s,]+", pair["origin"].split(" + ")[-1]).group(0)
 
 
-def platform(pair):
-    """The platform of a pair's document, by the word of its group's name; without one it is UIKit's."""
-    group = pair["id"].split("/")[0].split("-")
-    return "AppKit" if "macos" in group else "WatchKit" if "watchos" in group else "UIKit"
+def has_marks(pair):
+    """Whether the archives of a pair's document can be marked.
+
+    What watchOS gets is a property list, which has no objects of classes that a mark could stand on and no rows of keys.
+    """
+    return "watchos" not in pair["id"].split("/")[0].split("-")
 
 
 class Pair:
@@ -51,7 +53,7 @@ class Pair:
 
     def __init__(self, pair):
         self.id, self.app, self.equal = pair["id"], app(pair), False
-        self.platform = platform(pair)
+        self.platform = "AppKit" if "macos" in pair["id"].split("/")[0] else "UIKit"
         self.found = collections.defaultdict(collections.Counter)
         self.examples = {}
         self.values = set()
@@ -300,6 +302,7 @@ def study(shared, tool, pairs):
 def collect(shared, pairs, scores=None):
     """What all pairs show: a list of pairs, and the rules of the schema."""
     tool = recorded.newest_program("NibEvidenceTool")
+    pairs = [pair for pair in pairs if has_marks(pair)]
     count = os.cpu_count() or 1
     # Every so many, so that groups of large documents are shared.
     parts = [pairs[place::count * 2] for place in range(count * 2)]
