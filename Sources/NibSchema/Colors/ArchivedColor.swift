@@ -58,7 +58,8 @@ public struct ArchivedColor: Sendable, Hashable {
         && SystemColors.hasContrasts(name)
     } else if let value = description.anyValue {
       self.init(
-        Components(value, colorMatched: colorMatched, whiteMatched: profile >= .xcode13, profile: profile), profile: profile)
+        Components(value, colorMatched: colorMatched, whiteMatched: profile >= .xcode13, profile: profile),
+        profile: profile)
       if description.name == nil { systemName = Self.plainName(of: components) }
     } else {
       let name = description.systemColor ?? description.xcode11CocoaTouchSystemColor ?? description.name

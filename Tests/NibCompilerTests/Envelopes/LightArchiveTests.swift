@@ -67,7 +67,8 @@ struct LightArchiveTests {
   @Test("are all archives of Xcode 27", arguments: [OutputProfile.xcode26point1, .xcode27])
   func newEngine(profile: OutputProfile) throws {
     let view = #"<view id="a"><subviews><view id="b"/></subviews></view>"#
-    let controller = #"<viewController id="c"><imageView key="view" id="v"/><navigationItem key="navigationItem" id="n"/>"#
+    let controller =
+      #"<viewController id="c"><imageView key="view" id="v"/><navigationItem key="navigationItem" id="n"/>"#
     let storyboard = try CompiledStoryboard(
       CompiledStoryboard.scene(controller + "</viewController>"), attributes: #"initialViewController="c""#,
       profile: profile)

@@ -49,7 +49,8 @@ struct StoryboardTintTests {
   @Test(
     "with Xcode 27 it fills that screen for systems before 17 alone, whatever device the document says",
     arguments: [
-      ("13.0", [0, 0, 393, 852]), ("16.6", [0, 0, 393, 852]), ("17.0", [0, 0, 1000, 1000]), ("26.0", [0, 0, 1000, 1000]),
+      ("13.0", [0, 0, 393, 852]), ("16.6", [0, 0, 393, 852]), ("17.0", [0, 0, 1000, 1000]),
+      ("26.0", [0, 0, 1000, 1000]),
     ])
   func unsaidFrameOfToolchain(target: String, bounds: [Double]) throws {
     for device in ["", #"<device id="retina4_7"/>"#] {

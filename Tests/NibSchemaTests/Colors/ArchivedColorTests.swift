@@ -51,7 +51,7 @@ import Testing
 
   @Test(
     "calibrated grays of Xcode 27 are floats rounded to ten digits, their opacity is rounded alone",
-    arguments: [(1 / 3.0, 0.3333333433), (2 / 3.0, 0.6666666865), (0.05, 0.05000000075), (1, 1), (0, 0)])
+    arguments: [(1 / 3.0, 0.3333333433), (2 / 3.0, 0.6666666865), (0.05, 0.05000000075), (1.0, 1.0), (0.0, 0.0)])
   func roundedGray(white: Double, expected: Double) {
     func components(_ profile: OutputProfile) -> ArchivedColor.Components {
       let value = ColorValue(white: white, alpha: 0.1, space: "calibratedWhite")

@@ -42,7 +42,8 @@ enum UIKitRaising: RaiseForms {
       raising.graph.value(UIKitKey.ibuiNibLNEVersionKey, of: $0.root) != nil
     }
     let isLaunchScreen =
-      isMarked && raising.profile < .xcode27 && (raising.storyboard == nil || raising.profile < .xcode26) && !hasCustomClasses(raising.graph)
+      isMarked && raising.profile < .xcode27 && (raising.storyboard == nil || raising.profile < .xcode26)
+      && !hasCustomClasses(raising.graph)
     // Members of these names are made for size classes alone. Seen: 11 folders.
     let hasSizeClasses = raising.members.contains { $0.hasPrefix("objects-8.0") }
     return attributes + (isLaunchScreen ? [("launchScreen", "YES")] : [])
