@@ -24,7 +24,7 @@ public struct CompileOptions: Sendable {
 
   /// Makes options; see the defaults.
   public init(
-    profile: OutputProfile = .newest, module: String? = nil, deploymentTarget: DeploymentTarget? = nil,
+    profile: OutputProfile = .standard, module: String? = nil, deploymentTarget: DeploymentTarget? = nil,
     devices: [String] = [], localizableStrings: LocalizableStrings = .automatic
   ) {
     self.profile = profile

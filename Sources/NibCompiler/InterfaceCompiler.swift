@@ -124,9 +124,9 @@ public struct InterfaceCompiler: Sendable {
     lowering.processQueue()
     lowering.platform.root.write(root, &lowering)
     diagnostics = lowering.reader.diagnostics
-    let isLaunchScreen = lowering.platform.archives.isLaunchScreen(&lowering)
+    let isMarked = lowering.platform.archives.isMarked(&lowering)
     let container = lowering.platform.archives.container(
-      for: options.deploymentTarget, options, isLaunchScreen: isLaunchScreen)
+      for: options.deploymentTarget, options, isMarked: isMarked)
     return try lowering.finish(ArchiveFormat(container), encodeNested)
   }
 

@@ -66,9 +66,15 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
   case xcode26 = "26.0"
   /// Colors of separators. Seen from 26.1.1 on, and not in 26.0.1.
   case xcode26point1 = "26.1.1"
+  /// Documents for UIKit are compiled without the simulator, by an engine that marks every archive. Inferred: from what is
+  /// told of Xcode 27.0, no archive of which was seen.
+  case xcode27 = "27.0"
 
-  /// The newest profile, which a compile uses when nobody asks for another.
-  public static let newest = OutputProfile.xcode26point1
+  /// The newest profile.
+  public static let newest = OutputProfile.xcode27
+
+  /// The profile that a compile uses when nobody asks for another: the newest that archives were seen of.
+  public static let standard = OutputProfile.xcode26point1
 
   /// Names of spans of eras from before they were named after Xcodes, and of AppKit's one form that is compiled.
   private static let letters: [(name: String, first: OutputProfile, last: OutputProfile)] = [
@@ -81,8 +87,8 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
     ("nib9-a", .xcode3point2, .xcode5), ("nib9-b", .xcode6, .xcode6), ("nib9-c", .xcode7, .xcode7),
     ("nib9-d", .xcode8beta, .xcode8beta), ("nib9-e", .xcode8, .xcode8point3),
     ("nib9-f", .xcode9, .xcode10point2), ("nib9-g", .xcode11, .xcode11point4),
-    ("nib9-h", .xcode12, .xcode12point5), ("nib10", .xcode13, .newest), ("nib10-catalog", .xcode13, .newest),
-    ("mac-nib10", .xcode13, .newest),
+    ("nib9-h", .xcode12, .xcode12point5), ("nib10", .xcode13, .standard), ("nib10-catalog", .xcode13, .standard),
+    ("mac-nib10", .xcode13, .standard),
   ]
 
   /// Names by which a profile is asked for.
@@ -139,6 +145,7 @@ public enum OutputProfile: String, Sendable, CaseIterable, Comparable {
     case .xcode16: 16_00_00
     case .xcode26: 26_00_00
     case .xcode26point1: 26_01_00
+    case .xcode27: 27_00_00
     }
   }
 

@@ -23,7 +23,7 @@ struct CompiledSample {
   static let encode: NestedEncoder = { try ArchiveEncoder(order: .canonical).encode($0) }
 
   /// Reads, compiles and encodes; what refuses the document becomes a message.
-  init(_ sample: Sample, profile: OutputProfile = .newest) throws {
+  init(_ sample: Sample, profile: OutputProfile = .standard) throws {
     let compiler = Self.compilers.first { $0.options.profile == profile } ?? InterfaceCompiler()
     try self.init(sample.bytes(), file: sample.fileName, compiler: compiler)
   }

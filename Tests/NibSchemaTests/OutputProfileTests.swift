@@ -17,8 +17,8 @@ import Testing
   @Test(
     "letters stand for several eras, and mean the newest of them",
     arguments: [
-      ("nib9-a", .xcode5), ("nib9-e", .xcode8point3), ("nib9-h", .xcode12point5), ("nib10", .newest),
-      ("mac-nib10", .newest), ("nib9-i", nil),
+      ("nib9-a", .xcode5), ("nib9-e", .xcode8point3), ("nib9-h", .xcode12point5), ("nib10", .standard),
+      ("mac-nib10", .standard), ("nib9-i", nil),
     ] as [(String, OutputProfile?)])
   func letters(name: String, profile: OutputProfile?) {
     #expect(OutputProfile(name: name) == profile)
@@ -53,7 +53,7 @@ import Testing
       ("14.2", .xcode14),
       ("14.3.1", .xcode14point3),
       ("15.0", .xcode15), ("15.4", .xcode15point1), ("16.2", .xcode16), ("26.0.1", .xcode26), ("26.1", .xcode26point1),
-      ("26.5", .newest), ("99.9", .newest), ("3.1.4", .xcode3point1), ("3.2.6", .xcode3point2),
+      ("26.5", .standard), ("27", .xcode27), ("99.9", .newest), ("3.1.4", .xcode3point1), ("3.2.6", .xcode3point2),
       ("4.2", .xcode4), ("2.5", nil), ("", nil), ("12.x", nil), ("-5", nil),
     ] as [(String, OutputProfile?)])
   func xcode(version: String, profile: OutputProfile?) {

@@ -38,7 +38,7 @@ extension Command {
   /// What a profile is.
   static let profilesNote = """
     A profile is an era of Interface Builder's compiler, named by the first Xcode whose archives look so: 9.0 stands for
-    Xcode 9.0 until the next one listed. Without --profile the newest is imitated. --emulate-xcode 12.5 finds the era of
+    Xcode 9.0 until the next one listed. Without --profile 26.1.1 is imitated. --emulate-xcode 12.5 finds the era of
     an Xcode. Names that begin with nib9-, nib10 or mac- are older names of spans of eras; keyed and mac-10.4 to mac-10.6
     choose the container of that time, too.
     """

@@ -110,7 +110,7 @@ enum AppKitArchives: ArchiveForms {
   }
 
   static func container(
-    for target: DeploymentTarget?, _ options: CompileOptions, isLaunchScreen: Bool
+    for target: DeploymentTarget?, _ options: CompileOptions, isMarked: Bool
   ) -> ArchiveFormat.Container {
     AppKitVariants.container(for: target, options.profile)
   }
@@ -131,7 +131,7 @@ enum AppKitArchives: ArchiveForms {
 
   static func lowerInner(_ lowering: inout Lowering) { AppKitPrototypes.lowerAll(&lowering) }
 
-  static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { false }
+  static func isMarked(_ lowering: inout Lowering) -> Bool { false }
 
   static func storyboard(
     _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,

@@ -102,12 +102,15 @@ private enum DocumentForms {
     guard let version = document.text(.minToolsVersion, of: capability) else { return nil }
     let isUnknown = firstNumber(version) > newestXcode
     // Nearly every document names a version or two, and nearly every compile is for the newest.
-    guard isUnknown || document.profile != .newest else { return nil }
+    guard isUnknown || document.profile < .standard || firstNumber(version) > standardXcode else { return nil }
     guard let needed = OutputProfile(xcode: version), needed > document.profile || isUnknown else { return nil }
     return .said(
       "the document needs Xcode \(version): \(document.text(.name, of: capability) ?? "")",
       interfaceBuilder: "The document \"(null)\" requires Xcode \(version) or later.")
   }
+
+  /// The first number of the Xcode that most compiles are for.
+  private static let standardXcode = firstNumber(OutputProfile.standard.rawValue)
 
   /// The first number of the newest Xcode that is known.
   private static let newestXcode = firstNumber(OutputProfile.newest.rawValue)

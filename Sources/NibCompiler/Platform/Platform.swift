@@ -207,7 +207,7 @@ protocol ArchiveForms: Sendable {
   static func variants(of document: Document, _ options: CompileOptions) -> [VariantMember]
   /// The container of one of them.
   static func container(
-    for target: DeploymentTarget?, _ options: CompileOptions, isLaunchScreen: Bool
+    for target: DeploymentTarget?, _ options: CompileOptions, isMarked: Bool
   ) -> ArchiveFormat.Container
   /// What the platform's code remembers of an archive, made once a document.
   static func makeState() -> PlatformState
@@ -222,7 +222,7 @@ protocol ArchiveForms: Sendable {
   /// Lowers the archives that will lie inside the archive of a XIB, before that archive is begun.
   static func lowerInner(_ lowering: inout Lowering)
   /// Whether the archive ends with the mark of a launch screen.
-  static func isLaunchScreen(_ lowering: inout Lowering) -> Bool
+  static func isMarked(_ lowering: inout Lowering) -> Bool
   /// Compiles a storyboard.
   static func storyboard(
     _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,
@@ -241,9 +241,9 @@ extension ArchiveForms {
 
   /// A NIBArchive of the profile's version, as all of UIKit's documents of Xcode 5 and later become.
   static func container(
-    for target: DeploymentTarget?, _ options: CompileOptions, isLaunchScreen: Bool
+    for target: DeploymentTarget?, _ options: CompileOptions, isMarked: Bool
   ) -> ArchiveFormat.Container {
-    .nibArchive(minor: options.profile.minorVersion, launchTrailer: isLaunchScreen)
+    .nibArchive(minor: options.profile.minorVersion, launchTrailer: isMarked)
   }
 }
 

@@ -17,7 +17,7 @@ public struct InterfaceRaiser: Sendable {
   /// - Parameters:
   ///   - profile: the era of the compiler that made the archives.
   ///   - decode: reads the archives of prototypes, which lie inside others; without it they are left out.
-  public init(profile: OutputProfile = .newest, decode: NestedDecoder? = nil) {
+  public init(profile: OutputProfile = .standard, decode: NestedDecoder? = nil) {
     self.profile = profile
     self.decode = decode
   }

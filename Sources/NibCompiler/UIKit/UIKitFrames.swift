@@ -45,9 +45,14 @@ enum UIKitFrames {
   ///
   /// Seen: 2 views of Xcode 13.3 and 15.0 in documents of 2 apps. Inferred: since Xcode 11, as of other frames of old
   /// documents.
+  /// Inferred: with Xcode 27 any document's, for systems before 17 alone; that compiler's own screen is the one before.
   private static func unsaidFrame(_ element: Int, _ lowering: inout Lowering) -> Rect {
+    if lowering.profile >= .xcode27, (lowering.options.deploymentTarget?.major ?? 99) >= 17 {
+      return Rect(x: 0, y: 0, width: 1000, height: 1000)
+    }
     guard lowering.profile >= .xcode11, lowering.reader.child(.frame) == nil,
-      lowering.scope?.isRootView(element) == true, lowering.reader.firstChild(.device, of: 0) == nil
+      lowering.scope?.isRootView(element) == true,
+      lowering.profile >= .xcode27 || lowering.reader.firstChild(.device, of: 0) == nil
     else { return Rect(x: 0, y: 0, width: 1000, height: 1000) }
     let screen = ownScreen(lowering.profile)
     return Rect(x: 0, y: 0, width: screen.width, height: screen.height)

@@ -120,14 +120,14 @@ enum UIKitArchives: ArchiveForms {
     lowering.uiKit.colorMatched = document.attribute("colorMatched", of: .root) == "YES"
     lowering.uiKit.hasSizeClasses = document.attribute("useTraitCollections", of: .root) == "YES"
     lowering.uiKit.hasSafeAreas = document.attribute("useSafeAreas", of: .root) == "YES"
-    lowering.uiKit.isMarked = LightArchives.isLight(&lowering)
+    lowering.uiKit.engine = UIKitEngine.engine(of: &lowering)
     lowering.uiKit.isOfXcode4 = lowering.profile <= .xcode5 && VariantPlan.isOfXcode4(document)
   }
 
   /// Prototypes have archives of their own in storyboards alone.
   static func lowerInner(_ lowering: inout Lowering) {}
 
-  static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { lowering.uiKit.isMarked }
+  static func isMarked(_ lowering: inout Lowering) -> Bool { lowering.uiKit.engine == .toolchain }
 
   static func storyboard(
     _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,

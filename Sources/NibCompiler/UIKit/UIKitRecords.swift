@@ -11,8 +11,8 @@ struct UIKitRecords {
   var hasSizeClasses = false
   /// Whether the document is laid out by safe areas (`useSafeAreas="YES"`).
   var hasSafeAreas = false
-  /// Whether a key of the root and bytes behind the classes say that another engine made the archive: `LightArchives`.
-  var isMarked = false
+  /// What makes the archive. A key of the root and bytes behind the classes tell of the newer engine.
+  var engine = UIKitEngine.simulator
   /// Whether the archive has a text that is looked up in strings files.
   var hasLocalizableTexts = false
   /// Switches, whose frames are set once more at run time.

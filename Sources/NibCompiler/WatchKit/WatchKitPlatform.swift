@@ -131,7 +131,7 @@ enum WatchKitArchives: ArchiveForms {
 
   static func lowerInner(_ lowering: inout Lowering) {}
 
-  static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { false }
+  static func isMarked(_ lowering: inout Lowering) -> Bool { false }
 
   static func storyboard(
     _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,

@@ -51,14 +51,15 @@ public struct ArchivedColor: Sendable, Hashable {
     if let name = description.systemName(in: profile), namesDynamicColors || !SystemColors.isDynamic(name) {
       self.init(systemColor: name, profile: profile)
       if case .none = components, patternSelector == nil, let value = description.anyValue {
-        components = Components(value, colorMatched: colorMatched, whiteMatched: profile >= .xcode13)
+        components = Components(value, colorMatched: colorMatched, whiteMatched: profile >= .xcode13, profile: profile)
       }
       isOfNormalContrast =
         description.isBackgroundOfView && profile < .xcode16 && description.namesSystemColor
         && SystemColors.hasContrasts(name)
     } else if let value = description.anyValue {
       self.init(
-        Components(value, colorMatched: colorMatched, whiteMatched: profile >= .xcode13), profile: profile)
+        Components(value, colorMatched: colorMatched, whiteMatched: profile >= .xcode13, profile: profile),
+        profile: profile)
       if description.name == nil { systemName = Self.plainName(of: components) }
     } else {
       let name = description.systemColor ?? description.xcode11CocoaTouchSystemColor ?? description.name

@@ -2,9 +2,14 @@ extension ArchivedColor.Components {
   /// What the components of a document become.
   ///
   /// - Parameter whiteMatched: Whether the compiler's system matches the whites of two spaces.
-  init(_ value: ColorValue, colorMatched: Bool, whiteMatched: Bool = false) {
+  /// - Parameter profile: Whose rounding is used where an era has one of its own.
+  init(_ value: ColorValue, colorMatched: Bool, whiteMatched: Bool = false, profile: OutputProfile = .standard) {
     let alpha = value.alpha ?? 1
-    if let white = value.white {
+    if let white = value.white, profile >= .xcode27, value.space == .calibratedWhite, !colorMatched {
+      // Inferred: from two values of Xcode 27.0. The opacity is rounded alone.
+      let rounded = Double(Float(white)).inTenDigits
+      self = .rgb(rounded, rounded, rounded, alpha.inTenDigits)
+    } else if let white = value.white {
       self = Self.gray(white, alpha: alpha, space: value.space, colorMatched: colorMatched)
     } else {
       let said = (value.red ?? 0, value.green ?? 0, value.blue ?? 0)
@@ -57,5 +62,17 @@ extension ArchivedColor.Components {
       return (ColorConversion.generic(fromSRGB: ColorConversion.sRGB(fromP3: color)), true)
     default: return (color, false)
     }
+  }
+}
+
+extension Double {
+  /// The nearest number of ten significant digits, for components of colors.
+  fileprivate var inTenDigits: Double {
+    guard isNormal, magnitude >= 1e-9, magnitude <= 10 else { return self }
+    var scale = 1e10
+    var rest = magnitude
+    while rest < 0.1 { (rest, scale) = (rest * 10, scale * 10) }
+    while rest >= 1 { (rest, scale) = (rest / 10, scale / 10) }
+    return (self * scale).rounded() / scale
   }
 }

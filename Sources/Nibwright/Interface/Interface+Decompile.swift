@@ -78,7 +78,7 @@ extension Interface {
     _ first: ObjectGraph, _ profile: OutputProfile?, into diagnostics: inout Diagnostics,
     _ raise: (InterfaceRaiser, inout Diagnostics) throws(RaiseError) -> String
   ) throws(NibError) -> [UInt8] {
-    let raiser = InterfaceRaiser(profile: profile ?? .newest(with: first.format.container)) { bytes in
+    let raiser = InterfaceRaiser(profile: profile ?? .standard(with: first.format.container)) { bytes in
       try? ArchiveDecoder().decode(bytes, file: "archive")
     }
     do throws(RaiseError) { return Array(try raise(raiser, &diagnostics).utf8) } catch { throw NibError(error) }
@@ -86,14 +86,14 @@ extension Interface {
 }
 
 extension OutputProfile {
-  /// The newest profile whose archives are in a container.
-  fileprivate static func newest(with container: ArchiveFormat.Container) -> OutputProfile {
+  /// The newest profile whose archives are in a container, of those that archives were seen of.
+  fileprivate static func standard(with container: ArchiveFormat.Container) -> OutputProfile {
     switch container {
-    case .nibArchive(let minor, _): allCases.last { $0.minorVersion <= minor } ?? .newest
+    case .nibArchive(let minor, _): allCases.last { $0 <= .standard && $0.minorVersion <= minor } ?? .standard
     case .keyedArchive(_, .system10_3), .keyedArchive(_, .system10_4), .keyedArchive(_, .system10_5): .xcode3point2
     case .keyedArchive(_, .system10_6), .keyedArchive(_, .system10_6Wide): .xcode4
     case .keyedArchive(_, .xcode4): .xcode5
-    case .keyedArchive, .propertyList: .newest
+    case .keyedArchive, .propertyList: .standard
     }
   }
 }

@@ -129,7 +129,7 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
   private static func profiles() -> [String] {
     ["| profile | compiler of | also called | minor version of the archive |", "|---|---|---|---|"]
       + OutputProfile.allCases.map { profile in
-        let note = profile == .newest ? " (default)" : ""
+        let note = profile == .standard ? " (default)" : ""
         let letters = OutputProfile.names.filter {
           $0 != profile.rawValue && OutputProfile.eras(named: $0)?.contains(profile) ?? false
         }

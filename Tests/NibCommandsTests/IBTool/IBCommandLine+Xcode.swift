@@ -35,17 +35,17 @@ extension IBCommandLine {
         "{T}/Base.lproj/foo-PartialInfo.plist": .emptyInfo,
       ]),
     IBCommandLine(
-      system: "the compiler's mode of a device",
+      system: "the engine of Xcode 27",
       line: "\(messages) --module App --output-partial-info-plist {T}/P.plist \(fonts) --cocoatouch-compiler-mode"
         + " toolchain \(both) \(target) \(text) --compile {R}/foo.nib {S}/foo.xib",
-      products: ["{R}/foo.nib": .compiled("{S}/foo.xib", storyboardOptions), "{T}/P.plist": .emptyInfo],
-      output: noticed("--cocoatouch-compiler-mode", "{S}/foo.xib")),
+      products: [
+        "{R}/foo.nib": .compiled("{S}/foo.xib", storyboardOptions + " --profile 27.0"), "{T}/P.plist": .emptyInfo,
+      ]),
     IBCommandLine(
-      system: "the compiler's mode of a simulator",
+      system: "the engine in the simulator",
       line: "\(messages) --module App --output-partial-info-plist {T}/P.plist \(fonts) --cocoatouch-compiler-mode"
         + " simulator \(both) \(target) \(text) --compile {R}/foo.nib {S}/foo.xib",
-      products: ["{R}/foo.nib": .compiled("{S}/foo.xib", storyboardOptions), "{T}/P.plist": .emptyInfo],
-      output: noticed("--cocoatouch-compiler-mode", "{S}/foo.xib")),
+      products: ["{R}/foo.nib": .compiled("{S}/foo.xib", storyboardOptions), "{T}/P.plist": .emptyInfo]),
     IBCommandLine(
       system: "a storyboard, its folder last",
       line: "\(messages) --module App --output-partial-info-plist {T}/Main-SBPartialInfo.plist \(fonts) \(both)"

@@ -100,7 +100,7 @@ import Testing
     let run = IBToolRun(
       build.words(
         "--sdk /A {S}/foo.xib --sdk /B --bundle /C --plugin /D --plugin-dir /D --platform iphoneos"
-          + " --print-diagnostic-categories --use-nibkeyedarchiver-for-macos --cocoatouch-compiler-mode toolchain"
+          + " --print-diagnostic-categories --use-nibkeyedarchiver-for-macos"
           + " --compilation-mode-for-ios 27.0 --notices --output-format human-readable-text"))
 
     #expect(
@@ -108,7 +108,7 @@ import Testing
         == build.path(
           "/* com.apple.ibtool.document.notices */\n{S}/foo.xib: note: these options change nothing here: --sdk,"
             + " --bundle, --plugin, --plugin-dir, --platform, --print-diagnostic-categories,"
-            + " --use-nibkeyedarchiver-for-macos, --cocoatouch-compiler-mode, --compilation-mode-for-ios\n"))
+            + " --use-nibkeyedarchiver-for-macos, --compilation-mode-for-ios\n"))
   }
 
   @Test(

@@ -112,7 +112,7 @@ private enum BoardForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
   static func makeState() -> PlatformState { BoardState() }
   static func startArchive(_ lowering: inout Lowering) {}
   static func lowerInner(_ lowering: inout Lowering) {}
-  static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { false }
+  static func isMarked(_ lowering: inout Lowering) -> Bool { false }
   static func variants(of document: Document, _ options: CompileOptions) -> [VariantMember] {
     [VariantMember(path: "", target: nil)]
   }

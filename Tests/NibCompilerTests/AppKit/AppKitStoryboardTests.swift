@@ -96,7 +96,7 @@ struct AppKitStoryboardTests {
 
   /// Labels of the outlets that lead from the window to its controller.
   private func windowOutlets(
-    _ version: String, _ profile: OutputProfile = .newest, connections: String = ""
+    _ version: String, _ profile: OutputProfile = .standard, connections: String = ""
   ) throws -> [String?] {
     var diagnostics = Diagnostics()
     let made = try compile(

@@ -29,10 +29,10 @@ struct CheckSample: Sendable, CustomStringConvertible {
 struct CheckInput: Sendable {
   let text: String
   var target: String?
-  var profile = OutputProfile.newest
+  var profile = OutputProfile.standard
 
   /// The same for another target.
-  func `for`(_ target: String?, by profile: OutputProfile = .newest) -> CheckInput {
+  func `for`(_ target: String?, by profile: OutputProfile = .standard) -> CheckInput {
     CheckInput(text: text, target: target, profile: profile)
   }
 

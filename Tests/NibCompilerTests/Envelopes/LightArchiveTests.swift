@@ -1,4 +1,5 @@
 import NibArchives
+import NibCompiler
 import NibGraph
 import NibSchema
 import Testing
@@ -61,5 +62,29 @@ struct LightArchiveTests {
     let sample = try CompiledSample(view, attributes: attributes, profile: profile)
 
     #expect(try Self.isMarked(sample.graph) == isMarked)
+  }
+
+  @Test("are all archives of Xcode 27", arguments: [OutputProfile.xcode26point1, .xcode27])
+  func newEngine(profile: OutputProfile) throws {
+    let view = #"<view id="a"><subviews><view id="b"/></subviews></view>"#
+    let controller =
+      #"<viewController id="c"><imageView key="view" id="v"/><navigationItem key="navigationItem" id="n"/>"#
+    let storyboard = try CompiledStoryboard(
+      CompiledStoryboard.scene(controller + "</viewController>"), attributes: #"initialViewController="c""#,
+      profile: profile)
+
+    #expect(try Self.isMarked(CompiledSample(view, profile: profile).graph) == (profile == .xcode27))
+    for path in storyboard.paths where path.hasSuffix(".nib") {
+      #expect(try Self.isMarked(storyboard.graph(path)) == (profile == .xcode27), "\(path)")
+    }
+  }
+
+  @Test("are of the profile that the engine's name chooses")
+  func engines() {
+    #expect(UIKitEngine.toolchain.profile(of: nil) == .xcode27)
+    #expect(UIKitEngine.toolchain.profile(of: .xcode16) == .xcode16)
+    #expect(UIKitEngine.simulator.profile(of: .xcode27) == .xcode26point1)
+    #expect(UIKitEngine.simulator.profile(of: .xcode15) == .xcode15)
+    #expect(UIKitEngine.simulator.profile(of: nil) == .standard)
   }
 }

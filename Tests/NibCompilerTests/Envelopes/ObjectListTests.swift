@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The list of objects")
 struct ObjectListTests {
-  private func classes(_ xml: String, profile: OutputProfile = .newest) throws -> [String] {
+  private func classes(_ xml: String, profile: OutputProfile = .standard) throws -> [String] {
     let sample = try CompiledSample(xml, profile: profile, target: "15.0")
     return sample.list("UINibObjectsKey").dropFirst().map { sample.graph.className(of: $0) }
   }

@@ -111,7 +111,7 @@ private enum SampleForms: ValueForms, ObjectForms, RootForm, ArchiveForms {
   }
 
   static func startArchive(_ lowering: inout Lowering) {}
-  static func isLaunchScreen(_ lowering: inout Lowering) -> Bool { false }
+  static func isMarked(_ lowering: inout Lowering) -> Bool { false }
 
   static func storyboard(
     _ document: Document, _ schema: CompiledSchema, _ index: SymbolizedDocument, _ options: CompileOptions,

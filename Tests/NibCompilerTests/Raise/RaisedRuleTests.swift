@@ -188,7 +188,7 @@ struct RaisedRuleTests {
 
   private func bytes(_ graph: ObjectGraph) throws -> [UInt8] { try ArchiveEncoder(order: .canonical).encode(graph) }
 
-  private func raised(_ graph: ObjectGraph, asked: OutputProfile = .newest) throws -> String {
+  private func raised(_ graph: ObjectGraph, asked: OutputProfile = .standard) throws -> String {
     var diagnostics = Diagnostics()
     return try InterfaceRaiser(profile: asked).raise(graph, into: &diagnostics)
   }

@@ -29,7 +29,7 @@ struct RoundTrip {
   /// Whether the archive came back to the byte.
   var isEqual: Bool { first == second }
 
-  init(_ path: String, profile: OutputProfile = .newest) throws {
+  init(_ path: String, profile: OutputProfile = .standard) throws {
     let bytes = TestDisk.bytes(path) ?? []
     let document = try XIBReader().read(bytes, file: "Sample.xib")
     let kinds = Set(Catalog.uikit.kinds.map(\.tag) + ["variation"])

@@ -6,7 +6,7 @@ import Testing
 struct ConfigurationTests {
   private func compile(
     _ configuration: String, button: String = "", runtime: String = "iOS.CocoaTouch",
-    profile: OutputProfile = .newest, strings: Bool = false
+    profile: OutputProfile = .standard, strings: Bool = false
   ) throws -> CompiledSample {
     try CompiledSample(
       #"""

@@ -5,7 +5,7 @@ import Testing
 struct ConstraintOrderTests {
   /// A view of four labels, by their origins, and a constraint on the width of each, in the order of the ids.
   private func widths(
-    _ labels: [(id: String, x: Double, y: Double)], constraints: [String], profile: OutputProfile = .newest
+    _ labels: [(id: String, x: Double, y: Double)], constraints: [String], profile: OutputProfile = .standard
   ) throws -> String {
     let views = labels.map {
       #"<label id="\#($0.id)"><rect key="frame" x="\#($0.x)" y="\#($0.y)" width="10" height="10"/></label>"#

@@ -11,7 +11,7 @@ struct KeyCase: Sendable, CustomTestStringConvertible {
   let expected: String
   let profile: OutputProfile
 
-  init(_ xml: String, _ className: String, _ key: String, _ expected: String, _ profile: OutputProfile = .newest) {
+  init(_ xml: String, _ className: String, _ key: String, _ expected: String, _ profile: OutputProfile = .standard) {
     (self.xml, self.className, self.key, self.expected, self.profile) = (xml, className, key, expected, profile)
   }
 

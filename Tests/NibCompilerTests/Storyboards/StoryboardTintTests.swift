@@ -46,6 +46,29 @@ struct StoryboardTintTests {
     #expect(graph.reals(span) == bounds)
   }
 
+  @Test(
+    "with Xcode 27 it fills that screen for systems before 17 alone, whatever device the document says",
+    arguments: [
+      ("13.0", [0, 0, 393, 852]), ("16.6", [0, 0, 393, 852]), ("17.0", [0, 0, 1000, 1000]),
+      ("26.0", [0, 0, 1000, 1000]),
+    ])
+  func unsaidFrameOfToolchain(target: String, bounds: [Double]) throws {
+    for device in ["", #"<device id="retina4_7"/>"#] {
+      let controller = #"<viewController id="c"><view key="view" id="v"/></viewController>"#
+      let sample = try CompiledStoryboard(
+        CompiledStoryboard.scene(controller), attributes: #"initialViewController="c""#, profile: .xcode27,
+        target: target, resources: device)
+      let view = try #require(try sample.first("UIView", "c-view-v.nib"))
+      let graph = try sample.graph("c-view-v.nib")
+
+      guard case .data(let span) = try #require(graph.value("UIBounds", of: view)?.value) else {
+        Issue.record("bounds are no data")
+        return
+      }
+      #expect(graph.reals(span) == bounds)
+    }
+  }
+
   @Test("a controller is listed behind the recognizers beside it from Xcode 13 on")
   func order() throws {
     let sample = try CompiledStoryboard(

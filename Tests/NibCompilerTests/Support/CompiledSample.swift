@@ -14,7 +14,7 @@ struct CompiledSample {
   ///
   /// - Parameter attributes: Further attributes of `<document>`.
   init(
-    _ objects: String, attributes: String = "", runtime: String = "iOS.CocoaTouch", profile: OutputProfile = .newest,
+    _ objects: String, attributes: String = "", runtime: String = "iOS.CocoaTouch", profile: OutputProfile = .standard,
     target: String? = nil, module: String? = nil, resources: String = "", policy: DiagnosticPolicy = DiagnosticPolicy(),
     strings: LocalizableStrings = .automatic, catalog: Catalog = .uikit
   ) throws {

@@ -12,7 +12,7 @@ struct CompiledStoryboard {
 
   /// Compiles the elements inside `<scenes>`; prototypes are encoded as NIBArchives.
   init(
-    _ scenes: String, attributes: String = "", profile: OutputProfile = .newest, target: String? = nil,
+    _ scenes: String, attributes: String = "", profile: OutputProfile = .standard, target: String? = nil,
     encodes: Bool = true, resources: String = "",
     strings: LocalizableStrings = .automatic, file: String = "Main.storyboard"
   ) throws {

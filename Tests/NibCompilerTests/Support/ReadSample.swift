@@ -11,7 +11,7 @@ struct ReadSample {
   let index: SymbolizedDocument
 
   /// A document of the elements inside `<objects>`.
-  init(_ objects: String, profile: OutputProfile = .newest) throws {
+  init(_ objects: String, profile: OutputProfile = .standard) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch">

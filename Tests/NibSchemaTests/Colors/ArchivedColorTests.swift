@@ -49,6 +49,19 @@ import Testing
     #expect(white == expected)
   }
 
+  @Test(
+    "calibrated grays of Xcode 27 are floats rounded to ten digits, their opacity is rounded alone",
+    arguments: [(1 / 3.0, 0.3333333433), (2 / 3.0, 0.6666666865), (0.05, 0.05000000075), (1.0, 1.0), (0.0, 0.0)])
+  func roundedGray(white: Double, expected: Double) {
+    func components(_ profile: OutputProfile) -> ArchivedColor.Components {
+      let value = ColorValue(white: white, alpha: 0.1, space: "calibratedWhite")
+      return ArchivedColor(ColorDescription(value: value), profile: profile, colorMatched: false).components
+    }
+
+    #expect(components(.xcode27) == .rgb(red: expected, green: expected, blue: expected, alpha: 0.1))
+    #expect(components(.xcode26point1) == .rgb(red: white, green: white, blue: white, alpha: 0.1))
+  }
+
   @Test("the space counts only by its own name unless it is custom") func spaceAttribute() {
     var color = ColorValue(red: 0.5, green: 0.5, blue: 0.5, space: "sRGB")
     color.colorSpace = "calibratedRGB"

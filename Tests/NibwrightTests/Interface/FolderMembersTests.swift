@@ -39,7 +39,7 @@ import Testing
     """
 
   private func compiled(
-    _ text: String, _ target: String, _ profile: OutputProfile = .newest
+    _ text: String, _ target: String, _ profile: OutputProfile = .standard
   ) throws -> [InterfaceFile] {
     let isStoryboard = text.contains("<scenes>")
     let options = CompileOptions(profile: profile, deploymentTarget: DeploymentTarget(target))

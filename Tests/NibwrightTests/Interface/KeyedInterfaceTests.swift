@@ -21,7 +21,7 @@ import Testing
     try Interface.read(Array(xib.utf8), name: "A.xib").compile(options).encoded()
   }
 
-  private func options(_ target: String?, _ profile: OutputProfile = .newest) -> CompileOptions {
+  private func options(_ target: String?, _ profile: OutputProfile = .standard) -> CompileOptions {
     CompileOptions(profile: profile, deploymentTarget: target.flatMap { DeploymentTarget($0) })
   }
 

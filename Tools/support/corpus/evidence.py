@@ -40,6 +40,14 @@ def app(pair):
     return re.match(r"[^\s,]+", pair["origin"].split(" + ")[-1]).group(0)
 
 
+def has_marks(pair):
+    """Whether the archives of a pair's document can be marked.
+
+    What watchOS gets is a property list, which has no objects of classes that a mark could stand on and no rows of keys.
+    """
+    return "watchos" not in pair["id"].split("/")[0].split("-")
+
+
 class Pair:
     """What one pair shows: outcomes by rule, examples of contradictions, values of choices, and whether it is equal."""
 
@@ -296,6 +304,7 @@ def collect(shared, pairs, scores=None):
     # What watchOS has is property lists, which the judge does not pair key by key.
     pairs = [pair for pair in pairs if "watchos" not in pair["id"].split("/")[0]]
     tool = recorded.newest_program("NibEvidenceTool")
+    pairs = [pair for pair in pairs if has_marks(pair)]
     count = os.cpu_count() or 1
     # Every so many, so that groups of large documents are shared.
     parts = [pairs[place::count * 2] for place in range(count * 2)]

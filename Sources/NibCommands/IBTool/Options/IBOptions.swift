@@ -1,3 +1,5 @@
+import NibCompiler
+
 /// The options of ibtool's command line, in the order of its manual page; the parser, the help text and the guide read this.
 ///
 /// - Documented: ibtool(1), and the command lines of public build systems for what the page lacks.
@@ -113,7 +115,9 @@ enum IBOptions {
     IBOption(.platform, takes: "NAME", means: .inert, "Platform that is built for; the document says its own."),
     IBOption(.printDiagnosticCategories, means: .inert, "Print categories of messages."),
     IBOption(.useNibkeyedarchiverForMacos, means: .inert, "Choose the archiver of macOS nibs."),
-    IBOption(.cocoatouchCompilerMode, takes: "MODE", means: .inert, "Choose how the compiler runs."),
+    IBOption(
+      .cocoatouchCompilerMode, takes: "MODE", choices: UIKitEngine.allCases.map(\.rawValue),
+      "Engine for UIKit: toolchain writes as Xcode 27, simulator as Xcodes before it."),
     IBOption(.compilationModeForIos, takes: "MODE", means: .inert, "Choose how the compiler runs for iOS."),
   ]
 

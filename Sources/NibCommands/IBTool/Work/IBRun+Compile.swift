@@ -100,6 +100,9 @@ extension IBRun {
       }
       options.deploymentTarget = target
     }
+    if let engine = arguments.value(.cocoatouchCompilerMode).flatMap(UIKitEngine.init) {
+      options.profile = engine.profile(of: nil)
+    }
     if isTranslated { options.localizableStrings = .always }
     return options
   }

@@ -37,12 +37,13 @@ enum UIKitRaising: RaiseForms {
       ("targetRuntime", raising.devices == .television ? "AppleTV" : "iOS.CocoaTouch"),
       ("propertyAccessControl", "none"), ("useAutolayout", "YES"), ("colorMatched", "YES"),
     ]
-    // From Xcode 26 on every storyboard for the newest systems has the mark.
+    // From Xcode 26 on every storyboard for the newest systems has the mark, and from Xcode 27 on every archive.
     let isMarked = raising.combined.parts.contains {
       raising.graph.value(UIKitKey.ibuiNibLNEVersionKey, of: $0.root) != nil
     }
     let isLaunchScreen =
-      isMarked && (raising.storyboard == nil || raising.profile < .xcode26) && !hasCustomClasses(raising.graph)
+      isMarked && raising.profile < .xcode27 && (raising.storyboard == nil || raising.profile < .xcode26)
+      && !hasCustomClasses(raising.graph)
     // Members of these names are made for size classes alone. Seen: 11 folders.
     let hasSizeClasses = raising.members.contains { $0.hasPrefix("objects-8.0") }
     return attributes + (isLaunchScreen ? [("launchScreen", "YES")] : [])

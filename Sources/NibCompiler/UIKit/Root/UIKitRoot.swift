@@ -51,7 +51,7 @@ enum UIKitRoot: RootForm {
       }
       lowering.writer.add(.reference(list.key, lowering.writer.array(list.objects, immutable)))
     }
-    if lowering.uiKit.isMarked { lowering.writer.add(.int(.ibuiNibLNEVersionKey, 1)) }
+    if lowering.uiKit.engine == .toolchain { lowering.writer.add(.int(.ibuiNibLNEVersionKey, 1)) }
     lowering.writer.end()
     UIKitColorSharing.shareColors(&lowering)
   }

@@ -113,7 +113,7 @@ enum StoryboardArchives {
     let nested = lowering.scope?.nested ?? []
     return LoweredNib(
       tables: lowering.writer.builder.takeTables(), upstream: upstream, nested: nested,
-      isMarked: lowering.uiKit.isMarked)
+      isMarked: lowering.uiKit.engine == .toolchain)
   }
 
   /// Lists the data sources of static tables among the top objects.

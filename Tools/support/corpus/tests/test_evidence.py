@@ -37,6 +37,14 @@ def seen(name, app, equal=True, **outcomes):
     return found
 
 
+class Marks(unittest.TestCase):
+    def test_pairs_of_watchos_have_none(self):
+        groups = ["apps-watchos", "apps-ios-nib", "macos-nib", "tvos-nib"]
+        kept = [group for group in groups if evidence.has_marks(pair(group + "/1", "app"))]
+
+        self.assertEqual(kept, groups[1:])
+
+
 class Apps(unittest.TestCase):
     def test_each_app_weighs_the_same(self):
         apps, pairs, equal, mean = cross.by_app([("a", 1.0), ("a", 1.0), ("a", 0.5), ("b", 0.5)])
