@@ -114,7 +114,7 @@ public struct ArchiveScan: Sendable {
       guard level < Self.deepest else { return }
       for (holder, bytes) in ArchiveRows.nested(in: graph) { scan(bytes, "\(path)#\(holder.index)", level: level + 1) }
     } catch {
-      fail((level == 1 ? ForeignInput.refusal(of: bytes, name: path) : nil) ?? NibError(error), path)
+      fail((level == 1 ? ForeignInput.refusal(of: bytes, name: path, error: error) : nil) ?? NibError(error), path)
     }
   }
 
