@@ -84,7 +84,7 @@ public struct Tool: Sendable {
       terminal.level = parsed[OptionTable.quiet] ? .quiet : parsed[OptionTable.verbose] ? .verbose : .usual
       return command.run(parsed, &terminal)
     } catch {
-      return refuse(error.description, command, &terminal)
+      return refuse(error, command, &terminal)
     }
   }
 
@@ -94,15 +94,15 @@ public struct Tool: Sendable {
     return NearestWord.of(word, among: words)
   }
 
-  /// Says what is wrong with a command line and how it is written.
-  public func refuse(_ words: String, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
-    terminal.message("\(name) \(command.name): error: \(words)")
-    terminal.message(HelpText.usage(of: command, of: name))
+  /// Says what is wrong with a command line, a line each, and where is told how it is written.
+  public func refuse(_ error: UsageError, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
+    for mistake in error.all { terminal.message("\(name) \(command.name): error: \(mistake)") }
+    terminal.message("'\(name) \(command.name) --help' tells how it is written.")
     return .usage
   }
 
   /// The same for a command of the standard tool.
-  static func refuse(_ words: String, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
-    Tool(commands: []).refuse(words, command, &terminal)
+  static func refuse(_ error: UsageError, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
+    Tool(commands: []).refuse(error, command, &terminal)
   }
 }

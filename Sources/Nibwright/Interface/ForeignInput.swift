@@ -17,7 +17,7 @@ package enum ForeignInput {
 
   /// What the first bytes say; where they say nothing, what the name does.
   private static func words(_ bytes: [UInt8], _ suffix: Substring) -> Words? {
-    if bytes.isEmpty { return ("the file is empty", "write or copy it again, or give another; \(whatToGive)") }
+    if bytes.isEmpty { return ("the file is empty", "copy or save it again, or give another file") }
     if bytes.starts(with: "PK\u{3}\u{4}".utf8) {
       return suffix == "ipa"
         ? ("this is an app in a ZIP archive", "unpack it, and give the .app folder in its folder Payload")
@@ -34,7 +34,7 @@ package enum ForeignInput {
     }
     if let picture = picture(bytes, suffix) {
       return (
-        "this is a \(picture) picture and no interface",
+        "this is a picture (\(picture)) and no interface",
         "give a XIB, a storyboard or a nib; 'nibwright resolve' finds the picture of a name"
       )
     }
