@@ -65,6 +65,14 @@ public struct Tool: Sendable {
     }
   }
 
+  /// Runs a command line with the program's name before it: started as `ibtool`, through a link or a copy, the program acts
+  /// as that tool, as builds that look for one by its name need.
+  public func runProgram(_ words: [String], _ terminal: inout Terminal) -> ExitCode {
+    let name = IBTool.name(ofProgram: words.first ?? self.name)
+    let arguments = Array(words.dropFirst())
+    return name == "ibtool" ? IBTool.run(arguments, name: name, &terminal) : run(arguments, &terminal)
+  }
+
   private func run(_ name: String, _ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
     let entry = entries.first { $0.name == name } ?? hidden.first { $0.name == name }
     guard let command = entry?.make() else {

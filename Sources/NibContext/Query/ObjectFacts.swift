@@ -10,7 +10,10 @@ struct ObjectFacts {
   /// The facts of an interface.
   init(_ interface: InterfaceContext) {
     for object in interface.objects { objects[object.id] = object }
-    for text in interface.strings { texts[text.object, default: []].append(text) }
+    for text in interface.strings {
+      texts[text.object, default: []].append(text)
+      if let holder = objects[text.object].flatMap(holder) { texts[holder, default: []].append(text) }
+    }
     for connection in interface.connections {
       if let property = connection.property {
         for destination in connection.destinations { outlets[destination, default: []].append(property) }
@@ -21,13 +24,19 @@ struct ObjectFacts {
     }
   }
 
+  /// Id of the object whose texts an object keeps: `UIButton` of `UIButtonContent`, `NSTextField` of `NSTextFieldCell`.
+  private func holder(_ part: ObjectContext) -> String? {
+    guard let holder = part.parent.flatMap({ objects[$0] }) else { return nil }
+    let names = ["Content", "Cell"].map { holder.type.className + $0 }
+    return names.contains(part.type.className) ? holder.id : nil
+  }
+
   /// The object behind those that it lies in, the outermost first.
   func line(of object: ObjectContext) -> [ObjectContext] {
     var line = [object]
-    // What a damaged archive says of parents may lead in a circle.
-    while let parent = line[line.count - 1].parent.flatMap({ objects[$0] }), parent.id != object.id,
-      line.count <= objects.count
-    {
+    // An archive's controller may hold what holds it, and a damaged one anything.
+    var met: Set<String> = [object.id]
+    while let parent = line[line.count - 1].parent.flatMap({ objects[$0] }), met.insert(parent.id).inserted {
       line.append(parent)
     }
     return line.reversed()
