@@ -2,6 +2,7 @@ import NibArchives
 import NibCompiler
 import NibDiagnostics
 import NibDocument
+import NibSchema
 import Nibwright
 
 extension IBRun {
@@ -99,6 +100,12 @@ extension IBRun {
         throw IBRefusal("'\(text)' is no deployment target.", "Write it as 13.0.")
       }
       options.deploymentTarget = target
+    }
+    if let text = arguments.value(.emulateXcode) {
+      guard let profile = XcodeReleases.profile(of: text) else {
+        throw IBRefusal("'\(text)' is no version of Xcode.", "There are \(XcodeReleases.words).")
+      }
+      options.profile = profile
     }
     if isTranslated { options.localizableStrings = .always }
     return options
