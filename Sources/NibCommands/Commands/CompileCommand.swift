@@ -180,8 +180,7 @@ private struct CompileRun {
       mistakes.append(
         .invalid("standard input has no name that its output in a folder could have; name the output file"))
     }
-    let isDocumentName = output.hasSuffix(".xib") || output.hasSuffix(".storyboard")
-    if isDocumentName, !isFolder, !isBeside, !arguments.operands.contains(output) {
+    if ParsedArguments.isDocumentName(output), !isFolder, !isBeside, !arguments.operands.contains(output) {
       mistakes.append(
         .invalid(
           "'\(output)' is the name of a document, and this command writes an archive; name it .nib or .storyboardc"))

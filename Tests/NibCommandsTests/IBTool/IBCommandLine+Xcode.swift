@@ -38,14 +38,12 @@ extension IBCommandLine {
       system: "the compiler's mode of a device",
       line: "\(messages) --module App --output-partial-info-plist {T}/P.plist \(fonts) --cocoatouch-compiler-mode"
         + " toolchain \(both) \(target) \(text) --compile {R}/foo.nib {S}/foo.xib",
-      products: ["{R}/foo.nib": .compiled("{S}/foo.xib", storyboardOptions), "{T}/P.plist": .emptyInfo],
-      output: noticed("--cocoatouch-compiler-mode", "{S}/foo.xib")),
+      products: ["{R}/foo.nib": .compiled("{S}/foo.xib", storyboardOptions), "{T}/P.plist": .emptyInfo]),
     IBCommandLine(
       system: "the compiler's mode of a simulator",
       line: "\(messages) --module App --output-partial-info-plist {T}/P.plist \(fonts) --cocoatouch-compiler-mode"
         + " simulator \(both) \(target) \(text) --compile {R}/foo.nib {S}/foo.xib",
-      products: ["{R}/foo.nib": .compiled("{S}/foo.xib", storyboardOptions), "{T}/P.plist": .emptyInfo],
-      output: noticed("--cocoatouch-compiler-mode", "{S}/foo.xib")),
+      products: ["{R}/foo.nib": .compiled("{S}/foo.xib", storyboardOptions), "{T}/P.plist": .emptyInfo]),
     IBCommandLine(
       system: "a storyboard, its folder last",
       line: "\(messages) --module App --output-partial-info-plist {T}/Main-SBPartialInfo.plist \(fonts) \(both)"
