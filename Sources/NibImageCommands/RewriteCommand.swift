@@ -14,7 +14,7 @@ extension Command {
       run: { arguments, terminal in
         let output = arguments[rewrittenPage] ?? "-"
         do throws(UsageError) { try arguments.checkOutput(output, terminal.files) } catch {
-          return Tool.images.refuse(error.description, .rewrite, &terminal)
+          return Tool.images.refuse(error, .rewrite, &terminal)
         }
         return rewrite(PageInput(arguments, files: terminal.files), output: output, &terminal)
       })

@@ -38,8 +38,8 @@ private struct Compile {
       self.options.deploymentTarget = target
     }
     if let text = try Arguments.optional(known.xcode, "xcode") {
-      guard let profile = OutputProfile(xcode: text) else {
-        throw .argument("xcode '\(text)' is no version of Xcode from 4 on; write it as 12.5")
+      guard let profile = XcodeReleases.profile(of: text) else {
+        throw .argument("xcode '\(text)' is no version of Xcode; there are \(XcodeReleases.words)")
       }
       self.options.profile = profile
     }

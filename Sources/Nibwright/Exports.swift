@@ -11,3 +11,4 @@
 @_exported import NibResources
 @_exported import NibRuntime
 @_exported import enum NibSchema.OutputProfile
+@_exported import enum NibSchema.XcodeReleases

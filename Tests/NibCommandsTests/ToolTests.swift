@@ -1,4 +1,5 @@
 import NibCommands
+import NibSchema
 import Testing
 
 @MainActor @Suite("The tool") struct ToolTests {
@@ -14,14 +15,14 @@ import Testing
         Reads, compiles, inspects and instantiates Interface Builder files.
 
         Commands:
-          compile      Compiles XIBs to nibs and storyboards to folders of nibs.
+          compile      Compiles XIBs to nibs and storyboards to folders of nibs, alone or all below a folder.
           inspect      Shows what archives, documents and folders of archives hold.
           instantiate  Instantiates an archive and shows its objects, connections and images.
           resolve      Finds what a name means, over many bundles.
           convert      Decodes an archive and encodes it again, in the same container or the other one.
           decompile    Writes the XIB or storyboard of what is compiled, as far as that tells it.
           context      Writes what templates need of documents, archives and apps as one JSON document.
-          scan         Writes what the archives of apps and folders hold as rows, one after another.
+          scan         Writes what documents and the archives of apps and folders hold as rows, one after another.
           verify       Checks that apps have the interfaces that their Info.plist names.
           upgrade      Writes a document of Xcode 3 or 4 as a modern one.
           ibtool       Takes the command lines of Apple's ibtool, as build systems write them.
@@ -95,7 +96,26 @@ import Testing
       (["compile", "a.xib", "--output", ""], "option '--output' needs a value"),
       (["resolve", "", "--bundle", "/"], "NAME is missing"),
       (["compile", "a.xib", "--output", "a", "--target-device", "toaster"], "'toaster' is no value"),
-      (["convert", "x"], "nibwright convert: error: option '--output OUT' is missing\nUsage: nibwright convert IN"),
+      (
+        ["convert", "x"],
+        "nibwright convert: error: option '--output OUT' is missing\n'nibwright convert --help' tells how it is written.\n"
+      ),
+      (
+        ["compile", "--emulate-xcode", "99", "--profile", "new", "--raise", "badNumbr", "--strick"],
+        """
+        nibwright compile: error: '99' is no version of Xcode; there are 3.0 to 3.2, 4.0 to 4.6, 5.0 to 5.1, 6.0 to 6.4, \
+        7.0 to 7.3, 8.0 to 8.3, 9.0 to 9.4, 10.0 to 10.3, 11.0 to 11.7, 12.0 to 12.5, 13.0 to 13.4, 14.0 to 14.3, \
+        15.0 to 15.4, 16.0 to 16.4, 26.0 to 26.5, 27
+        nibwright compile: error: 'new' is no value of '--profile'; it takes one of \(OutputProfile.names.count) that \
+        '--help' lists
+        nibwright compile: error: 'badNumbr' is no value of '--raise'; did you mean 'badNumber'?
+        nibwright compile: error: unknown option '--strick'; did you mean '--strict'?
+        nibwright compile: error: IN… is missing
+        'nibwright compile --help' tells how it is written.
+
+        """
+      ),
+      (["decompile", "x", "-o", "y", "--emulate-xcode", "17"], "'17' is no version of Xcode; there are 3.0"),
       (["resolve", "x", "--bundle", "/", "--scale", "big"], "'big' is no value of '--scale'"),
       (["compile", "a.xib", "--output", "a", "--minimum-deployment-target", "new"], "'new' is no version"),
       (["compile", "a.xib", "--output", "a", "--emulate-xcode", "2.5"], "'2.5' is no version of Xcode"),
@@ -111,6 +131,19 @@ import Testing
     #expect(run.code == .usage)
     #expect(run.messages.contains(words))
     #expect(run.output.isEmpty)
+  }
+
+  @Test("started as ibtool it acts as that tool, by any other name as itself")
+  func programName() {
+    func run(_ words: String...) -> (code: ExitCode, output: String) {
+      var terminal = Terminal.captured()
+      return (Tool().runProgram(words, &terminal), terminal.outputText)
+    }
+
+    #expect(run("/usr/bin/ibtool", "--version").output.contains("<key>com.apple.ibtool.version</key>"))
+    #expect(run("/opt/ibtool").code == .noArguments)
+    #expect(run("/usr/bin/nibwright", "--version").output == "nibwright 0.1.0\n")
+    #expect(run("nw", "--version").output == "nibwright 0.1.0\n")
   }
 
   @Test(

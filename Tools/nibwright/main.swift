@@ -1,6 +1,6 @@
 import NibCommands
 
 var terminal = Terminal.standard()
-let code = Tool().run(Array(CommandLine.arguments.dropFirst()), &terminal)
+let code = Tool().runProgram(CommandLine.arguments, &terminal)
 let isWhole = terminal.flush()
 max(code, isWhole ? .success : .failure).exitProcess()

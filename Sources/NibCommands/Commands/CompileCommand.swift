@@ -7,7 +7,8 @@ import Nibwright
 /// What `compile` can be asked for.
 private enum CompileRequest {
   static let output = TypedOption.text(
-    "output", "OUT", "The nib to write, or the folder to write one nib an input to. Required without --beside.")
+    "output", "OUT", "The nib to write, or the folder to write one nib an input to: those of a folder of sources into folders of the same "
+      + "names. Required without --beside.")
   static let beside = TypedOption.flag("beside", "Write each output next to its input, as Login.nib by Login.xib.")
   static let depfile = TypedOption.text(
     "depfile", "FILE", "Also write which outputs depend on which inputs, as make and Ninja read it.")
@@ -25,9 +26,9 @@ private enum CompileRequest {
     OutputProfile.eras(named: name).map { (eras: $0, keyedEra: CompileOptions.keyedEra(ofProfile: name)) }
   }
   static let xcode = TypedOption.parsed(
-    "emulate-xcode", "VERSION", noun: "version of Xcode from 3 on", advice: "write it as 12.5",
+    "emulate-xcode", "VERSION", noun: "version of Xcode", advice: "there are \(XcodeReleases.words)",
     "Xcode whose compiler is imitated, as 12.5; beside --profile it chooses among the eras of that name."
-  ) { OutputProfile(xcode: $0) }
+  ) { XcodeReleases.profile(of: $0) }
   static let localizableStrings = TypedOption.choice(
     "localizable-strings", "WHICH", of: LocalizableStrings.self,
     "Which documents get localizable strings; default auto: storyboards, and XIBs in Base.lproj.")
@@ -39,12 +40,16 @@ private enum CompileRequest {
     "silence", "ID", choices: DocumentIssue.allCases.compactMap { $0.isError ? nil : $0.rawValue },
     "Suppress warnings with this ID.")
   static let strict = TypedOption.flag("strict", "Treat warnings as errors.")
+  static let format = TypedOption.choice(
+    "format", "FORMAT", of: MessageForm.self,
+    "Form of the messages: lines on standard error (default), or on standard output JSON, SARIF 2.1.0, or commands of "
+      + "GitHub's workflows.")
 
   /// The options of the command, in the order of the help text.
   static let all = [
     output.option, beside.option, depfile.option, module.option, target.option, devices.option, profile.option,
     xcode.option,
-    localizableStrings.option, bundles.option, raised.option, silenced.option, strict.option,
+    localizableStrings.option, bundles.option, raised.option, silenced.option, strict.option, format.option,
   ]
 }
 
@@ -52,7 +57,7 @@ extension Command {
   /// `nibwright compile`
   static var compile: Command {
     Command(
-      name: "compile", summary: "Compiles XIBs to nibs and storyboards to folders of nibs.",
+      name: "compile", summary: "Compiles XIBs to nibs and storyboards to folders of nibs, alone or all below a folder.",
       table: OptionTable(
         operands: "IN…", count: 1...100_000,
         options: CompileRequest.all),
@@ -69,18 +74,28 @@ private struct CompileRun {
   init(_ arguments: ParsedArguments) { self.arguments = arguments }
 
   func run(_ terminal: inout Terminal) -> ExitCode {
+    let inputs = CompileInputs(arguments.operands, files: terminal.files)
     let jobs: [CompileJob]
-    do { jobs = try makeJobs(terminal.files) } catch {
-      return Tool.refuse(error.description, .compile, &terminal)
+    do { jobs = try makeJobs(inputs, terminal.files) } catch {
+      return Tool.refuse(error, .compile, &terminal)
     }
-    if jobs.count > 1, !isBeside, !SystemCalls.makeFolder(output) {
+    let isFolder = inputs.hasTree || jobs.count > 1
+    if isFolder, !isBeside, !SystemCalls.makeFolder(output, withParents: inputs.hasTree) {
       terminal.message("\(output): error: \(folderProblem(terminal.files))")
       return .failure
     }
+    var unsearched = Diagnostics()
+    for failure in inputs.failures { unsearched.add(failure.diagnostic) }
     let outcomes = run(jobs, &terminal)
-    for outcome in outcomes { terminal.report(outcome.diagnostics) }
+    let form = arguments[CompileRequest.format] ?? .text
+    do throws(NibError) { try terminal.report([unsearched] + outcomes.map(\.diagnostics), as: form) } catch {
+      terminal.report(error.diagnostic)
+      return .failure
+    }
     let shown = show(jobs, outcomes, &terminal)
-    return max(outcomes.map(\.exit).max() ?? .success, shown, writeDependencies(of: jobs, outcomes, &terminal))
+    let searched: ExitCode = inputs.failures.isEmpty ? .success : .unreadable
+    let exit = max(outcomes.map(\.exit).max() ?? .success, searched)
+    return max(exit, shown, exit == .success ? writeDependencies(of: jobs, &terminal) : .success)
   }
 
   /// Writes what goes to standard output, and tells of what was written elsewhere.
@@ -99,12 +114,8 @@ private struct CompileRun {
   }
 
   /// Writes what was made of what, once all of it is.
-  private func writeDependencies(
-    of jobs: [CompileJob], _ outcomes: [CompileJob.Outcome], _ terminal: inout Terminal
-  ) -> ExitCode {
-    guard let file = arguments[CompileRequest.depfile], outcomes.allSatisfy({ $0.exit == .success }) else {
-      return .success
-    }
+  private func writeDependencies(of jobs: [CompileJob], _ terminal: inout Terminal) -> ExitCode {
+    guard let file = arguments[CompileRequest.depfile] else { return .success }
     let rules = jobs.map { DependencyRule(output: $0.output, inputs: [$0.input] + arguments[CompileRequest.bundles]) }
     do throws(NibError) { try terminal.write([InterfaceFile(bytes: DependencyRule.bytes(of: rules))], to: file) } catch
     {
@@ -125,31 +136,24 @@ private struct CompileRun {
     return outcomes
   }
 
-  private func makeJobs(_ files: any FileSource) throws(UsageError) -> [CompileJob] {
-    let options = makeOptions()
-    let policy = try makePolicy()
-    let assets = try makeAssets(files)
-    try checkOutputs(files)
-    let isFolder = isFolder(files)
-    var inputs = InputGuard(arguments.operands, files: files)
+  private func makeJobs(_ found: CompileInputs, _ files: any FileSource) throws(UsageError) -> [CompileJob] {
+    let isFolder = found.hasTree || isFolder(files)
+    try UsageError.check(policyMistakes + assetMistakes(files) + outputMistakes(isFolder: isFolder, files))
+    let (options, policy, assets) = (makeOptions(), makePolicy(), makeAssets(files))
+    var inputs = InputGuard(found.documents.map(\.path), files: files)
     var inputsByOutput: [String: String] = [:]
     var jobs: [CompileJob] = []
-    if output == StandardInputSource.path, isFolder || arguments[CompileRequest.depfile] != nil {
-      throw .invalid("standard output takes one file, and no rule can name it; name a file or a folder")
-    }
-    for input in arguments.operands {
-      if isFolder || isBeside, input == StandardInputSource.path {
-        throw .invalid("standard input has no name that its output in a folder could have; name the output file")
-      }
+    for input in found.documents {
       let path = path(of: input, isFolder: isFolder)
-      if arguments.operands.count > 1, let other = inputsByOutput.updateValue(input, forKey: path) {
-        throw .invalid("'\(other)' and '\(input)' would both be written to '\(path)'")
+      if found.documents.count > 1, let other = inputsByOutput.updateValue(input.path, forKey: path) {
+        throw .invalid("'\(other)' and '\(input.path)' would both be written to '\(path)'")
       }
       try inputs.check(path)
       jobs.append(
-        CompileJob(input: input, output: path, options: options, policy: policy, assets: assets, files: files))
+        CompileJob(
+          input: input.path, output: path, options: options, policy: policy, assets: assets,
+          makesFolder: !isBeside && !input.folder.isEmpty, files: files))
     }
-    if !isFolder, !isBeside { try checkName(output) }
     try checkDependencyFile(jobs, files)
     return jobs
   }
@@ -157,19 +161,34 @@ private struct CompileRun {
   private var output: String { arguments[CompileRequest.output] ?? "" }
   private var isBeside: Bool { arguments[CompileRequest.beside] }
 
-  /// Where outputs go is said once.
-  private func checkOutputs(_ files: any FileSource) throws(UsageError) {
+  /// What is wrong with where outputs go, which is said once.
+  private func outputMistakes(isFolder: Bool, _ files: any FileSource) -> [UsageError] {
     let isNamed = arguments[CompileRequest.output] != nil
-    if !isNamed, !isBeside { throw .missingOption(CompileRequest.output.option) }
-    if isNamed, isBeside { throw .invalid("'--output' and '--beside' cannot both say where outputs go") }
-    if let file = arguments[CompileRequest.depfile] { try arguments.checkOutput(file, files) }
-  }
-
-  /// What becomes an archive does not get the name of a document: tools go by it.
-  private func checkName(_ output: String) throws(UsageError) {
-    guard output.hasSuffix(".xib") || output.hasSuffix(".storyboard") else { return }
-    throw .invalid(
-      "'\(output)' is the name of a document, and this command writes an archive; name it .nib or .storyboardc")
+    let isStandard = output == StandardInputSource.path
+    var mistakes: [UsageError] = []
+    if !isNamed, !isBeside { mistakes.append(.missingOption(CompileRequest.output.option)) }
+    if isNamed, isBeside { mistakes.append(.invalid("'--output' and '--beside' cannot both say where outputs go")) }
+    if isStandard, isFolder || arguments[CompileRequest.depfile] != nil {
+      mistakes.append(
+        .invalid("standard output takes one file, and no rule can name it; name a file or a folder"))
+    }
+    if isStandard, let form = arguments[CompileRequest.format], form != .text {
+      mistakes.append(
+        .invalid("standard output takes the nib or the messages of '--format \(form)', not both; name a file"))
+    }
+    if isFolder || isBeside, arguments.operands.contains(StandardInputSource.path) {
+      mistakes.append(
+        .invalid("standard input has no name that its output in a folder could have; name the output file"))
+    }
+    if ParsedArguments.isDocumentName(output), !isFolder, !isBeside, !arguments.operands.contains(output) {
+      mistakes.append(
+        .invalid(
+          "'\(output)' is the name of a document, and this command writes an archive; name it .nib or .storyboardc"))
+    }
+    if let file = arguments[CompileRequest.depfile] {
+      do throws(UsageError) { try arguments.checkOutput(file, files) } catch { mistakes.append(error) }
+    }
+    return mistakes
   }
 
   /// The file of rules is written last, and must not take the place of what it tells of.
@@ -181,9 +200,10 @@ private struct CompileRun {
     }
   }
 
-  private func path(of input: String, isFolder: Bool) -> String {
-    if isBeside { return FilePath.join(FilePath.folder(input), outputName(input)) }
-    return isFolder ? output + "/" + outputName(input) : output
+  private func path(of input: CompileInputs.Document, isFolder: Bool) -> String {
+    let name = outputName(input.path)
+    if isBeside { return FilePath.join(FilePath.folder(input.path), name) }
+    return isFolder ? output + "/" + FilePath.join(input.folder, name) : output
   }
 
   /// Whether the output is a folder to write into: of several inputs, or where a folder is that is no nib itself.
@@ -213,21 +233,27 @@ private struct CompileRun {
     return options
   }
 
-  private func makePolicy() throws(UsageError) -> DiagnosticPolicy {
-    let policy = DiagnosticPolicy(
+  private func makePolicy() -> DiagnosticPolicy {
+    DiagnosticPolicy(
       raised: Set(arguments[CompileRequest.raised]), silenced: Set(arguments[CompileRequest.silenced]),
       raisesWarnings: arguments[CompileRequest.strict])
-    if let both = arguments[CompileRequest.raised].first(where: policy.silenced.contains) {
-      throw .invalid("'\(both)' cannot be both raised and silenced")
-    }
-    return policy
   }
 
-  private func makeAssets(_ files: any FileSource) throws(UsageError) -> AssetCheck? {
-    let bundles = arguments[CompileRequest.bundles]
-    for bundle in bundles where files.kind(bundle) != .directory {
-      throw .invalid("no folder is at '\(bundle)'")
+  private var policyMistakes: [UsageError] {
+    let silenced = Set(arguments[CompileRequest.silenced])
+    return arguments[CompileRequest.raised].filter(silenced.contains).map { id in
+      .invalid("'\(id)' cannot be both raised and silenced")
     }
+  }
+
+  private func assetMistakes(_ files: any FileSource) -> [UsageError] {
+    arguments[CompileRequest.bundles].filter { files.kind($0) != .directory }.map { bundle in
+      .invalid("no folder is at '\(bundle)'")
+    }
+  }
+
+  private func makeAssets(_ files: any FileSource) -> AssetCheck? {
+    let bundles = arguments[CompileRequest.bundles]
     return bundles.isEmpty
       ? nil : AssetCheck(chain: BundleChain(extra: bundles.map { ResourceBundle($0, in: files) }, source: files))
   }

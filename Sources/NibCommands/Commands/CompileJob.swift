@@ -14,6 +14,8 @@ struct CompileJob: Sendable {
   var policy = DiagnosticPolicy()
   /// The bundles that images and colors are looked for in; nil where none is given and nobody looks.
   var assets: AssetCheck?
+  /// Whether the folder of the output is made, which lies below the folder of all outputs.
+  var makesFolder = false
   /// Where documents are read from.
   var files: any FileSource = DiskFileSource()
 
@@ -36,6 +38,7 @@ struct CompileJob: Sendable {
         let shown = diagnostics.hasErrors ? nil : try compiled.encoded()
         return Outcome(diagnostics: diagnostics, exit: diagnostics.hasErrors ? .failure : .success, output: shown)
       }
+      if makesFolder { try makeFolder() }
       try compiled.write(to: output)
       return Outcome(diagnostics: diagnostics, exit: diagnostics.hasErrors ? .failure : .success)
     } catch {
@@ -43,6 +46,15 @@ struct CompileJob: Sendable {
       diagnostics.add(failure.diagnostic)
       return Outcome(diagnostics: diagnostics, exit: failure.exit)
     }
+  }
+
+  /// - Throws: `unwritable`
+  private func makeFolder() throws(NibError) {
+    let folder = FilePath.folder(output)
+    guard !SystemCalls.makeFolder(folder, withParents: true) else { return }
+    throw NibError(
+      code: .unwritable, place: Place(file: folder), detail: "the folder is not there and cannot be made",
+      hint: "is a file at this path, or may nobody write there?")
   }
 
   /// Compiles a document and looks for what it names in the bundles.

@@ -47,7 +47,7 @@ private struct ContextRun {
   /// Writes the context of what could be read, and reports the rest.
   func run(_ terminal: inout Terminal) -> ExitCode {
     do throws(UsageError) { try arguments.checkOutput(arguments[Self.output] ?? "", terminal.files) } catch {
-      return Tool.refuse(error.description, .context, &terminal)
+      return Tool.refuse(error, .context, &terminal)
     }
     if arguments[Self.schema] {
       if let style = arguments[Self.style], style != .nibwright {

@@ -13,7 +13,7 @@ extension Command {
       run: { arguments, terminal in
         let conversion: Conversion
         do throws(UsageError) { conversion = try Conversion(arguments, terminal.files) } catch {
-          return Tool.refuse(error.description, .convert, &terminal)
+          return Tool.refuse(error, .convert, &terminal)
         }
         return terminal.finish { (terminal) throws(NibError) in try conversion.run(&terminal) }
       })
@@ -51,6 +51,7 @@ private struct Conversion {
   private let input: String
   private let output: String
   private let container: ConvertedContainer
+  private let era: KeyedArchiveEra?
   private let order: ArchiveOrder
   private let target: DeploymentTarget?
 
@@ -69,14 +70,25 @@ private struct Conversion {
     case .nibarchive: container = .nibArchive
     case nil: container = .same
     }
-    if era != nil, arguments[Self.container] != .keyed {
-      throw .invalid("--era is the order of keys of keyed archives; give --container keyed as well")
+    self.era = era
+    if era != nil, arguments[Self.container] == .nibarchive {
+      throw .invalid("--era is the order of keys of keyed archives, and --container nibarchive writes none; leave one out")
     }
   }
 
+  /// Converts, in the era that was asked for alone where the archive is a keyed one.
+  /// - Throws: `wrongForm` for an era of an archive that has none.
   func run(_ terminal: inout Terminal) throws(NibError) {
     let interface = try Interface.read(input, files: terminal.files)
+    let container = container == .same && era != nil ? try ownContainer(of: interface) : container
     let bytes = try interface.convert(to: container, order: order, target: target)
     try terminal.write([InterfaceFile(bytes: bytes)], to: output)
+  }
+  private func ownContainer(of interface: Interface) throws(NibError) -> ConvertedContainer {
+    if try interface.isKeyedArchive(target) ?? true { return .keyedArchive(era) }
+    throw NibError(
+      code: .wrongForm, place: Place(file: input),
+      detail: "--era is the order of keys of keyed archives, and this is a NIBArchive",
+      hint: "give --container keyed as well")
   }
 }

@@ -11,9 +11,9 @@ extension Command {
       "Compiler that made the archive; default: the newest that writes such a container."
     ) { OutputProfile.eras(named: $0) }
     let xcode = TypedOption.parsed(
-      "emulate-xcode", "VERSION", noun: "version of Xcode from 3 on", advice: "write it as 12.5",
+      "emulate-xcode", "VERSION", noun: "version of Xcode", advice: "there are \(XcodeReleases.words)",
       "Xcode that made the archive, as 12.5; beside --profile it chooses among the eras of that name."
-    ) { OutputProfile(xcode: $0) }
+    ) { XcodeReleases.profile(of: $0) }
     let target = TypedOption.folderMember
     return Command(
       name: "decompile", summary: "Writes the XIB or storyboard of what is compiled, as far as that tells it.",
@@ -25,7 +25,7 @@ extension Command {
           try arguments.checkOutput(arguments[output], terminal.files)
           try arguments.checkDocumentName(arguments[output])
         } catch {
-          return Tool.refuse(error.description, .decompile, &terminal)
+          return Tool.refuse(error, .decompile, &terminal)
         }
         return terminal.finish { (terminal) throws(NibError) in
           let interface = try Interface.read(arguments.operands[0], files: terminal.files)

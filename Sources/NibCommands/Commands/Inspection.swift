@@ -19,6 +19,9 @@ struct Inspection {
     let found = options.isRecursive ? paths.flatMap { files(at: $0, terminal.files, &walk) } : paths
     for failure in walk.failures { terminal.report(failure.diagnostic) }
     let walked: ExitCode = walk.failures.isEmpty ? .success : .unreadable
+    if let query = options.query {
+      return max(walked, ObjectSearch(query: query, isJSON: options.format == .json).run(found, &terminal))
+    }
     guard options.format != .json else { return max(walked, describe(found, &terminal)) }
     var codes = [walked]
     var isFirst = true

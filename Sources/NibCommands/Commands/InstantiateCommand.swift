@@ -35,7 +35,7 @@ extension Command {
       example: "nibwright instantiate Login.nib --bundle Main.app",
       run: { arguments, terminal in
         guard arguments.operands.count == 1 || arguments[InstantiateOptions.format] == .summary else {
-          return Tool.refuse("several files are shown with '--format summary' alone", .instantiate, &terminal)
+          return Tool.refuse(.invalid("several files are shown with '--format summary' alone"), .instantiate, &terminal)
         }
         let codes = arguments.operands.map { InstantiateRun(arguments, file: $0).run(&terminal) }
         return codes.max { $0.rawValue < $1.rawValue } ?? .success

@@ -11,7 +11,7 @@ extension Command {
   /// `nibwright scan`
   static var scan: Command {
     Command(
-      name: "scan", summary: "Writes what the archives of apps and folders hold as rows, one after another.",
+      name: "scan", summary: "Writes what documents and the archives of apps and folders hold as rows, one after another.",
       table: OptionTable(operands: "IN…", count: 1...100_000, options: [scanFormat.option, scanSchema.option]),
       example: "nibwright scan Apps",
       run: { arguments, terminal in
@@ -30,8 +30,8 @@ extension Command {
         if scan.archiveCount == 0, scan.failureCount == 0 {
           terminal.report(
             Diagnostic(
-              .warning, id: "noArchive",
-              "no archive was found: only what is compiled is scanned; 'nibwright context' reads documents",
+              .warning, id: "noInterface",
+              "no interface was found; give a XIB, a storyboard, a nib, an app or a folder with one of them",
               at: Place(file: arguments.operands[0])))
         }
         // A damaged archive is a row like others; nothing read at all is somebody's mistake.

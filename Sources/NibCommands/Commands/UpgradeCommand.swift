@@ -14,7 +14,7 @@ extension Command {
           try arguments.checkOutput(arguments[upgradedOutput], terminal.files)
           try arguments.checkDocumentName(arguments[upgradedOutput])
         } catch {
-          return Tool.refuse(error.description, .upgrade, &terminal)
+          return Tool.refuse(error, .upgrade, &terminal)
         }
         return terminal.finish { (terminal) throws(NibError) in
           var diagnostics = Diagnostics()

@@ -29,7 +29,7 @@ extension Command {
       run: { arguments, terminal in
         guard let shell = Shell(rawValue: arguments.operands[0]) else {
           let shells = Shell.allCases.map(\.rawValue).joined(separator: ", ")
-          return Tool.refuse("'\(arguments.operands[0])' is none of \(shells)", .completions, &terminal)
+          return Tool.refuse(.invalid("'\(arguments.operands[0])' is none of \(shells)"), .completions, &terminal)
         }
         let program = arguments[guidedProgram] ?? .nibwright
         terminal.write(Completion(program: program.rawValue, commands: program.commands).script(for: shell))

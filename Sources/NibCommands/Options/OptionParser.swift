@@ -12,9 +12,13 @@ public struct OptionParser: Sendable {
   /// Reads the arguments behind the command's name.
   ///
   /// With `--help` nothing else is asked for.
-  /// - Throws: `UsageError`, the first mistake from the left, then what is missing.
+  /// - Throws: `UsageError`, all mistakes from the left, then what is missing.
   public func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
     var parsed = ParsedArguments()
+    var errors: [UsageError] = []
+    func collect(_ work: () throws(UsageError) -> Void) {
+      do throws(UsageError) { try work() } catch { errors.append(error) }
+    }
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -22,12 +26,15 @@ public struct OptionParser: Sendable {
         break
       }
       if word.hasPrefix("-"), word != "-" {
-        for word in expanded(word, &rest) { try read(word, &rest, into: &parsed) }
+        for word in expanded(word, &rest) { collect { () throws(UsageError) in try read(word, &rest, into: &parsed) } }
       } else {
         parsed.operands.append(word)
       }
     }
-    if !parsed[OptionTable.help] { try check(parsed) }
+    if !parsed[OptionTable.help] {
+      errors += missing(parsed, isMisread: !errors.isEmpty)
+      try UsageError.check(errors)
+    }
     return parsed
   }
 
@@ -54,6 +61,7 @@ public struct OptionParser: Sendable {
       throw .unknownOption(
         String(parts[0]), nearest: NearestWord.of(parts[0].drop { $0 == "-" }, among: table.options.map(\.name)))
     }
+    parsed.tried.insert(option.name)
     if parsed.has(option.name), !option.isRepeatable, option.value != nil { throw .repeated(option) }
     guard option.value != nil else {
       guard parts.count == 1 else { throw .unexpectedValue(option) }
@@ -66,16 +74,20 @@ public struct OptionParser: Sendable {
     parsed.given.append(.init(name: option.name, value: value))
   }
 
-  private func check(_ parsed: ParsedArguments) throws(UsageError) {
+  /// What is missing or too much.
+  /// - Parameter isMisread: whether a mistake before may have taken a word for what it is not: the value behind an unknown
+  ///   option looks like an operand, and one whose value is wrong is not missing.
+  private func missing(_ parsed: ParsedArguments, isMisread: Bool) -> [UsageError] {
     if table.options.contains(where: { $0.standsAlone && parsed.has($0.name) }) {
-      if let operand = parsed.operands.first { throw .tooMany(operand) }
-      return
+      return parsed.operands.first.map { [.tooMany($0)] } ?? []
     }
-    if parsed.operands.count < table.count.lowerBound { throw .tooFew(table.operands) }
-    if parsed.operands.contains("") { throw .tooFew(table.operands) }
-    if parsed.operands.count > table.count.upperBound { throw .tooMany(parsed.operands[table.count.upperBound]) }
-    if let missing = table.options.first(where: { $0.isRequired && !parsed.has($0.name) }) {
-      throw .missingOption(missing)
+    var errors: [UsageError] = []
+    if parsed.operands.count < table.count.lowerBound || parsed.operands.contains("") {
+      errors.append(.tooFew(table.operands))
     }
+    if !isMisread, parsed.operands.count > table.count.upperBound {
+      errors.append(.tooMany(parsed.operands[table.count.upperBound]))
+    }
+    return errors + table.options.filter { $0.isRequired && !parsed.tried.contains($0.name) }.map { .missingOption($0) }
   }
 }

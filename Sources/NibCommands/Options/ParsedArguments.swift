@@ -6,6 +6,8 @@ public struct ParsedArguments: Sendable, Hashable {
   public internal(set) var operands: [String] = []
   /// Flags, and options with their values, in the order in which they were given.
   var given: [Given] = []
+  /// Names of options that were written, with a value that is taken or one that is not.
+  var tried: Set<String> = []
 
   /// A flag, whose value is empty, or an option with its value.
   struct Given: Hashable {
@@ -34,16 +36,21 @@ extension ParsedArguments {
   /// Checks that what becomes an archive does not get the name of a document: tools go by it.
   /// - Throws: `invalid`, naming the command that writes documents.
   func checkArchiveName(_ output: String) throws(UsageError) {
-    guard output.hasSuffix(".xib") || output.hasSuffix(".storyboard") else { return }
+    guard Self.isDocumentName(output) else { return }
     throw .invalid(
       "'\(output)' is the name of a document, and this command writes an archive; name it .nib, or write a document with "
         + "'nibwright decompile \(operands.first ?? "IN") -o \(output)'")
   }
 
+  /// Whether a path has the name of a document, in whatever case; a slash at the end makes it no folder.
+  static func isDocumentName(_ path: String) -> Bool { ["xib", "storyboard"].contains(suffix(path)) }
+
+  private static func suffix(_ path: String) -> String { FilePath.fileExtension(FilePath.trimmed(path)).lowercased() }
+
   /// Checks that what becomes a document does not get the name of an archive.
   /// - Throws: `invalid`, naming the commands that write archives.
   func checkDocumentName(_ output: String) throws(UsageError) {
-    guard output.hasSuffix(".nib") || output.hasSuffix(".storyboardc") else { return }
+    guard ["nib", "storyboardc"].contains(Self.suffix(output)) else { return }
     throw .invalid(
       "'\(output)' is the name of an archive, and this command writes a document; name it .xib, or write an archive with "
         + "'nibwright compile' or 'nibwright convert'")

@@ -1,3 +1,4 @@
+import NibResources
 #if canImport(Glibc)
   import Glibc
 
@@ -45,9 +46,17 @@ enum SystemCalls {
   /// Number of processors in use, at least 1.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Makes a folder unless it is there; its parent must be there. False when neither is the case.
-  static func makeFolder(_ path: String) -> Bool {
+  /// Makes a folder unless it is there, and with `withParents` those that it lies in. False when it cannot be made.
+  static func makeFolder(_ path: String, withParents: Bool = false) -> Bool {
     if mkdir(path, 0o777) == 0 { return true }
+    if withParents, errno == ENOENT {
+      // From the top down, and without recursion: a path may be as long as a system takes.
+      var made = path.hasPrefix("/") ? "/" : ""
+      for part in FilePath.split(path) {
+        made = FilePath.join(made, String(part))
+        _ = mkdir(made, 0o777)
+      }
+    }
     var information = stat()
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
   }

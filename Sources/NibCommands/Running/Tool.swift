@@ -65,6 +65,14 @@ public struct Tool: Sendable {
     }
   }
 
+  /// Runs a command line with the program's name before it: started as `ibtool`, through a link or a copy, the program acts
+  /// as that tool, as builds that look for one by its name need.
+  public func runProgram(_ words: [String], _ terminal: inout Terminal) -> ExitCode {
+    let name = IBTool.name(ofProgram: words.first ?? self.name)
+    let arguments = Array(words.dropFirst())
+    return name == "ibtool" ? IBTool.run(arguments, name: name, &terminal) : run(arguments, &terminal)
+  }
+
   private func run(_ name: String, _ arguments: [String], _ terminal: inout Terminal) -> ExitCode {
     let entry = entries.first { $0.name == name } ?? hidden.first { $0.name == name }
     guard let command = entry?.make() else {
@@ -84,7 +92,7 @@ public struct Tool: Sendable {
       terminal.level = parsed[OptionTable.quiet] ? .quiet : parsed[OptionTable.verbose] ? .verbose : .usual
       return command.run(parsed, &terminal)
     } catch {
-      return refuse(error.description, command, &terminal)
+      return refuse(error, command, &terminal)
     }
   }
 
@@ -94,15 +102,15 @@ public struct Tool: Sendable {
     return NearestWord.of(word, among: words)
   }
 
-  /// Says what is wrong with a command line and how it is written.
-  public func refuse(_ words: String, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
-    terminal.message("\(name) \(command.name): error: \(words)")
-    terminal.message(HelpText.usage(of: command, of: name))
+  /// Says what is wrong with a command line, a line each, and where is told how it is written.
+  public func refuse(_ error: UsageError, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
+    for mistake in error.all { terminal.message("\(name) \(command.name): error: \(mistake)") }
+    terminal.message("'\(name) \(command.name) --help' tells how it is written.")
     return .usage
   }
 
   /// The same for a command of the standard tool.
-  static func refuse(_ words: String, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
-    Tool(commands: []).refuse(words, command, &terminal)
+  static func refuse(_ error: UsageError, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
+    Tool(commands: []).refuse(error, command, &terminal)
   }
 }

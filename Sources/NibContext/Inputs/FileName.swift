@@ -4,8 +4,6 @@ import NibResources
 enum FileName {
   /// How names of interfaces end.
   static let extensions = [".storyboardc", ".storyboard", ".xib", ".nib"]
-  /// Those of what is compiled.
-  static let compiled = [".storyboardc", ".nib"]
 
   /// `Views/Login.xib` is `Login`; only extensions of interfaces are taken off.
   static func stem(_ path: String) -> String {

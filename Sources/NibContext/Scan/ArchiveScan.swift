@@ -16,7 +16,7 @@ import Nibwright
 /// | `image` | `object`; `key`; `image`, the name |
 /// | `failure` | `error`, a stable word; `message`: why the archive, or a folder, is not read |
 ///
-/// Members that have nothing to say are absent. An archive inside another, a prototype of a cell, is called as the other with
+/// A document is compiled for the newest system, and what it becomes is scanned. Members that have nothing to say are absent. An archive inside another, a prototype of a cell, is called as the other with
 /// `#` and the number of the object that holds it.
 public struct ArchiveScan: Sendable {
   /// How much of an input is believed.
@@ -39,12 +39,12 @@ public struct ArchiveScan: Sendable {
 
   /// Makes a scan.
   /// - Parameters:
-  ///   - paths: compiled nibs and storyboards, and folders that are searched for them.
+  ///   - paths: documents, compiled nibs and storyboards, and folders that are searched for them.
   ///   - files: where files are read from.
   public init(_ paths: [String], files: any FileSource = DiskFileSource()) {
     self.paths = paths[...]
     self.files = files
-    walk = InterfaceWalk(files: files, extensions: FileName.compiled, most: .max)
+    walk = InterfaceWalk(files: files, extensions: FileName.extensions, most: .max)
   }
 
   /// Rows of the next archives, whole lines; empty when all are scanned.
@@ -73,13 +73,24 @@ public struct ArchiveScan: Sendable {
       switch try InterfaceSource.read(path, files: files, limits: limits) {
       case .folder(let folder): try add(folder, level)
       case .archive(let bytes), .other(let bytes): scan(bytes, path, level: 1)
-      case .document:
-        throw NibError(
-          code: .wrongForm, place: Place(file: path), detail: "this is a document; compile it, and scan what it becomes"
-        )
+      case .document(let bytes): try scan(document: bytes, path)
       }
     } catch {
       fail(error, path)
+    }
+  }
+
+  /// Scans the archives that a document compiles to, each under its path in the folder that they would be.
+  private mutating func scan(document bytes: [UInt8], _ path: String) throws(NibError) {
+    var diagnostics = Diagnostics()
+    let interface = try Interface(.document(bytes), name: path, limits: limits)
+    let compiled = try interface.compile(CompileOptions(), into: &diagnostics)
+    for message in diagnostics.messages where message.severity == .error {
+      fail(NibError(code: .init(rawValue: message.id), place: message.place, detail: message.message), path)
+    }
+    guard !diagnostics.hasErrors else { return }
+    for file in try compiled.encoded() where !file.path.hasSuffix(".plist") {
+      scan(file.bytes, file.path.isEmpty ? path : FilePath.join(path, file.path), level: 1)
     }
   }
 
@@ -114,7 +125,7 @@ public struct ArchiveScan: Sendable {
       guard level < Self.deepest else { return }
       for (holder, bytes) in ArchiveRows.nested(in: graph) { scan(bytes, "\(path)#\(holder.index)", level: level + 1) }
     } catch {
-      fail((level == 1 ? ForeignInput.refusal(of: bytes, name: path) : nil) ?? NibError(error), path)
+      fail((level == 1 ? ForeignInput.refusal(of: bytes, name: path, error: error) : nil) ?? NibError(error), path)
     }
   }
 

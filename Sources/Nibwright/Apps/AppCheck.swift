@@ -70,6 +70,14 @@ package struct AppCheck {
 
   private func names() throws(NibError) -> [NamedEntry] {
     let file = bundle.informationFile
+    guard let kind = files.kind(bundle.path) else {
+      throw NibError(code: .notFound, place: Place(file: bundle.path), detail: "nothing is at this path")
+    }
+    guard kind == .directory else {
+      throw NibError(
+        code: .unsupportedFormat, place: Place(file: bundle.path), detail: "this is a file, and an app is a folder",
+        hint: "give the .app folder; one in an .ipa or .zip is unpacked first")
+    }
     guard files.kind(file) == .file else {
       throw NibError(
         code: .notFound, place: Place(file: bundle.path),

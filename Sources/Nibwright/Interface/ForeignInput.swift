@@ -1,3 +1,4 @@
+import NibArchives
 import NibBytes
 import NibDiagnostics
 import NibResources
@@ -5,22 +6,18 @@ import NibResources
 /// Files and folders that are no interface and that people give to the commands: what they are, and what to give instead.
 package enum ForeignInput {
   /// Why a file that could not be read is none; nil for one that is not known, and for an interface.
-  package static func refusal(of bytes: [UInt8], name: String) -> NibError? {
-    guard let (detail, hint) = words(bytes, FilePath.fileExtension(FilePath.trimmed(name))) else { return nil }
+  /// - Parameter error: what the reader says of it.
+  package static func refusal(of bytes: [UInt8], name: String, error: some LocatedError) -> NibError? {
+    let suffix = FilePath.fileExtension(FilePath.trimmed(name))
+    guard let (detail, hint) = words(bytes, suffix) ?? words(bytes, suffix, error) else { return nil }
     return NibError(code: .unsupportedFormat, place: Place(file: name), detail: detail, hint: hint)
   }
 
-  private static func words(_ bytes: [UInt8], _ suffix: Substring) -> (detail: String, hint: String)? {
-    switch suffix {
-    case "xib", "storyboard", "nib": return nil
-    case "strings", "stringsdict", "xcstrings":
-      return (
-        "this is a table of texts and no interface",
-        "give the XIB or storyboard; texts are taken over with 'nibwright ibtool --import-strings-file'"
-      )
-    case "swift", "m", "mm", "h": return ("this is source code and no interface", "give a XIB, a storyboard or a nib")
-    default: break
-    }
+  private typealias Words = (detail: String, hint: String)
+
+  /// What the first bytes say; where they say nothing, what the name does.
+  private static func words(_ bytes: [UInt8], _ suffix: Substring) -> Words? {
+    if bytes.isEmpty { return ("the file is empty", "copy or save it again, or give another file") }
     if bytes.starts(with: "PK\u{3}\u{4}".utf8) {
       return suffix == "ipa"
         ? ("this is an app in a ZIP archive", "unpack it, and give the .app folder in its folder Payload")
@@ -35,7 +32,71 @@ package enum ForeignInput {
     if programs.contains(where: { bytes.starts(with: $0) }) {
       return ("this is a program and no interface", "give the .app folder that it lies in to 'context' or 'scan'")
     }
-    return nil
+    if let picture = picture(bytes, suffix) {
+      return (
+        "this is a picture (\(picture)) and no interface",
+        "give a XIB, a storyboard or a nib; 'nibwright resolve' finds the picture of a name"
+      )
+    }
+    if bytes.starts(with: "%PDF-".utf8) {
+      return ("this is a PDF document and no interface", "give a XIB, a storyboard or a nib")
+    }
+    switch suffix {
+    case "strings", "stringsdict", "xcstrings":
+      return (
+        "this is a table of texts and no interface",
+        "give the XIB or storyboard; texts are taken over with 'nibwright ibtool --import-strings-file'"
+      )
+    case "swift", "m", "mm", "h": return ("this is source code and no interface", "give a XIB, a storyboard or a nib")
+    default: return nil
+    }
+  }
+
+  /// What only somebody says who knows why the reader refused it: a damaged interface may look the same.
+  private static func words(_ bytes: [UInt8], _ suffix: Substring, _ error: some LocatedError) -> Words? {
+    switch ArchiveFormatSniffer.sniff(bytes) {
+    case .binaryPropertyList, .xmlPropertyList:
+      guard (error as? ArchiveError)?.code == .unsupportedFormat else { return nil }
+      let detail = "this is a property list and no compiled interface: it has no $archiver and $objects"
+      return suffix == "plist"
+        ? (detail, "give a nib, or the folder that the list lies in") : (detail, "give a XIB, a storyboard or a nib")
+    case .unknown where isText(bytes, mayHaveTags: suffix != "xib" && suffix != "storyboard"):
+      let isJSON = suffix == "json"
+      return (
+        isJSON ? "this is JSON and no interface" : "this is plain text and no interface",
+        "give a XIB, a storyboard or a nib"
+      )
+    default: return nil
+    }
+  }
+
+  /// What a picture is called whose first bytes are known; nil for another file.
+  private static func picture(_ bytes: [UInt8], _ suffix: Substring) -> String? {
+    if let known = pictures.first(where: { bytes.starts(with: $0.bytes) }) { return known.name }
+    if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) { return "WebP" }
+    if suffix == "heic", bytes.dropFirst(4).starts(with: "ftyp".utf8) { return "HEIC" }
+    return suffix == "svg" ? "SVG" : nil
+  }
+
+  /// How pictures begin. Documented: the specifications of PNG, JPEG, GIF and TIFF.
+  private static let pictures: [(bytes: [UInt8], name: String)] = [
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "PNG"), ([0xFF, 0xD8, 0xFF], "JPEG"),
+    (Array("GIF8".utf8), "GIF"), ([0x49, 0x49, 0x2A, 0x00], "TIFF"), ([0x4D, 0x4D, 0x00, 0x2A], "TIFF"),
+  ]
+
+  /// Bytes that are looked at to tell text from other bytes.
+  private static let textHead = 4096
+
+  /// Whether bytes are text and not the torn beginning of an archive.
+  /// - Parameter mayHaveTags: whether text with a `<` in it is meant, too: in a document's file it is a torn document.
+  private static func isText(_ bytes: [UInt8], mayHaveTags: Bool) -> Bool {
+    let head = bytes.prefix(textHead)
+    if ["NIBArchive", "bplist"].contains(where: { $0.utf8.starts(with: head) || head.starts(with: $0.utf8) }) {
+      return false
+    }
+    return head.allSatisfy { byte in
+      (byte >= 0x20 || (0x09...0x0D).contains(byte)) && byte != 0x7F && (mayHaveTags || byte != UInt8(ascii: "<"))
+    } && String(validating: head.reversed().drop { $0 >= 0x80 }.reversed(), as: UTF8.self) != nil
   }
 
   /// How programs begin. Documented: Mach-O Runtime Architecture, for one processor and for several; ELF.
@@ -49,7 +110,7 @@ package enum ForeignInput {
     return NibError(code: .noArchiveInFolder, place: Place(file: path), detail: detail, hint: hint)
   }
 
-  private static func words(_ path: String, _ names: [String]) -> (detail: String, hint: String)? {
+  private static func words(_ path: String, _ names: [String]) -> Words? {
     switch FilePath.fileExtension(path) {
     case "nib", "storyboardc": return wordsWithoutArchives(names)
     case "app", "appex", "framework", "bundle", "xctest":
@@ -70,7 +131,7 @@ package enum ForeignInput {
   }
 
   /// What to give in the place of a folder that holds nothing that is read; nil for one that holds something.
-  private static func wordsWithoutArchives(_ names: [String]) -> (detail: String, hint: String)? {
+  private static func wordsWithoutArchives(_ names: [String]) -> Words? {
     let isRead = names.contains { name in
       name == "Info.plist" || !InterfaceFolder.files(ofStoryboard: [name]).isEmpty
         || [".nib", ".storyboard", ".xib", ".storyboardc"].contains { name.hasSuffix($0) }

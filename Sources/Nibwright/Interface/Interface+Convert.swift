@@ -44,6 +44,19 @@ extension Interface {
     }
     return try graph.encoded(graph.format.container == stored ? order : .canonical)
   }
+
+  /// Whether the archive is a keyed one; nil for a document.
+  /// - Throws: as `graph(_:into:)`.
+  package func isKeyedArchive(_ target: DeploymentTarget? = nil) throws(NibError) -> Bool? {
+    switch content {
+    case .document, .legacy: return nil
+    case .archive, .folder: break
+    }
+    var diagnostics = Diagnostics()
+    let graph = try graph(CompileOptions(deploymentTarget: target), into: &diagnostics)
+    if case .keyedArchive = graph.format.container { return true }
+    return false
+  }
 }
 
 extension ConvertedContainer {

@@ -61,12 +61,12 @@ public struct Interface: Sendable {
       do throws(DocumentError) {
         content = try Self.content(of: bytes, name: name, limits: limits, age: &age, into: &raisingMessages)
       } catch {
-        throw ForeignInput.refusal(of: bytes, name: name) ?? NibError(error)
+        throw ForeignInput.refusal(of: bytes, name: name, error: error) ?? NibError(error)
       }
       self.source = bytes
     case .archive(let bytes), .other(let bytes):
       do { content = .archive(try ArchiveDecoder(limits: limits).decode(bytes, file: name)) } catch {
-        throw ForeignInput.refusal(of: bytes, name: name) ?? NibError(error)
+        throw ForeignInput.refusal(of: bytes, name: name, error: error) ?? NibError(error)
       }
       self.source = bytes
     }

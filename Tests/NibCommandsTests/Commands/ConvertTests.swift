@@ -59,6 +59,27 @@ import Testing
     #expect(trees[0].contains("UITag: 7") && trees[1].contains("UITag: 7") && trees[2].contains("UITag: 7"))
   }
 
+  @Test("an era alone is taken for a keyed archive, and refused for what has none")
+  func eraAlone() throws {
+    let path = try folder.add("A.nib", try SampleFiles.nib())
+    func run(_ words: String...) -> CommandRun { CommandRun(["convert"] + words) }
+    let (newest, old) = (folder.path + "/B.nib", folder.path + "/C.nib")
+    _ = run(path, "-o", newest, "--container", "keyed")
+    _ = run(path, "-o", old, "--container", "keyed", "--era", "10.5")
+
+    let alone = run(newest, "-o", folder.path + "/D.nib", "--era", "10.5")
+    let none = run(path, "-o", folder.path + "/E.nib", "--era", "10.5")
+    let other = run(newest, "-o", folder.path + "/F.nib", "--era", "10.5", "--container", "nibarchive")
+
+    #expect(alone.code == .success && folder.bytes("D.nib") != folder.bytes("B.nib"))
+    #expect(
+      CommandRun("inspect", folder.path + "/D.nib", "--format", "raw").output
+        == CommandRun("inspect", old, "--format", "raw").output)
+    #expect(none.code == .unreadable && none.messages.contains("give --container keyed as well"))
+    #expect(other.code == .usage && other.messages.contains("leave one out"))
+    #expect(folder.names == ["A.nib", "B.nib", "C.nib", "D.nib"])
+  }
+
   @Test("an era without keyed archives, and a version that is none, are refused")
   func misuse() throws {
     let path = try folder.add("A.nib", try SampleFiles.nib())
@@ -66,7 +87,7 @@ import Testing
     let era = CommandRun("convert", path, "--output", folder.path + "/B.nib", "--era", "10.4")
     let version = CommandRun("convert", path, "--output", folder.path + "/B.nib", "--minimum-deployment-target", "x")
 
-    #expect([era.code, version.code] == [.usage, .usage])
+    #expect([era.code, version.code] == [.unreadable, .usage])
     #expect(folder.names == ["A.nib"])
   }
 }

@@ -9,11 +9,10 @@ extension IBCommandLine {
   static let late: [IBCommandLine] = [
     IBCommandLine(
       system: "CocoaPods, a storyboard", line: "\(pods) {R}/Main.storyboardc {S}/Main.storyboard \(podsDevices)",
-      products: ["{R}/Main.storyboardc": .compiled("{S}/Main.storyboard", podsOptions)],
-      output: noticed("--sdk", "{S}/Main.storyboard")),
+      products: ["{R}/Main.storyboardc": .compiled("{S}/Main.storyboard", podsOptions)]),
     IBCommandLine(
       system: "CocoaPods, a XIB", line: "\(pods) {R}/foo.nib {S}/foo.xib \(podsDevices)",
-      products: ["{R}/foo.nib": .compiled("{S}/foo.xib", podsOptions)], output: noticed("--sdk", "{S}/foo.xib")),
+      products: ["{R}/foo.nib": .compiled("{S}/foo.xib", podsOptions)]),
     IBCommandLine(
       system: "CocoaPods, for tvOS", line: "\(pods) {R}/foo.nib {S}/foo.xib --target-device tv",
       products: [

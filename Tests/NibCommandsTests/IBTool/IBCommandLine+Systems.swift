@@ -34,7 +34,7 @@ extension IBCommandLine {
       line: "\(messages) --output-format xml1 \(target) \(both) \(fonts) --sdk /SDK --compilation-directory {R}"
         + " {S}/Main.storyboard",
       products: ["{R}/Main.storyboardc": .compiled("{S}/Main.storyboard", plain)],
-      output: sdkNoticed("{S}/Main.storyboard")),
+      output: noMessages),
     IBCommandLine(
       system: ".NET for iOS, a XIB",
       line: "\(messages) --output-format xml1 \(target) \(both) \(fonts) --compilation-directory {R} {S}/foo.xib",
@@ -43,7 +43,7 @@ extension IBCommandLine {
       system: ".NET for iOS, linking",
       line: "\(messages) --output-format xml1 \(target) \(both) \(fonts) --sdk /SDK --link {R} {T}/bar.storyboardc",
       products: ["{R}/bar.storyboardc": .copy(of: "{T}/bar.storyboardc")],
-      output: sdkNoticed("{T}/bar.storyboardc")),
+      output: noMessages),
     IBCommandLine(
       system: "Chromium for iOS, a XIB",
       line: "\(messages) \(fonts) \(both) \(text) \(target) --compile {R}/X.nib {S}/foo.xib",
@@ -67,8 +67,7 @@ extension IBCommandLine {
       system: "qbs",
       line: "\(text) --warnings --errors --notices --sdk /SDK --flatten YES --module M \(fonts) \(target)"
         + " --output-partial-info-plist {T}/q.plist \(both) --compile {R}/q.nib {S}/foo.xib",
-      products: ["{R}/q.nib": .compiled("{S}/foo.xib", options), "{T}/q.plist": .emptyInfo],
-      output: noticed("--sdk", "{S}/foo.xib")),
+      products: ["{R}/q.nib": .compiled("{S}/foo.xib", options), "{T}/q.plist": .emptyInfo]),
     IBCommandLine(
       system: "qbs, with a format of its user",
       line: "\(text) --warnings --errors --notices --flatten NO --module M \(target) --output-partial-info-plist"

@@ -50,36 +50,6 @@ struct IBCommandLine: Sendable, CustomTestStringConvertible {
     \t<dict/>
     </dict>
     """)
-
-  /// The three groups with the notice that an SDK changes nothing.
-  static func sdkNoticed(_ input: String) -> String {
-    IBToolRun.list(
-      """
-      <dict>
-      \t<key>com.apple.ibtool.document.errors</key>
-      \t<dict/>
-      \t<key>com.apple.ibtool.document.notices</key>
-      \t<dict>
-      \t\t<key>\(input)</key>
-      \t\t<array>
-      \t\t\t<dict>
-      \t\t\t\t<key>message</key>
-      \t\t\t\t<string>these options change nothing here: --sdk</string>
-      \t\t\t\t<key>type</key>
-      \t\t\t\t<string>optionWithoutEffect</string>
-      \t\t\t</dict>
-      \t\t</array>
-      \t</dict>
-      \t<key>com.apple.ibtool.document.warnings</key>
-      \t<dict/>
-      </dict>
-      """)
-  }
-
-  /// The same as text.
-  static func noticed(_ option: String, _ input: String) -> String {
-    "/* com.apple.ibtool.document.notices */\n\(input): note: these options change nothing here: \(option)\n"
-  }
 }
 
 extension IBBuildFolder {

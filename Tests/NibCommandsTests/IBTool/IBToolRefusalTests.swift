@@ -18,7 +18,7 @@ import Testing
         "An incremental localization needs documents."
       ),
       ("--export-xliff {R}/x.xlf {S}/Y.nib", "The option '--export-xliff' needs a document."),
-      ("--update-frames --write {R}/x.xib {S}/foo.xib", "The option '--update-frames' is not supported."),
+      ("--compile {R}/x.nib --emulate-xcode 99 {S}/foo.xib", "'99' is no version of Xcode."),
       ("--enable-auto-layout --write {R}/x.xib {S}/desk.xib", "The option '--enable-auto-layout' is not supported."),
       ("--update-constraints {S}/Y.nib", "The option '--update-constraints' needs a document."),
       ("--localizable-other {S}/foo.xib", "The option '--localizable-other' is not supported."),
@@ -93,7 +93,7 @@ import Testing
     #expect(build.bytes("{S}/foo.xib") == source)
   }
 
-  @Test("options that change nothing are named once, whatever the order")
+  @Test("options that change nothing are taken without a word, whatever the order")
   func inert() throws {
     let build = try IBBuildFolder()
 
@@ -103,12 +103,7 @@ import Testing
           + " --print-diagnostic-categories --use-nibkeyedarchiver-for-macos"
           + " --compilation-mode-for-ios 27.0 --notices --output-format human-readable-text"))
 
-    #expect(
-      run.output
-        == build.path(
-          "/* com.apple.ibtool.document.notices */\n{S}/foo.xib: note: these options change nothing here: --sdk,"
-            + " --bundle, --plugin, --plugin-dir, --platform, --print-diagnostic-categories,"
-            + " --use-nibkeyedarchiver-for-macos, --compilation-mode-for-ios\n"))
+    #expect(run.code == .success && run.output.isEmpty, "\(run.output)")
   }
 
   @Test(

@@ -49,6 +49,7 @@ import Testing
       (["a", "--zzzzzz"], "unknown option '--zzzzzz'"),
       (["a", "-x", "o"], "unknown option '-x'"),
       (["a", "-o"], "option '--output' needs a value: --output OUT"),
+      (["a", "--output", "o", "--x", "b", "c"], "unknown option '--x'"),
       (["a", "-o", "o", "--output", "p"], "option '--output' is given twice"),
       (["a", "--output"], "option '--output' needs a value: --output OUT"),
       (["a", "--strict=1"], "option '--strict' takes no value"),
@@ -67,6 +68,20 @@ import Testing
     let error = #expect(throws: UsageError.self) { try OptionParser(Self.table).parse(arguments) }
 
     #expect(error?.description == words)
+  }
+
+  @Test("all mistakes are told from the left, and an option whose value is wrong is not missing as well")
+  func several() {
+    let error = #expect(throws: UsageError.self) {
+      try OptionParser(Self.table).parse(["--format", "xml", "--nothing", "--depth", "99", "--output", ""])
+    }
+
+    #expect(
+      error?.all.map(\.description) == [
+        "'xml' is no value of '--format'; it takes tree, json", "unknown option '--nothing'",
+        "'99' is no value of '--depth'; write a number from 1 to 9", "option '--output' needs a value: --output OUT",
+        "IN… is missing",
+      ])
   }
 
   @Test(

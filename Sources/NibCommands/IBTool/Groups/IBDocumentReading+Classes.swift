@@ -40,7 +40,7 @@ extension IBDocumentReading {
   /// The custom classes by name: `class`, `superclass`, and the outlets and actions that the document connects.
   ///
   /// Classes of the frameworks, which Apple's tool lists all, are known by name alone and left out.
-  /// - Seen: names and forms, Xcode 26.5.
+  /// - Seen: names and forms, Xcode 26.5; `FirstResponder` in every list, and of the owner's class its name alone.
   func classList() -> PropertyList {
     var parts: [String: [String: [String: PropertyList]]] = [:]
     var superclasses: [String: String] = [:]
@@ -72,11 +72,16 @@ extension IBDocumentReading {
     for (name, groups) in parts {
       var entries = groups.mapValues { PropertyList.sorted($0) }
       entries["class"] = .string(name)
-      entries["superclass"] = .string(superclasses[name] ?? .class(.object))
+      // Of a placeholder's class nothing but the name is known, unless it is a framework's.
+      if let superclass = superclasses[name] ?? Self.superclasses[name] { entries["superclass"] = .string(superclass) }
       list[name] = .sorted(entries)
     }
+    list["FirstResponder"] = list["FirstResponder"] ?? .sorted(["class": .string("FirstResponder")])
     return .sorted(list)
   }
+
+  /// Superclasses of frameworks' classes that placeholders have.
+  private static let superclasses = ["NSResponder": "NSObject", "UIResponder": "NSObject"]
 
   private func customClass(of item: Item) -> String? { index.attribute("customClass", item.element) }
 }

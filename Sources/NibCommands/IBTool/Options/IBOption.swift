@@ -15,6 +15,7 @@ struct IBOption: Sendable, Hashable {
     case targetDevice = "target-device"
     case outputPartialInfoPlist = "output-partial-info-plist"
     case autoActivateCustomFonts = "auto-activate-custom-fonts"
+    case emulateXcode = "emulate-xcode"
     case companionStringsFile = "companion-strings-file"
     case referenceExternalStringsFile = "reference-external-strings-file"
     case importStringsFile = "import-strings-file"

@@ -48,6 +48,8 @@ enum IBOptions {
     IBOption(.minimumDeploymentTarget, takes: "VERSION", "Oldest system the output is for."),
     IBOption(.targetDevice, takes: "DEVICE", keepsAll: true, "Device the output is for."),
     IBOption(.outputPartialInfoPlist, takes: "PATH", "Write what the app's Info.plist needs for the document."),
+    IBOption(
+      .emulateXcode, takes: "VERSION", "Xcode whose compiler is imitated, as 12.5. Apple's tool has no such option."),
     IBOption(.autoActivateCustomFonts, "List the document's font files in the partial Info.plist."),
   ]
 
@@ -82,9 +84,9 @@ enum IBOptions {
       "Remove dependencies on old plug-ins."),
     IBOption(.enableAutoLayout, "Turn a document to Auto Layout. Refused unless it is: constraints are not made."),
     IBOption(
-      .updateFrames, "Move objects to where constraints say. Refused where there are any: they are not solved."),
+      .updateFrames, "Move misplaced objects to where constraints say. Refused where any is marked so: constraints are not solved."),
     IBOption(
-      .updateConstraints, "Set constants to what frames say. Refused where there are any: they are not solved."),
+      .updateConstraints, "Set constants of misplaced objects to what frames say. Refused where any is marked so."),
   ]
 
   private static let printing: [IBOption] = [

@@ -81,22 +81,3 @@ struct StringsImport {
         + "translation is taken, check it", at: entry.place)
   }
 }
-
-extension OmittedText {
-  /// Tells what an export leaves out, with the place of the text.
-  static func note(_ omitted: [OmittedText], of document: Document, into messages: inout Diagnostics) {
-    var cursor = LineCursor()
-    for text in omitted {
-      let reason =
-        switch text.reason {
-        case .empty: "it is empty"
-        case .attributed: "texts with attributes have no entries in strings files"
-        case .noObject: "no element around it has an id"
-        }
-      messages.add(
-        Diagnostic(
-          .notice, id: "textNotExported", "the text '\(text.key)' is not exported: \(reason)",
-          at: document.place(of: ElementIndex(text.element), from: &cursor)))
-    }
-  }
-}

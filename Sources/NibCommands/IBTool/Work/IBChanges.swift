@@ -27,35 +27,22 @@ struct IBChanges {
   func change(
     _ document: Document, _ bytes: [UInt8], into messages: inout Diagnostics
   ) throws(IBRefusal) -> IBChangedDocument {
-    try IBLayout.check(document, arguments, into: &messages)
+    try IBLayout.check(document, arguments)
     var edits = DocumentEditor(document)
     edits.escapesEveryQuote = true
     let translations = try translations(of: document, &edits, &messages)
     if !translations.isEmpty { replaceTexts(by: translations, document, &edits, &messages) }
     if let rename = arguments.value(.convert) { try convert(rename, document, &edits) }
-    let place = Place(file: document.file)
-    if arguments.has(.upgrade), document.origins == nil {
-      messages.add(
-        Diagnostic(.notice, id: "upgrade", "the document is of the latest type already; it stays as it is", at: place))
-    }
+    if IBStamp.isSet(by: arguments) { try IBStamp.set(document, &edits) }
     guard edits.isEdited else { return IBChangedDocument(document: document, bytes: bytes) }
-    let isUsed = Self.outputs.contains { arguments.has($0) }
-    if !isUsed {
-      messages.add(
-        Diagnostic(.notice, id: "notWritten", "the changed document is not written; add --write PATH", at: place))
-    }
     do {
-      let changed = try edits.bytes(in: .utf8)
+      var changed = try edits.bytes(in: .utf8)
+      if IBStamp.isSet(by: arguments) { changed = IBStamp.plainDeclaration(changed) }
       return IBChangedDocument(document: try XIBReader().read(changed, file: document.file), bytes: changed)
     } catch {
       throw IBRefusal(error)
     }
   }
-
-  /// Options that write the changed document, or what is in it.
-  private static let outputs: [IBOption.Name] = [
-    .write, .compile, .compilationDirectory, .upgrade, .exportStringsFile, .exportXLIFF,
-  ]
 
   /// Texts by key from all that brings them; what a file says goes before what earlier documents say.
   private func translations(
@@ -141,9 +128,7 @@ extension IBRun {
       try write([InterfaceFile(bytes: changed.bytes)], to: path)
     }
     if let path = arguments.value(.exportStringsFile) {
-      let found = DocumentTexts(changed.document)
-      OmittedText.note(found.omitted, of: changed.document, into: &messages)
-      try write([InterfaceFile(bytes: StringsFile.bytes(of: found.texts))], to: path)
+      try write([InterfaceFile(bytes: StringsFile.bytes(of: DocumentTexts(changed.document).texts))], to: path)
     }
     if let path = arguments.value(.exportXLIFF) {
       let bytes = XLIFFFile.bytes(

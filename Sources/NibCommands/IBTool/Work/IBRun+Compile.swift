@@ -2,6 +2,7 @@ import NibArchives
 import NibCompiler
 import NibDiagnostics
 import NibDocument
+import NibSchema
 import Nibwright
 
 extension IBRun {
@@ -102,6 +103,12 @@ extension IBRun {
     }
     if let engine = arguments.value(.cocoatouchCompilerMode).flatMap(UIKitEngine.init) {
       options.profile = engine.profile(of: nil)
+    }
+    if let text = arguments.value(.emulateXcode) {
+      guard let profile = XcodeReleases.profile(of: text) else {
+        throw IBRefusal("'\(text)' is no version of Xcode.", "There are \(XcodeReleases.words).")
+      }
+      options.profile = profile
     }
     if isTranslated { options.localizableStrings = .always }
     return options

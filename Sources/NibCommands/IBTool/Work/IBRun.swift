@@ -9,7 +9,7 @@ struct IBRun {
   /// What was asked for.
   let arguments: ParsedArguments
   /// What is told about the document.
-  var messages = Diagnostics()
+  var messages = Diagnostics(limit: .max)
   /// Warnings of the run that are about no object of the document.
   var cautions: [IBIssue] = []
   /// Font files of the document, which its app needs.
@@ -29,7 +29,6 @@ struct IBRun {
   /// - Returns: `failure` when the document has errors; nothing is written for it then.
   /// - Throws: `IBRefusal` for what stops the run.
   mutating func run(_ output: inout IBOutput) throws(IBRefusal) -> ExitCode {
-    noteInert()
     if let folder = arguments.value(.link) {
       try link(to: folder)
     } else {
@@ -87,7 +86,6 @@ struct IBRun {
     if let target = arguments.value(.write) { try writeCopy(members, to: target) }
     for target in compileTargets(path, isStoryboard: FilePath.name(path).hasSuffix(".storyboardc")) {
       try write(members, to: target)
-      messages.add(Diagnostic(.notice, id: "compiled", "this is compiled already; it is copied", at: Place(file: path)))
     }
   }
 
@@ -119,23 +117,9 @@ struct IBRun {
     return arguments.operands[0]
   }
 
-  /// Options that are taken and change nothing are named once.
-  private mutating func noteInert() {
-    var names: [String] = []
-    for given in arguments.given where IBOptions.find(given.name)?.meaning == .inert {
-      let name = "--" + given.name
-      if !names.contains(name) { names.append(name) }
-    }
-    guard !names.isEmpty else { return }
-    messages.add(
-      Diagnostic(
-        .notice, id: "optionWithoutEffect", "these options change nothing here: \(names.joined(separator: ", "))",
-        at: Place(file: arguments.operands[0])))
-  }
-
   /// Sets the groups of messages. Errors that were not asked for are errors of the run: no failure is silent.
   private func print(_ output: inout IBOutput) -> ExitCode {
-    let kept = messages.messages + lost
+    let kept = messages.messages
     let kinds: [(group: String, severity: Diagnostic.Severity)] = [
       ("errors", .error), ("warnings", .warning), ("notices", .notice),
     ]
@@ -146,23 +130,8 @@ struct IBRun {
     if !cautions.isEmpty { output.set("warnings", .cautions(cautions)) }
     guard messages.hasErrors else { return .success }
     let faults = kept.filter { $0.severity == .error }.map { IBIssue(IBGroup.words(of: $0), at: $0.place) }
-    // So many warnings may have come first that no error was kept.
-    if faults.isEmpty {
-      output.set("errors", .faults([IBIssue("The document has errors.", at: Place(file: arguments.operands[0]))]))
-    } else if !asked.contains("errors") {
-      output.set("errors", .faults(faults))
-    }
+    if !asked.contains("errors") { output.set("errors", .faults(faults)) }
     return .failure
-  }
-
-  /// A notice that messages were left out; of very many only the first are kept.
-  private var lost: [Diagnostic] {
-    let count = messages.errorCount + messages.warningCount - messages.messages.count { $0.severity != .notice }
-    guard count > 0 else { return [] }
-    return [
-      Diagnostic(
-        .notice, id: "moreMessages", "\(count) more messages are left out", at: Place(file: arguments.operands[0]))
-    ]
   }
 }
 
