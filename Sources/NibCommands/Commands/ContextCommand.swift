@@ -52,7 +52,7 @@ private struct ContextRun {
     if arguments[Self.schema] {
       if let style = arguments[Self.style], style != .nibwright {
         let words = "the schema is that of the style nibwright; leave '--style \(style.rawValue)' out"
-        return Tool.refuse(words, .context, &terminal)
+        return Tool.refuse(.invalid(words), .context, &terminal)
       }
       return writeSchema(&terminal)
     }
