@@ -18,7 +18,8 @@ public enum XcodeReleases {
       part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
     guard numbers.count <= 3, !numbers.contains(nil), let first = numbers[0],
-      let release = known.first(where: { $0.major == first }), release.isOpen || (numbers.dropFirst().first ?? 0) ?? 0 <= release.last
+      let release = known.first(where: { $0.major == first }),
+      release.isOpen || (numbers.dropFirst().first ?? 0) ?? 0 <= release.last
     else { return nil }
     return OutputProfile(xcode: version)
   }

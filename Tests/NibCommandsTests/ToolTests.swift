@@ -111,6 +111,7 @@ import Testing
         nibwright compile: error: 'badNumbr' is no value of '--raise'; did you mean 'badNumber'?
         nibwright compile: error: unknown option '--strick'; did you mean '--strict'?
         nibwright compile: error: IN… is missing
+        nibwright compile: error: option '--output OUT' is missing
         'nibwright compile --help' tells how it is written.
 
         """

@@ -7,7 +7,8 @@ import Nibwright
 /// What `compile` can be asked for.
 private enum CompileRequest {
   static let output = TypedOption.text(
-    "output", "OUT", "The nib to write, or the folder to write one nib an input to: those of a folder of sources into folders of the same "
+    "output", "OUT", unless: "beside",
+    "The nib to write, or the folder to write one nib an input to: those of a folder of sources into folders of the same "
       + "names. Required without --beside.")
   static let beside = TypedOption.flag("beside", "Write each output next to its input, as Login.nib by Login.xib.")
   static let depfile = TypedOption.text(
@@ -57,7 +58,8 @@ extension Command {
   /// `nibwright compile`
   static var compile: Command {
     Command(
-      name: "compile", summary: "Compiles XIBs to nibs and storyboards to folders of nibs, alone or all below a folder.",
+      name: "compile",
+      summary: "Compiles XIBs to nibs and storyboards to folders of nibs, alone or all below a folder.",
       table: OptionTable(
         operands: "IN…", count: 1...100_000,
         options: CompileRequest.all),
@@ -154,6 +156,7 @@ private struct CompileRun {
           input: input.path, output: path, options: options, policy: policy, assets: assets,
           makesFolder: !isBeside && !input.folder.isEmpty, files: files))
     }
+    if !isFolder, !isBeside { try checkName(output) }
     try checkDependencyFile(jobs, files)
     return jobs
   }
@@ -166,7 +169,6 @@ private struct CompileRun {
     let isNamed = arguments[CompileRequest.output] != nil
     let isStandard = output == StandardInputSource.path
     var mistakes: [UsageError] = []
-    if !isNamed, !isBeside { mistakes.append(.missingOption(CompileRequest.output.option)) }
     if isNamed, isBeside { mistakes.append(.invalid("'--output' and '--beside' cannot both say where outputs go")) }
     if isStandard, isFolder || arguments[CompileRequest.depfile] != nil {
       mistakes.append(
@@ -180,15 +182,17 @@ private struct CompileRun {
       mistakes.append(
         .invalid("standard input has no name that its output in a folder could have; name the output file"))
     }
-    if ParsedArguments.isDocumentName(output), !isFolder, !isBeside, !arguments.operands.contains(output) {
-      mistakes.append(
-        .invalid(
-          "'\(output)' is the name of a document, and this command writes an archive; name it .nib or .storyboardc"))
-    }
     if let file = arguments[CompileRequest.depfile] {
       do throws(UsageError) { try arguments.checkOutput(file, files) } catch { mistakes.append(error) }
     }
     return mistakes
+  }
+
+  /// What becomes an archive does not get the name of a document: tools go by it.
+  private func checkName(_ output: String) throws(UsageError) {
+    guard ParsedArguments.isDocumentName(output) else { return }
+    throw .invalid(
+      "'\(output)' is the name of a document, and this command writes an archive; name it .nib or .storyboardc")
   }
 
   /// The file of rules is written last, and must not take the place of what it tells of.

@@ -36,7 +36,8 @@ struct CompileInputs {
       if found.isEmpty, walk.failures.isEmpty { documents.append(Document(path: operand)) }
       hasTree = hasTree || !found.isEmpty
       documents += found.map { path in
-        Document(path: path, folder: path.hasPrefix(prefix) ? FilePath.folder(String(path.dropFirst(prefix.count))) : "")
+        Document(
+          path: path, folder: path.hasPrefix(prefix) ? FilePath.folder(String(path.dropFirst(prefix.count))) : "")
       }
     }
   }

@@ -72,7 +72,8 @@ private struct Conversion {
     }
     self.era = era
     if era != nil, arguments[Self.container] == .nibarchive {
-      throw .invalid("--era is the order of keys of keyed archives, and --container nibarchive writes none; leave one out")
+      throw .invalid(
+        "--era is the order of keys of keyed archives, and --container nibarchive writes none; leave one out")
     }
   }
 

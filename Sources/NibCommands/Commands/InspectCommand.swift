@@ -13,7 +13,8 @@ extension Command {
       table: OptionTable(
         operands: "FILE…", count: 1...100_000,
         options: InspectOptions.all),
-      example: "nibwright inspect Login.nib --path UINibTopLevelObjectsKey/2 --depth 1", notes: [queryNote, streamsNote],
+      example: "nibwright inspect Login.nib --path UINibTopLevelObjectsKey/2 --depth 1",
+      notes: [queryNote, streamsNote],
       run: { arguments, terminal in
         let options: InspectOptions
         do throws(UsageError) { options = try InspectOptions(arguments) } catch {

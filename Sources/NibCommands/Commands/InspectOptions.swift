@@ -20,7 +20,8 @@ struct InspectOptions {
 
   private static let find = TypedOption(
     option: Option(
-      name: "find", value: "QUERY", summary: "Show the objects alone for which this holds: class == UIButton && title ~ 'Sign'."
+      name: "find", value: "QUERY",
+      summary: "Show the objects alone for which this holds: class == UIButton && title ~ 'Sign'."
     ) { text in
       do throws(NibError) {
         _ = try ObjectQuery(text)
@@ -54,7 +55,8 @@ struct InspectOptions {
     if query != nil {
       let others = ["path", "depth", "numbers", "source"].filter(arguments.has).map { "'--\($0)'" }
       let raw = arguments[Self.format] == .raw ? ["'--format raw'"] : []
-      try UsageError.check((others + raw).map { .invalid("\($0) shows a tree or tables, and '--find' objects; leave one out") })
+      try UsageError.check(
+        (others + raw).map { .invalid("\($0) shows a tree or tables, and '--find' objects; leave one out") })
     }
     format = arguments[Self.format] ?? .tree
     tree = TreeOptions(

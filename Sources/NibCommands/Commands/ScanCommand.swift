@@ -11,7 +11,8 @@ extension Command {
   /// `nibwright scan`
   static var scan: Command {
     Command(
-      name: "scan", summary: "Writes what documents and the archives of apps and folders hold as rows, one after another.",
+      name: "scan",
+      summary: "Writes what documents and the archives of apps and folders hold as rows, one after another.",
       table: OptionTable(operands: "IN…", count: 1...100_000, options: [scanFormat.option, scanSchema.option]),
       example: "nibwright scan Apps",
       run: { arguments, terminal in

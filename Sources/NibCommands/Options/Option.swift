@@ -8,6 +8,8 @@ public final class Option: Sendable {
   public let isRepeatable: Bool
   /// Whether the command needs it.
   public let isRequired: Bool
+  /// The option in whose absence the command needs this one; nil for none.
+  let isRequiredWithout: String?
   /// The values it takes; nil for any. Made when it is asked for: most runs are given few options.
   public var choices: [String]? { makeChoices() }
   private let makeChoices: @Sendable () -> [String]?
@@ -20,7 +22,7 @@ public final class Option: Sendable {
 
   init(
     name: String, value: String? = nil, isRepeatable: Bool = false, isRequired: Bool = false, standsAlone: Bool = false,
-    choices: @autoclosure @escaping @Sendable () -> [String]? = nil, summary: String,
+    isRequiredWithout: String? = nil, choices: @autoclosure @escaping @Sendable () -> [String]? = nil, summary: String,
     problem: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.name = name
@@ -28,6 +30,7 @@ public final class Option: Sendable {
     self.isRepeatable = isRepeatable
     self.isRequired = isRequired
     self.standsAlone = standsAlone
+    self.isRequiredWithout = isRequiredWithout
     makeChoices = choices
     self.summary = summary
     self.problem = problem
@@ -72,8 +75,11 @@ extension TypedOption where Value == String {
 
 extension TypedOption where Value == String? {
   /// An option with any text; nil when it is not given.
-  public static func text(_ name: String, _ value: String, _ summary: String) -> TypedOption {
-    TypedOption(option: Option(name: name, value: value, summary: summary)) { $0.last }
+  /// - Parameter unless: the option in whose absence the command needs this one.
+  public static func text(
+    _ name: String, _ value: String, unless: String? = nil, _ summary: String
+  ) -> TypedOption {
+    TypedOption(option: Option(name: name, value: value, isRequiredWithout: unless, summary: summary)) { $0.last }
   }
 }
 

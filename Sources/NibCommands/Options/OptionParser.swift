@@ -88,6 +88,9 @@ public struct OptionParser: Sendable {
     if !isMisread, parsed.operands.count > table.count.upperBound {
       errors.append(.tooMany(parsed.operands[table.count.upperBound]))
     }
-    return errors + table.options.filter { $0.isRequired && !parsed.tried.contains($0.name) }.map { .missingOption($0) }
+    let needed = table.options.filter { option in
+      option.isRequired || option.isRequiredWithout.map { !parsed.tried.contains($0) } ?? false
+    }
+    return errors + needed.filter { !parsed.tried.contains($0.name) }.map { .missingOption($0) }
   }
 }

@@ -70,7 +70,9 @@ struct ObjectFacts {
   private static func isNamed(_ key: String, _ name: String) -> Bool {
     if key == name || key.hasSuffix("." + name) { return true }
     let capital = name.prefix(1).uppercased() + name.dropFirst()
-    return key == "UI" + capital || key == "NS" + capital || key.hasSuffix("normal" + capital)
+    // Archives put a framework's two letters before the name.
+    let isArchived = key.prefix(2).allSatisfy(\.isUppercase) && key.dropFirst(2) == capital
+    return isArchived || key == "normal" + capital
   }
 
   private static func texts(of value: AttributeValue) -> [String] {

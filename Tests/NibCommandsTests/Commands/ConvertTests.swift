@@ -72,9 +72,10 @@ import Testing
     let other = run(newest, "-o", folder.path + "/F.nib", "--era", "10.5", "--container", "nibarchive")
 
     #expect(alone.code == .success && folder.bytes("D.nib") != folder.bytes("B.nib"))
-    #expect(
-      CommandRun("inspect", folder.path + "/D.nib", "--format", "raw").output
-        == CommandRun("inspect", old, "--format", "raw").output)
+    let tables = [folder.path + "/D.nib", old].map { path in
+      CommandRun("inspect", path, "--format", "raw").output.replacing(path, with: "")
+    }
+    #expect(tables[0] == tables[1])
     #expect(none.code == .unreadable && none.messages.contains("give --container keyed as well"))
     #expect(other.code == .usage && other.messages.contains("leave one out"))
     #expect(folder.names == ["A.nib", "B.nib", "C.nib", "D.nib"])

@@ -8,9 +8,11 @@ import Testing
     "/Assets.car": Array("BOMStore and more".utf8), "/Tea": [0xCF, 0xFA, 0xED, 0xFE, 7, 0, 0, 1],
     "/Leaf.swift": Array("import UIKit".utf8), "/Sources/Cup.xib": Array(SampleFiles.xib.utf8),
     "/Sources/Pot.xib": Array(SampleFiles.xib.utf8), "/Tea.app/Info.plist": Array("<plist><dict/></plist>".utf8),
-    "/Tea.app/note.txt": [], "/cup.png": [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], "/cup.jpg": [0xFF, 0xD8, 0xFF],
+    "/Tea.app/note.txt": [], "/cup.png": [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0],
+    "/cup.jpg": [0xFF, 0xD8, 0xFF],
     "/cup.pdf": Array("%PDF-1.7".utf8), "/cup.svg": Array("<svg/>".utf8), "/note.txt": Array("Tea for two ☕️\n".utf8),
-    "/note.json": Array("{\"tea\": 2}".utf8), "/Tea-Linux": [0x7F, 0x45, 0x4C, 0x46, 2], "/empty.xib": [], "/empty.nib": [],
+    "/note.json": Array("{\"tea\": 2}".utf8), "/Tea-Linux": [0x7F, 0x45, 0x4C, 0x46, 2], "/empty.xib": [],
+    "/empty.nib": [],
     "/Wrong.nib": Array("Not a nib".utf8), "/Wrong.xib": [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
     "/Tea.plist": Array("<?xml version=\"1.0\"?><plist version=\"1.0\"><dict/></plist>".utf8),
   ])
@@ -50,7 +52,8 @@ import Testing
       #expect(
         run.code == .unreadable
           && run.messages.contains(
-            "a folder of documents and no compiled nib: it holds Cup.xib and 1 more; give the documents themselves"))
+            "a folder of documents and no compiled nib: it holds Cup.xib and 1 more; give the documents themselves")
+      )
     }
   }
 
@@ -68,7 +71,8 @@ import Testing
 
   @Test("what is checked as an app is a folder")
   func noApp() {
-    #expect(CommandRun(["verify", "/Tea.ipa"], files: files).messages.contains("this is a file, and an app is a folder"))
+    #expect(
+      CommandRun(["verify", "/Tea.ipa"], files: files).messages.contains("this is a file, and an app is a folder"))
     #expect(CommandRun(["verify", "/gone"], files: files).messages.contains("nothing is at this path"))
   }
 

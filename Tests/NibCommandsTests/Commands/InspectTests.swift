@@ -114,7 +114,7 @@ import Testing
 
         """))
     #expect(tree.output.contains("\nruntime.nib:\nNSObject\n"))
-    #expect(tree.messages.contains("objects-13.0+.nib@0: error: "))
+    #expect(tree.messages.contains("objects-13.0+.nib: error: this is plain text and no interface"))
     #expect(json.code == .unreadable)
     #expect(context["interfaces"]?.items.isEmpty == true)
     #expect(context["failures"]?[0]?["file"] == .text(path + "/objects-13.0+.nib"))

@@ -34,7 +34,8 @@ import Testing
     let folder = TemporaryFolder()
     let document = try folder.add("A.xib", SampleFiles.xib)
     _ = CommandRun("compile", document, "-o", folder.path + "/A.nib")
-    _ = CommandRun("compile", try folder.add("M.storyboard", SampleFiles.storyboard), "-o", folder.path + "/M.storyboardc")
+    _ = CommandRun(
+      "compile", try folder.add("M.storyboard", SampleFiles.storyboard), "-o", folder.path + "/M.storyboardc")
 
     let all = CommandRun("scan", folder.path).output.split(separator: "\n").map { String($0) }
     func rows(of path: String) -> [String] {

@@ -167,7 +167,7 @@ import Testing
     #expect(run.code == .unreadable)
     #expect(
       run.messages.contains("/Tea.app: error: no Info.plist is in this folder or in its Contents; an app has one"))
-    #expect(run.messages.contains("/gone.app: error: no Info.plist"))
+    #expect(run.messages.contains("/gone.app: error: nothing is at this path"))
   }
 
   @Test("JSON has the same: what is named, what was found, what is wrong")

@@ -44,6 +44,12 @@ struct IBBuildFolder {
       ("S/Launch.storyboard", Array(launch.utf8)), ("S/document.nib", xib), ("S/en.lproj/foo.strings", strings),
       ("S/de.lproj/foo.strings", strings), ("S/foo.strings", strings),
       ("S/foo.exported", [0xFF, 0xFE] + exported.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
+      (
+        "S/foo.upgraded",
+        Array(
+          String(decoding: xib, as: UTF8.self)
+            .replacing("\"23094\"", with: "\"24765\"").replacing("\"23084\"", with: "\"24743\"").utf8)
+      ),
       ("S/foo.translated", Array(String(decoding: xib, as: UTF8.self).replacing(source, with: translation).utf8)),
     ]
   }

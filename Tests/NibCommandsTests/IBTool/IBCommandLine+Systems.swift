@@ -109,10 +109,10 @@ extension IBCommandLine {
       products: ["{R}/de.xib": .copy(of: "{S}/foo.translated")]),
     IBCommandLine(
       system: "upgrading in place", line: "--upgrade {S}/foo.xib",
-      products: ["{S}/foo.xib": .copy(of: "{S}/document.nib")]),
+      products: ["{S}/foo.xib": .copy(of: "{S}/foo.upgraded")]),
     IBCommandLine(
       system: "upgrading a document with a nib's name", line: "{S}/document.nib --upgrade --write {R}/new.xib",
-      products: ["{R}/new.xib": .copy(of: "{S}/foo.xib")]),
+      products: ["{R}/new.xib": .copy(of: "{S}/foo.upgraded")]),
     IBCommandLine(
       system: "converters", line: "{S}/foo.xib --hierarchy --objects --connections --classes",
       words: [

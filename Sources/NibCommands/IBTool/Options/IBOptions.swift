@@ -84,7 +84,8 @@ enum IBOptions {
       "Remove dependencies on old plug-ins."),
     IBOption(.enableAutoLayout, "Turn a document to Auto Layout. Refused unless it is: constraints are not made."),
     IBOption(
-      .updateFrames, "Move misplaced objects to where constraints say. Refused where any is marked so: constraints are not solved."),
+      .updateFrames,
+      "Move misplaced objects to where constraints say. Refused where any is marked so: constraints are not solved."),
     IBOption(
       .updateConstraints, "Set constants of misplaced objects to what frames say. Refused where any is marked so."),
   ]
