@@ -108,7 +108,7 @@ open class NSCell: NSResponder, ActionSending {
     ])
 
   /// The target and its action; nil while nothing is connected.
-  public private(set) final var action: ActionBinding?
+  public internal(set) final var action: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
   public func addAction(_ binding: ActionBinding) { action = binding }

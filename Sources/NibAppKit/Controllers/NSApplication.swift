@@ -26,7 +26,10 @@ open class NSApplication: NSResponder {
   public func setMainMenu(_ menu: NSMenu?) { mainMenu = menu }
 
   /// What is told of the application.
-  public var delegate: AnyObject? { outlet("delegate") }
+  public var delegate: AnyObject? {
+    get { outlet("delegate") }
+    set { connect("delegate", to: newValue) }
+  }
 
   private static let ownActions: [String: @MainActor @Sendable (NSApplication) -> Void] = [
     "terminate:": { $0.isTerminated = true },

@@ -4,6 +4,8 @@ import NibStandIns
 
 /// A controller of a window. Stands in for NSWindowController.
 open class NSWindowController: NSResponder, NSSeguePerforming {
+  /// Whether further windows are moved a little from the one before; where windows lie is told by nobody here.
+  public final var shouldCascadeWindows = true
   /// Name of the scene.
   public final var storyboardIdentifier: String?
 

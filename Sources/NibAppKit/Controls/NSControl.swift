@@ -67,7 +67,10 @@ open class NSControl: NSView, ActionSending {
   /// What the control shows and the state it is in.
   public private(set) lazy var cell: NSCell = Self.makeCell()
   /// The target and its action: the cell's; nil while nothing is connected.
-  public var action: ActionBinding? { cell.action }
+  public var action: ActionBinding? {
+    get { cell.action }
+    set { cell.action = newValue }
+  }
 
   /// A cell for a control that is made in code.
   open class func makeCell() -> NSCell { NSCell() }

@@ -100,7 +100,10 @@ open class NSTextField: NSControl {
   }
 
   /// What is told of editing, if it is of the protocol.
-  public var delegate: (any NSTextFieldDelegate)? { outlet("delegate") as? any NSTextFieldDelegate }
+  public var delegate: (any NSTextFieldDelegate)? {
+    get { outlet("delegate") as? any NSTextFieldDelegate }
+    set { connect("delegate", to: newValue) }
+  }
 
   /// A cell for a field that is made in code.
   open override class func makeCell() -> NSCell { NSTextFieldCell() }

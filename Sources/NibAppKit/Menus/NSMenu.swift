@@ -59,6 +59,19 @@ open class NSMenu: NSResponder {
     item.menu = self
   }
 
+  /// Adds an item at a place, counted from 0; beyond the ends at the nearest.
+  public func insertItem(_ item: NSMenuItem, at index: Int) {
+    items.insert(item, at: max(0, min(index, items.count)))
+    item.menu = self
+  }
+
+  /// Removes an item; one of another menu is left alone.
+  public func removeItem(_ item: NSMenuItem) {
+    guard item.menu === self else { return }
+    items.removeAll { $0 === item }
+    item.menu = nil
+  }
+
   /// Removes all items.
   public func removeAllItems() {
     for item in items { item.menu = nil }

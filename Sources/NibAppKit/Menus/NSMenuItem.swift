@@ -89,7 +89,11 @@ open class NSMenuItem: NSResponder, ActionSending {
   }
 
   /// The menu that opens from the item.
-  public private(set) final var submenu: NSMenu?
+  public final var submenu: NSMenu? {
+    get { ownSubmenu }
+    set { setSubmenu(newValue) }
+  }
+  private final var ownSubmenu: NSMenu?
   /// The view shown in place of the title.
   public private(set) final var view: NSView?
   /// The menu that the item is in.
@@ -102,8 +106,8 @@ open class NSMenuItem: NSResponder, ActionSending {
 
   /// Makes a menu the one that opens from the item.
   public func setSubmenu(_ menu: NSMenu?) {
-    submenu?.parentItem = nil
-    submenu = menu
+    ownSubmenu?.parentItem = nil
+    ownSubmenu = menu
     menu?.parentItem = self
   }
 

@@ -54,7 +54,10 @@ extension NSMenuDelegate {
 
 extension NSMenu {
   /// What is told of the menu, if it is of the protocol.
-  public var delegate: (any NSMenuDelegate)? { outlet("delegate") as? any NSMenuDelegate }
+  public var delegate: (any NSMenuDelegate)? {
+    get { outlet("delegate") as? any NSMenuDelegate }
+    set { connect("delegate", to: newValue) }
+  }
 
   /// Does what opening the menu does: those that it opens from are opened, the delegate may change the items, then they
   /// are validated.

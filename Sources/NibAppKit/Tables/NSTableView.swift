@@ -102,12 +102,22 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// What a double click sends.
   public private(set) final var doubleAction: ActionBinding?
   private var nibs: [String: ArchivedNib] = [:]
+  /// The row that was scrolled to last; nil for none.
+  public internal(set) final var rowScrolledTo: Int?
+  /// Updates that are begun and not ended.
+  final var openUpdates = 0
 
   /// What the table shows, if the outlet is of the protocol.
-  public var dataSource: (any NSTableViewDataSource)? { outlet("dataSource") as? any NSTableViewDataSource }
+  public var dataSource: (any NSTableViewDataSource)? {
+    get { outlet("dataSource") as? any NSTableViewDataSource }
+    set { connect("dataSource", to: newValue) }
+  }
 
   /// What the table tells, if the outlet is of the protocol.
-  public var delegate: (any NSTableViewDelegate)? { outlet("delegate") as? any NSTableViewDelegate }
+  public var delegate: (any NSTableViewDelegate)? {
+    get { outlet("delegate") as? any NSTableViewDelegate }
+    set { connect("delegate", to: newValue) }
+  }
 
   /// Number of rows, asked of the data source each time, or of what the table is bound to.
   public var numberOfRows: Int { boundRows?.count ?? max(0, dataSource?.numberOfRows(in: self) ?? 0) }

@@ -1,9 +1,12 @@
+import Foundation
 import NibRuntime
 import NibSchema
 import NibStandIns
 
 /// Text of many lines. Stands in for NSTextView.
 open class NSTextView: NSView {
+  /// The selected characters, in UTF-16.
+  final var selection = NSRange(location: 0, length: 0)
   /// The text with its attributes.
   public final var text = NibText("")
   /// Color of the text.

@@ -15,6 +15,14 @@ open class NSView: NSResponder, NibFrameInitializing {
   public final var canDrawConcurrently = false
   /// Whether what is outside of the bounds is cut off; nothing is drawn.
   public final var clipsToBounds = false
+  /// Whether the view is to be drawn again; nothing is drawn.
+  public final var needsDisplay = false
+  /// Whether the view is to be laid out again; nothing is laid out.
+  public final var needsLayout = false
+  /// The kinds of what may be dragged onto the view.
+  public internal(set) final var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
+  /// The name by which tests find the view.
+  final var accessibilityName: String?
   /// The rectangle in the superview, in points.
   public final var frame = NibRect()
   /// Opacity, 0...1.

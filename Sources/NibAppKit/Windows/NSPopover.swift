@@ -1,9 +1,14 @@
+import Foundation
 import NibRuntime
 import NibSchema
 import NibStandIns
 
 /// A view over another, beside what it is about. Stands in for NSPopover.
 open class NSPopover: NSResponder {
+  /// The rectangle of the view that it was shown beside, in points; nil for all of the view.
+  public internal(set) final var positioningRect: NibRect?
+  /// The edge that it was asked to lie at.
+  public internal(set) final var preferredEdge: NSRectEdge?
   /// When it closes.
   public enum Behavior: Int, NibChoice {
     /// When code closes it.
@@ -54,7 +59,10 @@ open class NSPopover: NSResponder {
     ])
 
   /// What is told of it, if it is of the protocol.
-  public var delegate: (any NSPopoverDelegate)? { outlet("delegate") as? any NSPopoverDelegate }
+  public var delegate: (any NSPopoverDelegate)? {
+    get { outlet("delegate") as? any NSPopoverDelegate }
+    set { connect("delegate", to: newValue) }
+  }
 
   /// Makes a controller the one of what it shows.
   public final func setContentViewController(_ controller: NSViewController?) { contentViewController = controller }

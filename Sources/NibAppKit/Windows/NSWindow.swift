@@ -139,13 +139,22 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public internal(set) final weak var sheetParent: NSWindow?
   /// The controller of the window, if one holds it.
   public internal(set) final weak var windowController: NSWindowController?
+  /// What is called when the window ends as a sheet.
+  final var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
+  /// The controller of what fills the window; its view is put in place.
+  public final var contentViewController: NSViewController? {
+    didSet { if let contentViewController { setContentView(contentViewController.view) } }
+  }
   /// The view that has the keys.
   public private(set) final weak var firstResponder: AnyObject?
   /// Whether the window is put away in the Dock.
   public private(set) final var isMiniaturized = false
 
   /// What is told of the window.
-  public var delegate: AnyObject? { outlet("delegate") }
+  public var delegate: AnyObject? {
+    get { outlet("delegate") }
+    set { connect("delegate", to: newValue) }
+  }
 
   /// Puts a view in place of what fills the window.
   public func setContentView(_ view: NSView?) {

@@ -82,6 +82,21 @@ public struct NibRange: Sendable, Hashable {
   }
 }
 
+extension NibPoint {
+  /// The origin.
+  public static var zero: NibPoint { NibPoint() }
+}
+
+extension NibSize {
+  /// No width and no height.
+  public static var zero: NibSize { NibSize() }
+}
+
+extension NibRect {
+  /// A rectangle at the origin, of no size.
+  public static var zero: NibRect { NibRect() }
+}
+
 extension NibPoint: CustomStringConvertible {
   /// `(x, y)`
   public var description: String { "(\(NumberText(x)), \(NumberText(y)))" }
