@@ -125,7 +125,7 @@ struct AppKitSpellingTests {
     field.intValue = 7
     #expect(field.stringValue == "7" && field.integerValue == 7)
     field.setAccessibilityIdentifier("amount")
-    #expect(field.accessibilityIdentifier() == "amount")
+    #expect(field.accessibilityIdentifier == "amount")
 
     let text = NSTextView()
     text.string = "day"
@@ -133,6 +133,8 @@ struct AppKitSpellingTests {
     #expect(text.selectedRange() == NSRange(location: 0, length: 3))
     text.setSelectedRange(NSRange(location: 2, length: 9))
     #expect(text.selectedRange() == NSRange(location: 2, length: 1))
+    text.string = "a"
+    #expect(text.selectedRange() == NSRange(location: 1, length: 0), "a shorter text has less to select")
   }
 
   @Test("what is copied is pasted, and kinds that may be dragged are kept")
@@ -159,5 +161,11 @@ struct AppKitSpellingTests {
     field.unbind(.value)
     #expect(people.setSelectionIndex(0) && field.stringValue == "Bo")
     #expect(!people.setSelectionIndex(9))
+
+    let other = NSTextField()
+    other.bind(.value, to: people, withKeyPath: "selection.name", options: ["NSNoSelectionPlaceholder": "nobody"])
+    people.avoidsEmptySelection = false
+    people.selectionIndexes = []
+    #expect(other.placeholderString == "nobody", "options count")
   }
 }

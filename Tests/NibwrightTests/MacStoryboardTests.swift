@@ -63,7 +63,9 @@ private final class QuietSegue: NSStoryboardSegue {
   }
 
   private func list(_ window: NSWindowController) throws -> ListController {
-    try #require(window.contentViewController as? ListController)
+    let content = try #require(window.contentViewController as? ListController)
+    #expect(window.window?.contentViewController === content)
+    return content
   }
 
   @Test("a window controller comes with its content, whose view is loaded and fills the window")

@@ -94,3 +94,8 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
     return true
   }
 }
+
+extension NSResponder {
+  /// Puts an object into an outlet, as code that assigns a delegate does.
+  final func connect(_ name: String, to value: Any?) { _ = try? setOutlet(name, to: value as AnyObject?) }
+}

@@ -54,3 +54,11 @@ open class NSApplication: NSResponder {
   /// Whether applications do it themselves.
   open override func responds(to selector: String) -> Bool { Self.ownActions[selector] != nil }
 }
+
+/// The application. Stands in for AppKit's global of that name.
+@MainActor public var NSApp: NSApplication { .shared }
+
+extension NSApplication {
+  /// Ends the application: `isTerminated` is true then, and the program goes on.
+  public func terminate(_ sender: Any?) { _ = try? perform("terminate:", sender: sender as AnyObject?, event: nil) }
+}

@@ -226,3 +226,13 @@ open class NSArrayController: NSObjectController {
     ["selectNext:", "selectPrevious:"].contains(selector) || super.responds(to: selector)
   }
 }
+
+extension NSArrayController {
+  /// Selects the object at a place of those that are arranged.
+  /// - Returns: whether it is selected now.
+  @discardableResult
+  public final func setSelectionIndex(_ index: Int) -> Bool {
+    selectionIndex = index
+    return selectionIndex == index
+  }
+}

@@ -161,3 +161,11 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
     ["add:", "insert:", "remove:"].contains(selector) || super.responds(to: selector)
   }
 }
+
+extension NSObjectController {
+  /// Adds an object as a button of the interface does; a failure is raised as AppKit raises one.
+  public final func add(_ sender: Any?) { InterfaceFaults.raising { try add() } }
+
+  /// Removes what is selected as a button of the interface does; a failure is raised as AppKit raises one.
+  public final func remove(_ sender: Any?) { InterfaceFaults.raising { try remove() } }
+}

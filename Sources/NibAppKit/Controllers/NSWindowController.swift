@@ -47,7 +47,7 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   func settleContent() {
     if let content = contentViewController {
       content.scene.storyboard = scene.storyboard
-      window?.setContentView(content.view)
+      window?.contentViewController = content
     }
     windowDidLoad()
   }
@@ -97,4 +97,18 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   open override func responds(to selector: String) -> Bool {
     ["showWindow:", "close"].contains(selector) || super.responds(to: selector)
   }
+}
+
+extension NSWindowController {
+  /// Makes a controller of a window.
+  public convenience init(window: NSWindow?) {
+    self.init()
+    setWindow(window)
+  }
+
+  /// Shows the window.
+  public func showWindow(_ sender: Any?) { showWindow() }
+
+  /// Closes the window.
+  public func close() { window?.close() }
 }

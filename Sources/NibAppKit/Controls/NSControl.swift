@@ -168,3 +168,17 @@ public enum NSWritingDirection: Int, NibChoice {
   /// From the left, or from the right.
   case leftToRight, rightToLeft
 }
+
+extension NSControl {
+  /// The value as a whole number of 32 bits; larger ones are cut to the nearest.
+  public var intValue: Int32 {
+    get { Int32(clamping: integerValue) }
+    set { integerValue = Int(newValue) }
+  }
+
+  /// The value as a number of single precision.
+  public var floatValue: Float {
+    get { Float(doubleValue) }
+    set { doubleValue = Double(newValue) }
+  }
+}

@@ -82,3 +82,50 @@ open class NSPopUpButton: NSButton {
   /// The menu.
   open override var attachments: [NSResponder] { menu.map { [$0] } ?? [] }
 }
+
+extension NSPopUpButton {
+  /// The number of items.
+  public var numberOfItems: Int { items.count }
+
+  /// The last item's title; nil without items.
+  public var lastItem: NSMenuItem? { items.last }
+
+  /// Adds an item at the end; an item of that title is moved there. The first item of an empty button is selected.
+  public func addItem(withTitle title: String) {
+    guard let menu = menu ?? makeMenu() else { return }
+    if let old = menu.item(withTitle: title) { menu.removeItem(old) }
+    let item = NSMenuItem()
+    item.title = title
+    menu.addItem(item)
+    if selectedItem == nil, !pullsDown { selectItem(at: 0) }
+  }
+
+  /// Adds items at the end, in order.
+  public func addItems(withTitles titles: [String]) { for title in titles { addItem(withTitle: title) } }
+
+  /// Takes all items away; nothing is selected.
+  public func removeAllItems() {
+    menu?.removeAllItems()
+    selectItem(at: -1)
+  }
+
+  /// The item at a place, counted from 0; nil beyond the ends.
+  public func item(at index: Int) -> NSMenuItem? { menu?.item(at: index) }
+
+  /// The item of a title; nil for none.
+  public func item(withTitle title: String) -> NSMenuItem? { menu?.item(withTitle: title) }
+
+  /// Selects the item of a title; nothing where there is none.
+  public func selectItem(withTitle title: String) { selectItem(titled: title) }
+
+  /// Selects the first item of a tag.
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func selectItem(withTag tag: Int) -> Bool { selectItem(tagged: tag) }
+
+  private func makeMenu() -> NSMenu? {
+    let menu = NSMenu()
+    popUpCell?.menu = menu
+    return popUpCell?.menu
+  }
+}

@@ -62,3 +62,28 @@ open class NSSegmentedControl: NSControl {
   /// The labels.
   open override var shownTexts: [String] { segments.map(\.label).filter { !$0.isEmpty } }
 }
+
+extension NSSegmentedControl {
+  /// The number of segments.
+  public var segmentCount: Int { segments.count }
+
+  /// Sets a segment's text; beyond the ends nothing.
+  public func setLabel(_ label: String, forSegment segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].label = label }
+  }
+
+  /// A segment's text; nil beyond the ends.
+  public func label(forSegment segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].label : nil
+  }
+
+  /// Lets a segment react or not.
+  public func setEnabled(_ isEnabled: Bool, forSegment segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].isEnabled = isEnabled }
+  }
+
+  /// Whether a segment is selected.
+  public func isSelected(forSegment segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isSelected
+  }
+}

@@ -38,6 +38,9 @@ extension NSSeguePerforming {
   /// Ends what the controller was shown in.
   public func dismiss() { endPresentation() }
 
+  /// Ends the presentation of the controller.
+  public func dismiss(_ sender: Any?) { endPresentation() }
+
   /// The window that was made for the controller, as long as it is shown.
   public var presentationWindow: NSWindow? { presentation?.window }
 

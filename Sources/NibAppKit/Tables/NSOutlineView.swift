@@ -128,3 +128,8 @@ open class NSOutlineView: NSTableView {
     showSelection(treeController.selectionIndexPaths)
   }
 }
+
+extension NSOutlineView {
+  /// Shows an item anew; nil for all of them.
+  public func reloadItem(_ item: Any?) { reloadData() }
+}

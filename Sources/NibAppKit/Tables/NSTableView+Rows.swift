@@ -2,18 +2,6 @@ import Foundation
 import NibRuntime
 import NibStandIns
 
-/// A name of an object of the interface. Stands in for NSUserInterfaceItemIdentifier.
-public struct NSUserInterfaceItemIdentifier: RawRepresentable, Sendable, Hashable {
-  /// The name.
-  public let rawValue: String
-
-  /// The identifier of a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The identifier of a name.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-}
-
 extension NSTableView {
   /// The columns, from the leading edge.
   public var tableColumns: [NSTableColumn] { columns }
@@ -92,9 +80,4 @@ extension NSTableView {
   public func removeRows(at rows: IndexSet) { changeRows() }
 
   private func changeRows() { if openUpdates == 0 { reloadData() } }
-}
-
-extension NSOutlineView {
-  /// Shows an item anew; nil for all of them.
-  public func reloadItem(_ item: Any?) { reloadData() }
 }

@@ -77,13 +77,3 @@ public final class NSPasteboard {
     contents[type].flatMap { String(data: $0, encoding: .utf8) }
   }
 }
-
-extension NSView {
-  /// Lets the view take what is dragged onto it, of these kinds beside those before.
-  public func registerForDraggedTypes(_ types: [NSPasteboard.PasteboardType]) {
-    for type in types where !registeredDraggedTypes.contains(type) { registeredDraggedTypes.append(type) }
-  }
-
-  /// Lets the view take nothing that is dragged onto it.
-  public func unregisterDraggedTypes() { registeredDraggedTypes = [] }
-}

@@ -21,8 +21,6 @@ open class NSView: NSResponder, NibFrameInitializing {
   public final var needsLayout = false
   /// The kinds of what may be dragged onto the view.
   public internal(set) final var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
-  /// The name by which tests find the view.
-  final var accessibilityName: String?
   /// The rectangle in the superview, in points.
   public final var frame = NibRect()
   /// Opacity, 0...1.

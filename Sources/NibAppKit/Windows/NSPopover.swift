@@ -134,3 +134,14 @@ extension NSPopoverDelegate {
   /// Does nothing.
   public func popoverDidClose(_ popover: NSPopover) {}
 }
+
+extension NSPopover {
+  /// Shows it beside a rectangle of a view; where that lies is kept and drawn nowhere.
+  public final func show(relativeTo rectangle: NibRect, of view: NSView, preferredEdge: NSRectEdge) {
+    (positioningRect, self.preferredEdge) = (rectangle, preferredEdge)
+    show(relativeTo: view)
+  }
+
+  /// Closes it as a click elsewhere does.
+  public final func performClose(_ sender: Any?) { performClose() }
+}

@@ -1,4 +1,3 @@
-import Foundation
 import NibRuntime
 import NibStandIns
 
@@ -71,34 +70,4 @@ extension NSWindow {
     sheet.close()
     handler?(returnCode)
   }
-}
-
-extension NSWindowController {
-  /// Makes a controller of a window.
-  public convenience init(window: NSWindow?) {
-    self.init()
-    setWindow(window)
-  }
-
-  /// Shows the window.
-  public func showWindow(_ sender: Any?) { showWindow() }
-
-  /// Closes the window.
-  public func close() { window?.close() }
-}
-
-extension NSViewController {
-  /// Ends the presentation of the controller.
-  public func dismiss(_ sender: Any?) { dismiss() }
-}
-
-extension NSPopover {
-  /// Shows it beside a rectangle of a view; where that lies is kept and drawn nowhere.
-  public final func show(relativeTo rectangle: NibRect, of view: NSView, preferredEdge: NSRectEdge) {
-    (positioningRect, self.preferredEdge) = (rectangle, preferredEdge)
-    show(relativeTo: view)
-  }
-
-  /// Closes it as a click elsewhere does.
-  public final func performClose(_ sender: Any?) { performClose() }
 }

@@ -59,7 +59,7 @@ enum AppKitImages {
 
   /// The configuration of a symbol of a scale, in the size and the weight of the system's font.
   ///
-  /// Seen: 8 large symbols, of 1 app; one of the default scale has none. Inferred: small and medium ones.
+  /// Seen: 6 large symbols, of 1 app; one of the default scale has none. Inferred: small and medium ones.
   private static func symbolConfiguration(scale: Int64, _ lowering: inout Lowering) -> ObjectID {
     lowering.writer.object(
       AppKitClass.nsImageSymbolConfiguration.id, .double(.nsPointSize, 13), .double(.nsFontWeight, 0),

@@ -40,7 +40,7 @@ enum AppKitMenus {
 
   /// An item of a storyboard that opens a menu says what it is allowed for; in a XIB none does.
   ///
-  /// Seen: all 80 items of 3 storyboards of documents of tools 14490 and later, of 3 apps, and none of 4 storyboards of
+  /// Seen: all 60 items of 3 storyboards of documents of tools 14490 and later, of 3 apps, and none of 4 storyboards of
   /// tools up to 10117. Inferred: since when.
   static func lowerLimits(_ element: Int, _ lowering: inout Lowering) {
     guard lowering.appKit.scope?.storyboard != nil, lowering.appKit.toolsVersion >= 14_490,

@@ -218,7 +218,7 @@ extension AppKitScenes {
   static func code(_ lowering: CustomLowering.AppKitScenes) -> CustomLoweringCode {
     switch lowering {
     case .sceneUniqueIdentifier:
-      // Controllers of XIBs have none. Seen: 4 of 4, of 1 app.
+      // Controllers of XIBs have none. Seen: those of 4 documents, of 1 app.
       .init(.computed) {
         guard $2.appKit.scope?.storyboard != nil else { return }
         let text = uniqueIdentifier(of: $0, &$2)

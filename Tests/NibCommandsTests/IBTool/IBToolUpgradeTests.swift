@@ -67,6 +67,20 @@ import Testing
     #expect(folder.bytes("C.nib") == folder.bytes("B.nib"))
   }
 
+  @Test("the older engine has nothing of Xcode 27, whichever Xcode is imitated")
+  func engines() throws {
+    let path = try folder.add("A.xib", SampleFiles.xib)
+    func compiled(_ words: String...) -> [UInt8]? {
+      let run = IBToolRun(["--compile", folder.path + "/E.nib"] + words + [path])
+      return run.code == .success ? folder.bytes("E.nib") : nil
+    }
+    let (newer, older) = try (#require(compiled("--emulate-xcode", "27")), #require(compiled()))
+
+    #expect(newer != older)
+    #expect(compiled("--cocoatouch-compiler-mode", "toolchain") == newer)
+    #expect(compiled("--emulate-xcode", "27", "--cocoatouch-compiler-mode", "simulator") == older)
+  }
+
   @Test("classes of placeholders are listed by their names alone, and the first responder always")
   func placeholderClasses() throws {
     let path = try folder.add(

@@ -101,15 +101,17 @@ extension IBRun {
       }
       options.deploymentTarget = target
     }
-    if let engine = arguments.value(.cocoatouchCompilerMode).flatMap(UIKitEngine.init) {
-      options.profile = engine.profile(of: nil)
-    }
+    var profile: OutputProfile?
     if let text = arguments.value(.emulateXcode) {
-      guard let profile = XcodeReleases.profile(of: text) else {
+      profile = XcodeReleases.profile(of: text)
+      guard profile != nil else {
         throw IBRefusal("'\(text)' is no version of Xcode.", "There are \(XcodeReleases.words).")
       }
-      options.profile = profile
     }
+    if let engine = arguments.value(.cocoatouchCompilerMode).flatMap(UIKitEngine.init) {
+      profile = engine.profile(of: profile)
+    }
+    if let profile { options.profile = profile }
     if isTranslated { options.localizableStrings = .always }
     return options
   }

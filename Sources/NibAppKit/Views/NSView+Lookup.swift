@@ -1,0 +1,25 @@
+// Views by tag and by name, and what may be dragged onto them.
+
+extension NSView {
+  /// The view of a tag: the view itself, or the first one within it; nil for none.
+  public func viewWithTag(_ tag: Int) -> NSView? {
+    if self.tag == tag { return self }
+    var open = Array(subviews.reversed())
+    while let view = open.popLast() {
+      if view.tag == tag { return view }
+      open += view.subviews.reversed()
+    }
+    return nil
+  }
+
+  /// Sets the name by which tests find the view.
+  public func setAccessibilityIdentifier(_ identifier: String?) { accessibilityIdentifier = identifier }
+
+  /// Lets the view take what is dragged onto it, of these kinds beside those before.
+  public func registerForDraggedTypes(_ types: [NSPasteboard.PasteboardType]) {
+    for type in types where !registeredDraggedTypes.contains(type) { registeredDraggedTypes.append(type) }
+  }
+
+  /// Lets the view take nothing that is dragged onto it.
+  public func unregisterDraggedTypes() { registeredDraggedTypes = [] }
+}
