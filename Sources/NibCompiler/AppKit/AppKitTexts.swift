@@ -16,7 +16,9 @@ enum AppKitTexts {
     // Seen: 51 views whose text may be laid out in parts, which Interface Builder rewrote from documents of Xcode 3 and
     // 4; none of 114 others has the bit.
     let isNonContiguous = lowering.reader.flag(.allowsNonContiguousLayout, of: element) ?? false
-    lowering.writer.add(.int(.nsLMFlags, isNonContiguous ? 0xE6 : 0x66))
+    // 12 of 12 views of Xcode 3 and 4 have fewer bits.
+    let own: Int64 = lowering.profile < .xcode5 ? 0x6 : 0x66
+    lowering.writer.add(.int(.nsLMFlags, isNonContiguous ? own | 0x80 : own))
     lowering.writer.add(.null(.nsDelegate))
     lowering.writer.end()
     let width = lowering.appKitLayout().frame(of: element, &lowering).map { $0[2] } ?? 0
@@ -25,7 +27,7 @@ enum AppKitTexts {
     lowering.writer.add(.null(.nsTextLayoutManager))
     lowering.writer.add(.reference(.nsTextView, lowering.reserved(element)))
     lowering.writer.add(.double(.nsWidth, width))
-    lowering.writer.add(.double(.nsMinWidth, 15))
+    if lowering.profile >= .xcode5 { lowering.writer.add(.double(.nsMinWidth, 15)) }
     lowering.writer.add(.int(.nsTCFlags, 1))
     lowering.writer.end()
     lowering.writer.add(.reference(.nsTextContainer, container))
@@ -130,6 +132,10 @@ enum AppKitTexts {
     (.smartInsertDelete, 0x200, false), (.allowsUndo, 0x400, false), (.drawsBackground, 0x100, true),
   ]
 
+  /// Whether a text view of Xcode 3 or 4 uses the ruler. Documented: by other readers of archives. Seen: 12 of 12 views of
+  /// these, none of later ones.
+  static let rulerBit: Int64 = 0x40
+
   /// The bits by the names of attributes, with what a document without these means.
   static var flagNames: [(name: String, bit: Int64, absent: Bool)] {
     bits.map { ($0.name.rawValue, $0.bit, $0.absent) } + checks.map { ($0.name.rawValue, $0.bit, false) }
@@ -140,6 +146,7 @@ enum AppKitTexts {
     var word: Int64 = 0x800
     for entry in bits where lowering.reader.flag(entry.name, of: element) ?? entry.absent { word |= entry.bit }
     for entry in checks where lowering.reader.flag(entry.name, of: element) ?? false { word |= entry.bit }
+    if lowering.profile < .xcode5, lowering.reader.flag(.usesRuler, of: element) ?? false { word |= rulerBit }
     // The view of a storyboard has its user's settings: 4 of 4, 2 of which say that spelling is corrected.
     if lowering.reader.document.kind == .storyboard { word = (word & ~0x400_0000) | 0x200_8000 }
     // The words have 32 bits and a sign.
@@ -169,7 +176,9 @@ enum AppKitTexts {
   }
 
   private static func linkAttributes(_ lowering: inout Lowering) -> ObjectID {
-    let color = AppKitColors.system("linkColor", &lowering)
+    // 12 of 12 views of Xcode 3 and 4: blue, no color of the system.
+    let color =
+      lowering.profile < .xcode5 ? AppKitColors.blue(&lowering) : AppKitColors.system("linkColor", &lowering)
     let cursor = AppKitValues.cursor(13, hotSpot: "{8, -8}", &lowering.writer)
     return lowering.writer.dictionary(
       [

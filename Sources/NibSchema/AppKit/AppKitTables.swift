@@ -51,7 +51,9 @@ extension AppKitElements {
       .nonemptyString("autosaveName", nib: "NSAutosaveName"),
       .bits("gridStyleMask", .tableGrid, nib: "NSGridStyleMask"),
       .choice("columnAutoresizingStyle", .columnAutoresizing, nib: "NSColumnAutoresizingStyle", default: 1),
-      .constant(nib: "NSDraggingSourceMaskForLocal", .int(-1)),
+      // 9 of 9 tables up to Xcode 5; of Xcode 6 one of 3.
+      .constant(nib: "NSDraggingSourceMaskForLocal", .int(15)).through(.xcode5),
+      .constant(nib: "NSDraggingSourceMaskForLocal", .int(-1)).since(.xcode6),
       .constant(nib: "NSDraggingSourceMaskForNonLocal", .int(0)),
       .bool("typeSelect", nib: "NSAllowsTypeSelect", default: true),
       .choice("selectionHighlightStyle", .tableHighlight, nib: "NSTableViewSelectionHighlightStyle", omit: 0),

@@ -22,18 +22,25 @@ extension AppKitElements {
       .packed(nib: .key(.nsvFlags), viewFlags).since(.xcode9),
       .custom(.textContainer),
       .custom(.textSharedData),
-      .packed(nib: "NSTVFlags", textFlags),
+      // 12 of 12 views of Xcode 3 and 4 say nothing of undoing there.
+      .packed(nib: "NSTVFlags", textSizeFlags).through(.xcode4point5),
+      .packed(nib: "NSTVFlags", textSizeFlags + textUndoFlags).since(.xcode5),
+      // 10 of 12 views of Xcode 3 and 4; no later one.
+      .geometryText("minSize", .size, nib: "NSMinize").through(.xcode4point5),
       .geometryText("maxSize", .size, nib: .key(.nsMaxSize)),
       .custom(.textMaxSize).whenAbsent("maxSize"),
       .constant(nib: .key(.nsDelegate), .null),
       .custom(.textViewColor),
     ])
 
-  private static let textFlags: [PackedField] = [
+  private static let textSizeFlags: [PackedField] = [
     .bool("horizontallyResizable", mask: 0x1),
     // Set in all 14 views, with the attribute and without it.
     .bool("verticallyResizable", mask: 0x2, default: true),
     .constant(mask: 0x4),
+  ]
+
+  private static let textUndoFlags: [PackedField] = [
     .bool("allowsUndo", mask: 0x40),
     .bool("allowsUndo", mask: 0x80, default: false, inverted: true),
   ]

@@ -45,8 +45,10 @@ enum AppKitRaising: RaiseForms {
     let words = graph.objectIDs.lazy.compactMap { object in
       graph.value(AppKitKey.nsCellFlags, of: object).flatMap { RaisedNumber.integer($0.value) }
     }
-    guard let word = words.first(where: { _ in true }) else { return max(asked, .xcode4point3) }
-    let isOld = word & AppKitKeyEras.setBits(of: String.key(.nsCellFlags), in: .xcode4point5) != 0
+    guard words.contains(where: { _ in true }) else { return max(asked, .xcode4point3) }
+    // Some cells of classes of their own lack the bits.
+    let old = AppKitKeyEras.setBits(of: String.key(.nsCellFlags), in: .xcode4point5)
+    let isOld = words.contains { $0 & old == old }
     return isOld ? min(max(asked, .xcode4point3), .xcode4point5) : .xcode5
   }
 

@@ -81,7 +81,8 @@ extension Raising {
     let names = [
       "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
     ]
-    if tag != "clipView", tag != "scroller", word & 0x3F != 0xC,
+    // Up to Xcode 8 clip views keep the mask that their document says.
+    if tag != "clipView" || profile < .xcode9, tag != "scroller", word & 0x3F != 0xC,
       current.integer(AppKitKey.nsDoNotTranslateAutoresizingMask) != 1
     {
       let mask = document.add("autoresizingMask", key: "autoresizingMask", to: current.element)
