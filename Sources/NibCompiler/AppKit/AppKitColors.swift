@@ -148,7 +148,8 @@ enum AppKitColors {
     case .asset(let name, let color):
       return named(name, in: assetCatalog, standIn: object(color, &lowering), &lowering)
     case .gray(let space, let white, let alpha):
-      let components = data(texts(alpha == 1 ? [white] : [white, alpha], lowering.profile), isTerminated: true, &lowering)
+      let components = data(
+        texts(alpha == 1 ? [white] : [white, alpha], lowering.profile), isTerminated: true, &lowering)
       return lowering.writer.object(AppKitClass.nsColor.id, .int(.nsColorSpace, space), .data(.nsWhite, components))
     case .rgb(let space, let red, let green, let blue, let alpha):
       let values = [red, green, blue] + (alpha == 1 ? [] : [alpha])

@@ -74,8 +74,8 @@ enum AppKitMenus {
     }
   }
 
-  /// The submenu itself, or the pop-up button's cell. Up to Xcode 4 the system finds the submenu: 0 of 100 items have it,
-  /// 60 of 60 of Xcode 5.
+  /// The submenu itself, or the pop-up button's cell. Up to Xcode 4 the system finds the submenu: 0 of 100 items have
+  /// it, 60 of 60 of Xcode 5.
   static func lowerTarget(_ element: Int, _ lowering: inout Lowering) {
     if let submenu = lowering.reader.child(.submenu) {
       if lowering.profile >= .xcode5, let object = lowering.object(submenu) { lowering.writer.add(.reference(.nsTarget, object)) }

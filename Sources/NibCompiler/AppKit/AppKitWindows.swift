@@ -83,6 +83,7 @@ extension AppKitWindows {
     switch lowering {
     case .windowClass: .init(.computed) { lowerClass($0, &$2) }
     case .windowResizing: .init(.computed) { lowerResizing(&$2) }
+    case .windowKeyLoop: .init(lower: { _, _, _ in }, raise: { $0.raiseKeyLoop($1) })
     case .windowViewClass: .init(.computed) { lowerViewClass(&$2) }
     case .windowRect: .init(lower: { lowerRect(&$2) }, raise: { $0.raiseWindowRect($1) })
     case .windowLimits: .init(.computed) { lowerLimits(&$2) }

@@ -83,6 +83,7 @@ extension AppKitElements {
     .custom(.frameText),
     .place(nib: .key(.nsBounds)),
     .parentReference(nib: .key(.nsSuperview), role: .view),
+    .custom(.editorWindow).through(.xcode4point5),
     .custom(.keyLoop, nib: .key(.nsNextKeyView)),
     .double("alphaValue", nib: "NSViewAlphaValue", default: nil, omit: 1),
     .bool("wantsLayer", nib: .key(.nsViewIsLayerTreeHost), default: nil, omit: false),
@@ -130,9 +131,13 @@ extension CustomLowering {
   }
 
   package enum AppKitKeyLoop: Sendable { case keyLoop }
+  package enum AppKitEditor: Sendable { case editorWindow }
   package enum AppKitClassNames: Sendable {
     case classSwapperNames, directClassNames, customViewClass, customObjectClass, classReference
   }
+
+  /// `NSWindow` of a view that the editor of Xcode 3 or 4 showed, and around the outermost one `NSSuperview`.
+  public static var editorWindow: Self { Self(.appKit(.editor(.editorWindow)), writes: [.key(.nsWindow)]) }
 
   /// `NSNextKeyView` of a view in a tab view: the next one that the tabulator key leads to.
   public static var keyLoop: Self { Self(.appKit(.keyLoop(.keyLoop)), reads: [], writes: [.key(.nsNextKeyView)]) }

@@ -61,11 +61,19 @@ enum AppKitRaising: RaiseForms {
       ("type", "com.apple.InterfaceBuilder3.Cocoa." + (raising.storyboard == nil ? "XIB" : "Storyboard.XIB")),
       // Interface Builder opens no document without one. Seen: Xcode 16.
       ("version", "3.0"),
-      ("toolsVersion", opensOldMenus(raising) ? "10117" : builder(of: raising.profile, graph.format)),
+      ("toolsVersion", toolsVersion(raising)),
       ("targetRuntime", "MacOSX.Cocoa"),
       ("propertyAccessControl", "none"),
     ] + (hasConstraints ? [("useAutolayout", "YES")] : [])
       + (isDirect ? [("customObjectInstantitationMethod", "direct")] : [])
+  }
+
+  private static func toolsVersion(_ raising: Raising) -> String {
+    if opensOldMenus(raising) { return "10117" }
+    if let version = AppKitEditor.version(in: raising.profile), AppKitEditor.saved(raising.graph) {
+      return String(version)
+    }
+    return builder(of: raising.profile, raising.graph.format)
   }
 
   /// Whether items of a storyboard that open menus lack what those of documents of newer tools say.

@@ -249,6 +249,13 @@ extension Raising {
     }
   }
 
+  /// A window whose content leads to another view follows where the tabulator key leads to.
+  mutating func raiseKeyLoop(_ current: RaisedObject) {
+    let content = current.reference(AppKitKey.nsWindowView)
+    let leads = content.map { graph.value(AppKitKey.nsNextKeyView, of: $0) != nil } ?? false
+    if leads { say("autorecalculatesKeyViewLoop", "YES", current) }
+  }
+
   /// The class of a controller's objects.
   mutating func raiseObjectClass(_ current: RaisedObject) {
     if let name = current.string(AppKitKey.nsObjectClassName, graph) { say("objectClassName", name, current) }
