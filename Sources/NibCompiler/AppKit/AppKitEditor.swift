@@ -23,11 +23,16 @@ enum AppKitEditor {
     graph.objectIDs.contains { graph.value(AppKitKey.nsWindow, of: $0) != nil }
   }
 
+  /// Whether the archive that is made is one that the editor saved.
+  static func isSaved(_ lowering: inout Lowering) -> Bool {
+    versions.contains { $0.version == lowering.appKit.toolsVersion }
+  }
+
   /// The window that a view was shown in, and around the outermost view another one. Both are nil to a reader.
   ///
   /// Seen: 212 views of 16 archives; of 3 other outermost views none has any.
   static func lowerWindow(_ element: Int, _ lowering: inout Lowering) {
-    guard versions.contains(where: { $0.version == lowering.appKit.toolsVersion }) else { return }
+    guard isSaved(&lowering) else { return }
     lowering.writer.add(.null(.nsWindow))
     let around = lowering.reader.parent(of: element)
     guard [WellKnownName.objects, .window].contains(WellKnownName(lowering.reader.tag(around))) else { return }

@@ -181,6 +181,10 @@ extension AppKitMenus {
     case .representedObject: .init(lower: { lowerRepresentedObject(&$2) }, raise: { $0.raiseRepresentedObject($1) })
     case .popUpType: .init(.computed) { lowerPopUpType(&$2) }
     case .selectedItemPlace: .init(.computed) { lowerSelectedPlace(&$2) }
+    case .changeableKey:
+      .init(.computed) { (_, _, lowering) in
+        lowering.writer.add(.reference(.nsKeyEquivalent, lowering.writer.string(.empty, mutable: true)))
+      }
     case .menuItemLimits: .init(.computed) { lowerLimits($0, &$2) }
     case .menuItemHiding: .init(lower: { lowerHiding($0, &$2) }, raise: { $0.raiseMenuHiding($1) })
     }

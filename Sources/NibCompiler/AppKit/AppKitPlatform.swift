@@ -180,6 +180,7 @@ final class AppKitRecords: PlatformState {
   /// The grays that stand for colors of the system.
   var grays = EqualTable<AppKitColor.SystemGray, ObjectID>()
   var fonts = EqualTable<AppKitFont, ObjectID>()
+  var paragraphs = EqualTable<AppKitParagraphs.Style, ObjectID>()
   /// The images that switches and radio buttons draw, by name.
   var switchImages: [String: ObjectID] = [:]
   /// Frames that are other than the document's; nil until the first is asked for.

@@ -179,11 +179,14 @@ enum AppKitTexts {
     // 12 of 12 views of Xcode 3 and 4: blue, no color of the system.
     let color =
       lowering.profile < .xcode5 ? AppKitColors.blue(&lowering) : AppKitColors.system("linkColor", &lowering)
-    let cursor = AppKitValues.cursor(13, hotSpot: "{8, -8}", &lowering.writer)
+    // 5 of 6 text views of Xcode 3 and 4 that find by a panel have no cursor above links, 6 of 6 others have one.
+    let isBare = lowering.profile < .xcode5 && lowering.reader.attribute(.findStyle) != nil
+    let pointer = isBare ? nil : AppKitValues.cursor(13, hotSpot: "{8, -8}", &lowering.writer)
     return lowering.writer.dictionary(
       [
-        (lowering.writer.string(.key(.nsColor)), color), (lowering.writer.string(.key(.nsCursor)), cursor),
-        (lowering.writer.string("NSUnderline"), lowering.writer.number(integer: 1)),
+        (lowering.writer.string(.key(.nsColor)), color)
+      ] + (pointer.map { [(lowering.writer.string(.key(.nsCursor)), $0)] } ?? []) + [
+        (lowering.writer.string("NSUnderline"), lowering.writer.number(integer: 1))
       ], .dictionary)
   }
 }

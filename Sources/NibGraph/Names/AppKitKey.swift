@@ -157,6 +157,8 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsSegueClassName = "NSSegueClassName"
   case nsExternalObjectPlaceholderIdentifier = "NSExternalObjectPlaceholderIdentifier"
   case nsWindow = "NSWindow"
+  case nsWritingDirection = "NSWritingDirection"
+  case nsLocation = "NSLocation"
   case nsWindowView = "NSWindowView"
   case nsNibTouchBar = "NSNibTouchBar"
   case nsvFlags = "NSvFlags"

@@ -31,6 +31,7 @@ extension AppKitElements {
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 250)),
+      .custom(.customViewExtension).since(.xcode4).through(.xcode4point5).whenAbsent("customClass"),
       .custom(.customViewClass),
     ])
 
@@ -134,6 +135,7 @@ extension CustomLowering {
   package enum AppKitEditor: Sendable { case editorWindow }
   package enum AppKitClassNames: Sendable {
     case classSwapperNames, directClassNames, customViewClass, customObjectClass, classReference
+    case customViewExtension
   }
 
   /// `NSWindow` of a view that the editor of Xcode 3 or 4 showed, and around the outermost one `NSSuperview`.
@@ -153,6 +155,11 @@ extension CustomLowering {
     Self(
       .appKit(.classNames(.customViewClass)), reads: ["customClass", "customModule"],
       writes: [.key(.ibClassReference), .key(.nsClassName)])
+  }
+
+  /// `NSExtension` of a custom view of Xcode 4 without a class of its own: what the view is a kind of.
+  public static var customViewExtension: Self {
+    Self(.appKit(.classNames(.customViewExtension)), writes: ["NSExtension"])
   }
 
   /// `NSFrame` or `NSFrameSize`: one of two keys, by where the frame's origin is.
