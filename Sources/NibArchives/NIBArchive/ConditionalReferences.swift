@@ -104,7 +104,11 @@ struct ConditionalReferences: ~Copyable {
   ///
   /// Seen: 30 of 30 outermost views.
   static func dangles(_ key: KeyID, of object: ObjectID, _ graph: ObjectGraph) -> Bool {
-    surroundings.contains(graph.keyName(key)) && graph.value(.key(.nsWindow), of: object) != nil
+    let name = graph.keyName(key)
+    if surroundings.contains(name) { return graph.value(.key(.nsWindow), of: object) != nil }
+    // A table of a class of its own is a swapper, which what it is made of tells from others: 3 of 3.
+    guard name == .key(.nsDelegate) || name == .key(.nsDataSource) else { return false }
+    return graph.className(of: object) == .class(.nsClassSwapper) && graph.value(.key(.nsTvFlags), of: object) != nil
   }
 
   /// Whether a key that is nil has a number of its own in objects with these rules.

@@ -46,3 +46,16 @@ enum AppKitEditor {
     }
   }
 }
+
+extension DictionaryOrder.Hashing {
+  /// How dictionaries of an archive for AppKit order their keys; nil from Xcode 6 on. The compiler of Xcode 3.2 has words
+  /// of 32 bits, its editor of 64.
+  init?(in profile: OutputProfile, _ lowering: inout Lowering) {
+    guard profile < .xcode6 else { return nil }
+    if profile < .xcode3point2 {
+      self = .scrambled
+    } else {
+      self = profile < .xcode4 && !AppKitEditor.isSaved(&lowering) ? .narrow : .wide
+    }
+  }
+}

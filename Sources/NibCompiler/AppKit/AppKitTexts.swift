@@ -56,7 +56,8 @@ enum AppKitTexts {
   /// Whether a text has a color: newer documents say it, older ones not always. Seen: 14 text views.
   private static func hasTextColor(_ lowering: inout Lowering) -> Bool {
     lowering.reader.child(.textColor) != nil || lowering.reader.child(.textStorage) != nil
-      || (1..<12_000).contains(lowering.appKit.toolsVersion)
+      // Up to Xcode 4 only what is said: 2 of 2 without.
+      || lowering.profile >= .xcode5 && (1..<12_000).contains(lowering.appKit.toolsVersion)
   }
 
   /// Seen: 3 text views.
@@ -169,10 +170,18 @@ enum AppKitTexts {
   private static func selectedAttributes(_ lowering: inout Lowering) -> ObjectID {
     let background = AppKitColors.system("selectedTextBackgroundColor", &lowering)
     let text = AppKitColors.system("selectedTextColor", &lowering)
-    return lowering.writer.dictionary(
-      [
-        (lowering.writer.string(.key(.nsBackgroundColor)), background), (lowering.writer.string(.key(.nsColor)), text),
-      ], .dictionary)
+    return attributes([(.key(.nsBackgroundColor), background), (.key(.nsColor), text)], &lowering)
+  }
+
+  /// A dictionary of attributes, whose keys the first systems order by their hashes.
+  private static func attributes(_ pairs: [(key: String, value: ObjectID)], _ lowering: inout Lowering) -> ObjectID {
+    var order = Array(pairs.indices)
+    if let hashing = DictionaryOrder.Hashing(in: lowering.profile, &lowering) {
+      order = DictionaryOrder.preset(pairs.map(\.key), hashing)
+    }
+    var entries: [(key: ObjectID, value: ObjectID)] = []
+    for place in order { entries.append((lowering.writer.string(pairs[place].key), pairs[place].value)) }
+    return lowering.writer.dictionary(entries, .dictionary)
   }
 
   private static func linkAttributes(_ lowering: inout Lowering) -> ObjectID {
@@ -182,12 +191,9 @@ enum AppKitTexts {
     // 5 of 6 text views of Xcode 3 and 4 that find by a panel have no cursor above links, 6 of 6 others have one.
     let isBare = lowering.profile < .xcode5 && lowering.reader.attribute(.findStyle) != nil
     let pointer = isBare ? nil : AppKitValues.cursor(13, hotSpot: "{8, -8}", &lowering.writer)
-    return lowering.writer.dictionary(
-      [
-        (lowering.writer.string(.key(.nsColor)), color)
-      ] + (pointer.map { [(lowering.writer.string(.key(.nsCursor)), $0)] } ?? []) + [
-        (lowering.writer.string("NSUnderline"), lowering.writer.number(integer: 1))
-      ], .dictionary)
+    let line = lowering.writer.number(integer: 1)
+    return attributes(
+      [(.key(.nsColor), color)] + (pointer.map { [(.key(.nsCursor), $0)] } ?? []) + [("NSUnderline", line)], &lowering)
   }
 }
 

@@ -46,8 +46,9 @@ extension AppKitElements {
       .color("gridColor", nib: "NSGridColor"),
       .custom(.tableRowHeight),
       .custom(.tableFlags),
-      .constant(nib: .key(.nsDelegate), .null),
-      .constant(nib: .key(.nsDataSource), .null),
+      // 0 of 3 tables of Xcode 3.1.
+      .constant(nib: .key(.nsDelegate), .null).since(.xcode3point2),
+      .constant(nib: .key(.nsDataSource), .null).since(.xcode3point2),
       .nonemptyString("autosaveName", nib: "NSAutosaveName"),
       .bits("gridStyleMask", .tableGrid, nib: "NSGridStyleMask"),
       .choice("columnAutoresizingStyle", .columnAutoresizing, nib: "NSColumnAutoresizingStyle", default: 1),

@@ -1,3 +1,4 @@
+import NibArchives
 import NibDiagnostics
 import NibDocument
 import NibGraph
@@ -147,5 +148,129 @@ struct AppKitFirstTextTests {
     #expect(try share(.xcode4point5, x: -100) == Double(Float(87.0 / 92)))
     #expect(try share(.xcode4point5, x: 1) == nil)
     #expect(try share(.xcode6, x: -100) == nil)
+  }
+
+  @Test("a template of the library stands as what it is, and comes back with its texts")
+  func libraryTemplates() throws {
+    let elements = #"""
+      <customView id="v"><subviews><view customClass="IBLibraryObjectTemplate" id="t"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="label" value="Lamp"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="fullDescription" value="A lamp."/>
+      </userDefinedRuntimeAttributes></view></subviews></customView>
+      """#
+    let sample = try sample(elements, .xcode3point1)
+
+    let template = try sample.only("IBLibraryObjectTemplate")
+    #expect(sample.text("label", of: template) == "Lamp")
+    #expect(sample.value("subtitle", of: template) != nil)
+    #expect(sample.value("NSClassName", of: template) == nil)
+    let full = try #require(sample.graph.object("fullDescription", of: template))
+    #expect(sample.text("NSString", of: full) == "A lamp.")
+    #expect(sample.objects("NSIBUserDefinedRuntimeAttributesConnector").isEmpty)
+    var diagnostics = Diagnostics()
+    let text = try InterfaceRaiser(profile: .xcode3point1).raise(sample.graph, into: &diagnostics)
+    #expect(text.contains(#"keyPath="label" value="Lamp""#) && text.contains(#"value="A lamp.""#))
+    let later = try self.sample(elements, .xcode5)
+    #expect(later.objects("NSIBUserDefinedRuntimeAttributesConnector").count == 1)
+    #expect(try later.only("NSClassSwapper") != .root)
+  }
+
+  @Test("Xcode 4 keeps the frames of the document, where later ones lay out what a scroll view shows")
+  func keptFrames() throws {
+    func frame(_ profile: OutputProfile) throws -> String? {
+      let sample = try sample(
+        #"""
+        <scrollView hasHorizontalScroller="NO" id="s"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <clipView key="contentView" id="c"><rect key="frame" x="1" y="1" width="150" height="90"/><subviews><textView id="t">
+        <rect key="frame" x="0" y="0" width="150" height="90"/></textView></subviews></clipView>
+        <scroller key="verticalScroller" id="vs"><rect key="frame" x="184" y="1" width="15" height="98"/></scroller></scrollView>
+        """#, profile)
+      return sample.text("NSFrame", of: try sample.only("NSClipView"))
+    }
+
+    #expect(try frame(.xcode4point5) == "{{1, 1}, {150, 90}}")
+    #expect(try frame(.xcode6) != "{{1, 1}, {150, 90}}")
+  }
+
+  @Test(
+    "what is dragged into a text of Xcode 3 and 4 depends on whether it can be edited, and on how it finds",
+    arguments: [
+      (OutputProfile.xcode4point5, "", 17), (.xcode4point5, #"editable="NO""#, 11),
+      (.xcode4point5, #"findStyle="panel""#, nil), (.xcode3point1, #"findStyle="panel""#, 17), (.xcode6, "", nil),
+    ] as [(OutputProfile, String, Int?)])
+  func draggedTypes(profile: OutputProfile, says: String, count: Int?) throws {
+    let sample = try sample(#"<textView \#(says) id="t"/>"#, profile)
+
+    let types = sample.graph.object("NSDragTypes", of: try sample.only("NSTextView"))
+    #expect(types.map { sample.graph.members($0).count } == count)
+  }
+
+  @Test(
+    "keys of attributes stand in the order of their hashes, by the width of words",
+    arguments: [
+      (OutputProfile.xcode3point2, "823", ["NSColor", "NSUnderline", "NSCursor"]),
+      (.xcode3point2, "851", ["NSColor", "NSCursor", "NSUnderline"]),
+      (.xcode4point5, "1938", ["NSColor", "NSCursor", "NSUnderline"]),
+    ])
+  func attributeOrder(profile: OutputProfile, version: String, expected: [String]) throws {
+    let sample = try sample(#"<textView id="t"/>"#, profile, version: version)
+
+    let links = try #require(sample.graph.object("NSLinkAttributes", of: sample.only("NSTextViewSharedData")))
+    let names = (sample.graph.pairs(links) ?? []).compactMap { pair -> String? in
+      if case .reference(let key) = pair.key { sample.graph.string(key) } else { nil }
+    }
+    #expect(names == expected)
+  }
+
+  @Test("views of Xcode 3 and 4 with a layer, and what is in them, say when they are drawn")
+  func layerRedraw() throws {
+    func policies(_ profile: OutputProfile, _ says: String) throws -> [Int64?] {
+      let sample = try sample(
+        #"<customView \#(says) id="v"><subviews><button id="b"/></subviews></customView>"#, profile)
+      return try ["NSCustomView", "NSButton"].map {
+        sample.integer("NSViewLayerContentsRedrawPolicy", of: try sample.only($0))
+      }
+    }
+
+    #expect(try policies(.xcode4point5, #"wantsLayer="YES""#) == [2, 2])
+    #expect(try policies(.xcode4point5, "") == [nil, nil])
+    #expect(try policies(.xcode6, #"wantsLayer="YES""#) == [nil, nil])
+  }
+
+  @Test("preferences of a web view come back")
+  func webPreferences() throws {
+    let first = try sample(
+      #"""
+      <webView id="w"><webPreferences key="preferences" identifier="" defaultFontSize="12" minimumFontSize="9" javaEnabled="NO"/>
+      </webView>
+      """#, .xcode4point5)
+    var diagnostics = Diagnostics()
+
+    let text = try InterfaceRaiser(profile: .xcode4point5).raise(first.graph, into: &diagnostics)
+
+    #expect(text.contains(#"defaultFontSize="12""#) && text.contains(#"minimumFontSize="9""#))
+    #expect(text.contains(#"javaEnabled="NO""#))
+  }
+
+  @Test(
+    "a table names no delegate in Xcode 3.1; later one that is nowhere, also where it is of a class of its own",
+    arguments: [(OutputProfile.xcode3point1, 0), (.xcode3point2, 2)])
+  func tableDelegates(profile: OutputProfile, count: Int) throws {
+    let sample = try sample(#"<tableView customClass="Rows" id="t"/>"#, profile)
+
+    let graph = try ArchiveDecoder().decode(ArchiveEncoder(order: .canonical).encode(sample.graph), file: "a.nib")
+    let hidden = (graph.keyedNumbers?.hidden ?? []).map { graph.keyName(graph.values[Int($0.value)].key) }
+    #expect(hidden.filter { ["NSDelegate", "NSDataSource"].contains($0) }.count == count)
+  }
+
+  @Test("a tip of a segment is the segment's alone up to Xcode 4", arguments: [(OutputProfile.xcode4point5, 0), (.xcode6, 1)])
+  func segmentTips(profile: OutputProfile, count: Int) throws {
+    let sample = try sample(
+      #"""
+      <segmentedControl id="s"><segmentedCell key="cell" id="c"><segments><segment label="A" toolTip="First"/></segments>
+      </segmentedCell></segmentedControl>
+      """#, profile)
+
+    #expect(sample.objects("NSIBHelpConnector").count == count)
   }
 }
