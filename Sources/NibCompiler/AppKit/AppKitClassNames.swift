@@ -20,7 +20,9 @@ enum AppKitClassNames {
       else { return false }
       return !lowering.reader.document.bytes.equals(id, "-2") && !lowering.reader.document.bytes.equals(id, "-3")
     default:
-      guard let name = customClass(element, &lowering), !AppKitLibrary.isTemplate(element, &lowering) else { return false }
+      guard let name = customClass(element, &lowering), !AppKitLibrary.isTemplate(element, &lowering) else {
+        return false
+      }
       return !lowering.reader.document.bytes.equals(name, plan.className)
     }
   }

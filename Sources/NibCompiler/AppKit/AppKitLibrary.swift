@@ -15,7 +15,9 @@ enum AppKitLibrary {
 
   /// Whether an element is such a template.
   static func isTemplate(_ element: Int, _ lowering: inout Lowering) -> Bool {
-    guard lowering.profile < .xcode5, let name = lowering.reader.attribute(.customClass, of: element) else { return false }
+    guard lowering.profile < .xcode5, let name = lowering.reader.attribute(.customClass, of: element) else {
+      return false
+    }
     return lowering.reader.document.bytes.equals(name, AppKitClass.ibLibraryObjectTemplate.rawValue)
   }
 

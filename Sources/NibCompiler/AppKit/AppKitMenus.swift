@@ -78,7 +78,9 @@ enum AppKitMenus {
   /// it, 60 of 60 of Xcode 5.
   static func lowerTarget(_ element: Int, _ lowering: inout Lowering) {
     if let submenu = lowering.reader.child(.submenu) {
-      if lowering.profile >= .xcode5, let object = lowering.object(submenu) { lowering.writer.add(.reference(.nsTarget, object)) }
+      if lowering.profile >= .xcode5, let object = lowering.object(submenu) {
+        lowering.writer.add(.reference(.nsTarget, object))
+      }
     } else if let cell = target(of: element, &lowering) {
       lowering.writer.add(.reference(.nsTarget, cell))
     }

@@ -73,7 +73,8 @@ enum AppKitParagraphs {
 extension Raising {
   /// Adds a `<paragraphStyle>`.
   mutating func addDesktopParagraph(_ object: ObjectID, key: String, to list: Int) {
-    let style = RaisedObject(object: object, element: list, kind: AppKitElements.customObject, values: values(of: object))
+    let style = RaisedObject(
+      object: object, element: list, kind: AppKitElements.customObject, values: values(of: object))
     let element = document.add("paragraphStyle", key: key, to: list)
     for (name, words, number) in [
       ("alignment", AppKitParagraphs.alignments, style.integer(NibKey.alignment) ?? 0),

@@ -46,7 +46,8 @@ extension AppKitElements {
       types(plainDragTypes).when("editable", in: ["NO"]).through(.xcode3point1),
       types(edited + ["public.url"]).unless("editable", in: ["NO"]).whenAbsent("findStyle").since(.xcode3point2)
         .through(.xcode3point2),
-      types(edited + [url]).unless("editable", in: ["NO"]).whenAbsent("findStyle").since(.xcode4).through(.xcode4point5),
+      types(edited + [url]).unless("editable", in: ["NO"]).whenAbsent("findStyle").since(.xcode4).through(
+        .xcode4point5),
       types(plainDragTypes).when("editable", in: ["NO"]).whenAbsent("findStyle").since(.xcode3point2)
         .through(.xcode4point5),
     ]

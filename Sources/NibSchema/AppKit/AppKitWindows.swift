@@ -105,7 +105,9 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
-  package enum AppKitWindows: Sendable { case windowClass, windowRect, windowLimits, windowResizing, windowViewClass, windowKeyLoop }
+  package enum AppKitWindows: Sendable {
+    case windowClass, windowRect, windowLimits, windowResizing, windowViewClass, windowKeyLoop
+  }
 
   /// `IBClassReference`: a custom class by name, module and provider.
   public static var classReference: Self {

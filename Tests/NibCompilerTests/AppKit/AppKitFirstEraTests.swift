@@ -233,7 +233,8 @@ struct AppKitFirstEraTests {
     let next = try names.map { name in
       sample.graph.object("NSNextKeyView", of: try sample.only(name)).map { sample.graph.className(of: $0) }
     }
-    #expect(next == (leads ? ["NSButton", "NSScrollView", "NSScroller", "NSScroller"] : [nil, nil, "NSClipView", nil]))
+    #expect(
+      next == (leads ? ["NSButton", "NSScrollView", "NSScroller", "NSScroller"] : [nil, nil, "NSClipView", nil]))
     let flags = try #require(sample.integer("NSWTFlags", of: sample.only("NSWindowTemplate")))
     #expect((flags & 0x800 != 0) == (profile >= .xcode6))
     guard profile < .xcode6 else { return }

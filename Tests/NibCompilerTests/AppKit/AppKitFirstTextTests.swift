@@ -94,7 +94,10 @@ struct AppKitFirstTextTests {
     let cell = try sample.only("NSPopUpButtonCell")
     #expect(sample.graph.object("NSKeyEquivalent", of: cell).map { sample.graph.className(of: $0) } == name)
     let classes = sample.objects("NSMenu").map { menu in
-      (sample.text("NSTitle", of: menu), sample.graph.object("NSTitle", of: menu).map { sample.graph.className(of: $0) })
+      (
+        sample.text("NSTitle", of: menu),
+        sample.graph.object("NSTitle", of: menu).map { sample.graph.className(of: $0) }
+      )
     }
     #expect(classes.first { $0.0 == "Other" }?.1 == name)
     #expect(classes.first { $0.0 == "Main" }?.1 == "NSString")
@@ -263,7 +266,9 @@ struct AppKitFirstTextTests {
     #expect(hidden.filter { ["NSDelegate", "NSDataSource"].contains($0) }.count == count)
   }
 
-  @Test("a tip of a segment is the segment's alone up to Xcode 4", arguments: [(OutputProfile.xcode4point5, 0), (.xcode6, 1)])
+  @Test(
+    "a tip of a segment is the segment's alone up to Xcode 4",
+    arguments: [(OutputProfile.xcode4point5, 0), (.xcode6, 1)])
   func segmentTips(profile: OutputProfile, count: Int) throws {
     let sample = try sample(
       #"""
