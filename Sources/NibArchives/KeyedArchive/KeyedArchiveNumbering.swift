@@ -171,7 +171,7 @@ extension KeyedArchiveNumbering {
           continue
         }
         frames.append(frame)
-        meet(position, frame.rules, forms)
+        meet(position, of: frame.object, frame.rules, forms)
       }
       for number in numbering.slots.indices {
         if case .object(let object) = numbering.slots[number], !isEntered[Int(object.index)] {
@@ -180,14 +180,18 @@ extension KeyedArchiveNumbering {
       }
     }
 
-    private mutating func meet(_ position: Int, _ rules: UInt8, _ forms: borrowing KeyedObjectForms) {
+    private mutating func meet(
+      _ position: Int, of object: ObjectID, _ rules: UInt8, _ forms: borrowing KeyedObjectForms
+    ) {
       let value = graph.values[position]
       if let target = value.object {
         numbering.mention(target)
         if !conditional.hold(value.key, rules) { enter(target, forms) }
       } else if let old = oldHidden[UInt32(truncatingIfNeeded: position)] {
         meetHidden(position, old, forms)
-      } else if value.code == .null, graph.keyedNumbers == nil, conditional.dangles(value.key, rules) {
+      } else if value.code == .null, graph.keyedNumbers == nil,
+        conditional.dangles(value.key, rules) || ConditionalReferences.dangles(value.key, of: object, graph)
+      {
         numbering.hide(position, numbering.number(.vacant), of: graph)
       } else if forms.geometryText(value) != nil {
         numbering.hide(position, numbering.number(.geometry(position)), of: graph)

@@ -23,7 +23,12 @@ struct ConditionalReferences: ~Copyable {
   private static let dangling: [(name: String, rule: UInt8)] = [
     (.key(.nsDelegate), table), (.key(.nsDataSource), table), (.key(.nsNextKeyView), webView),
     (.key(.nsControlView), textCell),
+    // All of 212 views of archives that the editor saved, which refer to its window.
+    (.key(.nsWindow), anyClass),
   ]
+
+  /// Keys of a view that refer to what is around it, and that name something of the editor in a view that it showed.
+  private static let surroundings: [String] = [.key(.nsNextResponder), .key(.nsSuperview)]
 
   private static let shared: [(name: String, rule: UInt8)] = [
     (.key(.nsNextResponder), anyClass), (.key(.nsSuperview), anyClass), (.key(.nsNextKeyView), anyClass),
@@ -52,7 +57,7 @@ struct ConditionalReferences: ~Copyable {
 
   /// The rules for a graph. Names are looked at when they are met: a graph may know many more than it has.
   init(_ graph: ObjectGraph, inKeyedArchive: Bool = false) {
-    keys = inKeyedArchive ? Self.shared + [("NSWindow", Self.anyClass)] : Self.shared
+    keys = inKeyedArchive ? Self.shared + [(.key(.nsWindow), Self.anyClass)] : Self.shared
     keyLengths = NameLengths((keys + (inKeyedArchive ? Self.dangling : [])).map(\.name))
     keyRules = GrowingBuffer(repeating: 0, count: graph.keys.count)
     danglingRules = GrowingBuffer(repeating: 0, count: inKeyedArchive ? graph.keys.count : 0)
@@ -94,6 +99,17 @@ struct ConditionalReferences: ~Copyable {
   /// Whether a reference under a key is not followed from an object with these rules.
   @inline(__always)
   func hold(_ key: KeyID, _ rules: UInt8) -> Bool { keyRules[Int(key.index)] & rules != 0 }
+
+  /// Whether a key that is nil had a view of the editor's own around: in a view that refers to a window of it.
+  ///
+  /// Seen: 30 of 30 outermost views.
+  static func dangles(_ key: KeyID, of object: ObjectID, _ graph: ObjectGraph) -> Bool {
+    let name = graph.keyName(key)
+    if surroundings.contains(name) { return graph.value(.key(.nsWindow), of: object) != nil }
+    // A table of a class of its own is a swapper, which what it is made of tells from others: 3 of 3.
+    guard name == .key(.nsDelegate) || name == .key(.nsDataSource) else { return false }
+    return graph.className(of: object) == .class(.nsClassSwapper) && graph.value(.key(.nsTvFlags), of: object) != nil
+  }
 
   /// Whether a key that is nil has a number of its own in objects with these rules.
   func dangles(_ key: KeyID, _ rules: UInt8) -> Bool {

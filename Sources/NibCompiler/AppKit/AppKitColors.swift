@@ -34,6 +34,16 @@ enum AppKitColors {
     object(.gray(space: 3, white: 0, alpha: 1), &lowering)
   }
 
+  /// A gray of the calibrated space.
+  static func gray(_ white: Double, alpha: Double, _ lowering: inout Lowering) -> ObjectID {
+    object(.gray(space: 3, white: white, alpha: alpha), &lowering)
+  }
+
+  /// The blue that links of old texts have.
+  static func blue(_ lowering: inout Lowering) -> ObjectID {
+    object(.rgb(space: 1, red: 0, green: 0, blue: 1, alpha: 1), &lowering)
+  }
+
   /// The color of a name, which is described once an archive.
   private static func systemColor(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
     let name = lowering.reader.attribute(.name, of: element) ?? .empty
@@ -138,11 +148,12 @@ enum AppKitColors {
     case .asset(let name, let color):
       return named(name, in: assetCatalog, standIn: object(color, &lowering), &lowering)
     case .gray(let space, let white, let alpha):
-      let components = data(texts(alpha == 1 ? [white] : [white, alpha]), isTerminated: true, &lowering)
+      let components = data(
+        texts(alpha == 1 ? [white] : [white, alpha], &lowering), isTerminated: true, &lowering)
       return lowering.writer.object(AppKitClass.nsColor.id, .int(.nsColorSpace, space), .data(.nsWhite, components))
     case .rgb(let space, let red, let green, let blue, let alpha):
       let values = [red, green, blue] + (alpha == 1 ? [] : [alpha])
-      let components = data(texts(values), isTerminated: true, &lowering)
+      let components = data(texts(values, &lowering), isTerminated: true, &lowering)
       return lowering.writer.object(AppKitClass.nsColor.id, .int(.nsColorSpace, space), .data(.nsRgb, components))
     case .sRGB(let red, let green, let blue, let alpha):
       let calibrated = AppKitColor.calibrated(sRGB: red, green, blue) + (alpha == 1 ? [] : [alpha])
@@ -173,8 +184,8 @@ enum AppKitColors {
     _ calibrated: [Double], space number: Int64, _ key: AppKitKey, _ own: [Double], space: ObjectID,
     _ lowering: inout Lowering
   ) -> ObjectID {
-    let calibrated = data(texts(calibrated), isTerminated: true, &lowering)
-    let components = data(texts(own), isTerminated: false, &lowering)
+    let calibrated = data(texts(calibrated, &lowering), isTerminated: true, &lowering)
+    let components = data(texts(own, &lowering), isTerminated: false, &lowering)
     let exposure = data(["1"], isTerminated: false, &lowering)
     return lowering.writer.object(
       AppKitClass.nsColor.id, .int(.nsColorSpace, number), .data(key, calibrated),
@@ -205,7 +216,8 @@ enum AppKitColors {
     let space = graySpace(&lowering)
     // Up to 8.3 the number is taken as it is. Seen: 24 grays.
     let number = lowering.profile < .xcode9 ? gray.component : gray.calibrated
-    let calibrated = data([number], isTerminated: true, &lowering)
+    let printed = lowering.profile < .xcode4 ? Double(number).map { text($0, &lowering) } ?? number : number
+    let calibrated = data([printed], isTerminated: true, &lowering)
     let components = data([gray.component, "1"], isTerminated: false, &lowering)
     let exposure = data(["1"], isTerminated: false, &lowering)
     let color = lowering.writer.object(
@@ -232,7 +244,16 @@ enum AppKitColors {
     return lowering.writer.object(kind, .data(.bytes, span))
   }
 
-  private static func texts(_ components: [Double]) -> [String] { components.map { AppKitColor.text($0) } }
+  private static func texts(_ components: [Double], _ lowering: inout Lowering) -> [String] {
+    components.map { text($0, &lowering) }
+  }
+
+  /// A component as the programs of a time print it: up to Xcode 3.1 and in the compiler of 3.2 they hold it as `Float`.
+  private static func text(_ component: Double, _ lowering: inout Lowering) -> String {
+    if lowering.profile < .xcode3point2 { return AppKitColor.narrowText(component) }
+    let isNarrow = lowering.profile < .xcode4 && !AppKitEditor.isSaved(&lowering)
+    return AppKitColor.text(isNarrow ? Double(Float(component)) : component)
+  }
 
   /// Numbers as text with spaces between; the older keys end it with a zero byte.
   private static func data(_ numbers: [String], isTerminated: Bool, _ lowering: inout Lowering) -> ByteSpan {

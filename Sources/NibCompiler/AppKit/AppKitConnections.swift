@@ -20,7 +20,9 @@ enum AppKitConnections {
         lowering.links.connections.append(LinkElement(owner: element, element: connection))
       }
     }
-    if let container = lowering.reader.child(.userDefinedRuntimeAttributes) {
+    if let container = lowering.reader.child(.userDefinedRuntimeAttributes),
+      !AppKitLibrary.isTemplate(element, &lowering)
+    {
       lowering.links.runtimeAttributes.append(LinkElement(owner: element, element: container))
     }
     if let container = lowering.reader.child(.accessibility) {
@@ -28,6 +30,8 @@ enum AppKitConnections {
     }
     // A toolbar's item keeps its tip itself.
     if lowering.reader.tag(element) == .toolbarItem { return }
+    // So does a segment of Xcode 3 and 4: 8 of 8.
+    if lowering.profile < .xcode5, lowering.reader.document.tag(.init(element)) == "segment" { return }
     if let tip = lowering.reader.attribute(.toolTip) {
       lowering.appKit.toolTips.append((element, tip))
     } else if let child = lowering.reader.child(.toolTip) {

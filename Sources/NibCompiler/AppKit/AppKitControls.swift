@@ -113,17 +113,27 @@ enum AppKitControls {
     return cell
   }
 
-  /// A box holds its content view alone; a separator holds nothing. Seen: 25 boxes.
+  /// A box holds its content view alone; a separator holds nothing. Seen: 25 boxes, and 11 separators of Xcode 3 without
+  /// the list.
   static func lowerBoxContent(_ lowering: inout Lowering) {
+    if lowering.profile < .xcode5, isSeparator(&lowering), lowering.reader.child(.contentView) == nil { return }
     let content = lowering.reader.child(.contentView).flatMap { lowering.object($0) }
     let list = lowering.writer.array(content.map { [$0] } ?? [], .mutableArray)
     lowering.writer.add(.reference(.nsSubviews, list))
   }
 
-  /// The title of a box; a separator shows none and has the standard one. Seen: 6 separators, 21 boxes.
+  /// The gray of a separator's title, the same that boxes of those systems have around them. Seen: 12 of 12.
+  static func lowerSeparatorColor(_ lowering: inout Lowering) {
+    let color = AppKitColors.gray(0, alpha: Double(Float(0.8)), &lowering)
+    lowering.writer.add(.reference(.nsTextColor, color))
+  }
+
+  /// The title of a box; a separator shows none and has the standard one. Seen: 6 separators, 21 boxes; 12 separators of
+  /// Xcode 3 have another one.
   static func lowerBoxTitle(_ element: Int, _ lowering: inout Lowering) {
     if isSeparator(&lowering) {
-      return lowering.writer.add(.reference(.nsContents, lowering.writer.string("Title")))
+      let title = lowering.profile < .xcode5 ? "Box" : "Title"
+      return lowering.writer.add(.reference(.nsContents, lowering.writer.string(title)))
     }
     var title = lowering.reader.attribute(.title)
     if title == nil, let child = lowering.reader.child(.title) { title = lowering.childText(child) }
@@ -147,7 +157,8 @@ enum AppKitControls {
     var margins = [0.0, 0]
     if let own = lowering.reader.child(.contentViewMargins) {
       margins = lowering.reader.numbers(of: own, .size)
-    } else if isSeparator(&lowering) {
+    } else if isSeparator(&lowering), lowering.profile >= .xcode5 {
+      // 12 of 12 of Xcode 3 have none.
       margins = [5, 5]
     }
     lowering.writer.add(.reference(.nsOffsets, lowering.writer.string(Geometry.text(margins, of: .size))))
@@ -192,6 +203,7 @@ extension AppKitControls {
     case .pathComponents: .init(.computed) { lowerPathComponents(&$2) }
     case .boxTitle: .init(lower: { lowerBoxTitle($0, &$2) }, raise: { $0.raiseBoxTitle($1) })
     case .boxContent: .init(.computed) { lowerBoxContent(&$2) }
+    case .separatorColor: .init(.computed) { lowerSeparatorColor(&$2) }
     case .boxBorderWidth: .init(lower: { lowerBorderWidth(&$2) }, raise: { $0.raiseBorderWidth($1) })
     case .boxMargins: .init(lower: { lowerBoxMargins(&$2) }, raise: { $0.raiseBoxMargins($1) })
     case .textCompletion:

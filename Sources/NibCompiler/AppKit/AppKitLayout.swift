@@ -32,10 +32,13 @@ final class AppKitLayout {
   }
 
   /// The rect of an element; nil where neither the document nor the layout gives it one.
+  ///
+  /// Xcode 3 and 4 laid nothing out: 300 of 300 views of 35 archives have the frames of their documents.
   func frame(of element: Int, _ lowering: inout Lowering) -> [Double]? {
+    let own = lowering.reader.frame(of: element)
+    if let own, lowering.profile < .xcode5 { return lowering.reader.numbers(of: own, .rect) }
     if let known = frames[element] { return known }
-    guard let rect = lowering.reader.frame(of: element) else { return nil }
-    return lowering.reader.numbers(of: rect, .rect)
+    return own.map { lowering.reader.numbers(of: $0, .rect) }
   }
 
   /// The content view of a window fills the window's content rect. Seen: 3 of 3 that differ in the document.

@@ -79,6 +79,7 @@ enum AppKitValues: ValueForms {
 enum AppKitObjects: ObjectForms {
   static func archivedClass(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ClassID {
     if lowering.reader.tag(element) == .segue { return AppKitScenes.segueClass(element, &lowering).id }
+    if AppKitLibrary.isTemplate(element, &lowering) { return AppKitClass.ibLibraryObjectTemplate.id }
     if AppKitClassNames.isSwapped(element, plan, &lowering) { return AppKitClass.nsClassSwapper.id }
     if lowering.reader.tag(element) == .toolbarItem, let own = AppKitToolbars.archivedClass(of: element, &lowering) {
       return own.id
@@ -180,6 +181,7 @@ final class AppKitRecords: PlatformState {
   /// The grays that stand for colors of the system.
   var grays = EqualTable<AppKitColor.SystemGray, ObjectID>()
   var fonts = EqualTable<AppKitFont, ObjectID>()
+  var paragraphs = EqualTable<AppKitParagraphs.Style, ObjectID>()
   /// The images that switches and radio buttons draw, by name.
   var switchImages: [String: ObjectID] = [:]
   /// Frames that are other than the document's; nil until the first is asked for.

@@ -59,11 +59,21 @@ struct AppKitTextRuns {
   ) -> [(key: ObjectID, value: ObjectID)] {
     var color: ObjectID?
     var font: ObjectID?
+    var inOrder: [(key: ObjectID, value: ObjectID)] = []
+    // Runs of Xcode 3 and 4 have what the text says, in its order, and nothing else.
+    let isOld = lowering.profile < .xcode5
     for entry in UIKitAttributedStrings.attributeElements(fragment, &lowering) {
       let key = lowering.reader.attribute(.key, of: entry).map { lowering.reader.text($0) } ?? ""
       switch (WellKnownName(lowering.reader.tag(entry)), key) {
-      case (.color, .class(.nsColor)): color = AppKitColors.color(entry, &lowering)
-      case (.font, .class(.nsFont)): font = AppKitFonts.font(entry, &lowering)
+      case (.color, .class(.nsColor)):
+        color = AppKitColors.color(entry, &lowering)
+        if isOld, let color { inOrder.append((lowering.writer.string(.class(.nsColor)), color)) }
+      case (.font, .class(.nsFont)):
+        font = AppKitFonts.font(entry, &lowering)
+        if isOld, let font { inOrder.append((lowering.writer.string(.class(.nsFont)), font)) }
+      case (.paragraphStyle, .class(.paragraphStyle)) where isOld:
+        inOrder.append(
+          (lowering.writer.string(.class(.paragraphStyle)), AppKitParagraphs.style(entry, &lowering)))
       default:
         lowering.reader.warn(
           .noKnownForm,
@@ -71,6 +81,7 @@ struct AppKitTextRuns {
             + lowering.reader.excerpt(of: entry), at: entry)
       }
     }
+    if isOld { return inOrder }
     if isPlain {
       return [(.key(.nsColor), color), (.class(.nsFont), font)].compactMap { (key: String, value: ObjectID?) in
         value.map { (lowering.writer.string(key), $0) }

@@ -54,6 +54,19 @@ enum AppKitViews {
     lowering.writer.add(.bool(.nsViewClipsToBoundsKeyName, true))
   }
 
+  /// A view with a layer draws into it when it is resized, and so do all views in it.
+  ///
+  /// Seen: 30 of 30 views of 3 archives of Xcode 3.2 and 4; none of 300 without a layer.
+  static func lowerRedraw(_ element: Int, _ lowering: inout Lowering) {
+    var view = element
+    while view > 0 {
+      if lowering.reader.flag(.wantsLayer, of: view) ?? false {
+        return lowering.writer.add(.int(lowering.declared.key, 2))
+      }
+      view = lowering.reader.parent(of: view)
+    }
+  }
+
   /// The word of flags of a view whose mask depends on what is around it.
   ///
   /// Seen: 3 content views of boxes, which fill them whatever they say; 40 clip views in scroll views, without a mask, and 14 of Xcode 8.3 and older with a bit and the mask they say; 3 content views of windows without constraints that say none.
@@ -229,6 +242,7 @@ extension AppKitViews {
     case .cellAsTarget: .init(.computed) { $2.writer.add(.reference(.nsTarget, $2.reserved($0))) }
     case .customSubviews: .init(lower: { lowerCustomSubviews($0, $1, &$2) }, raise: { $0.raiseCustomSubviews($1) })
     case .viewMask: .init(lower: { lowerMask($0, &$2) }, raise: { $0.raiseViewMask($1) })
+    case .layerRedraw: .init(.computed) { (element, _, lowering) in lowerRedraw(element, &lowering) }
     case .paneClips: .init(.computed) { lowerPaneClips($0, &$2) }
     case .viewGuides:
       .init(lower: { AppKitLayoutGuides.lowerGuides($0, &$2) }, raise: { $0.raiseDesktopGuides($1) })

@@ -79,7 +79,7 @@ enum WellKnownName: String, WellKnown {
   case dividerStyle, mainMenu, windowController, formatter, numberFormatter
   case autoresizesOutlineColumn, tag, cell, allowsLogicalLayoutDirection, gridCells, gridCell
   case imageCell, minimum, maximum, decimal
-  case controllerPlaceholder, usesRuler
+  case controllerPlaceholder, usesRuler, autorecalculatesKeyViewLoop, baseWritingDirection
   case appearanceType, spellingCorrection, dashSubstitution, quoteSubstitution, textReplacement, grammarChecking
   case linkDetection, dataDetection, incrementalSearchingEnabled, usesInspectorBar
   case allowsDocumentBackgroundColorChange, allowsImageEditing, allowsNonContiguousLayout, cyan, magenta, yellow, black

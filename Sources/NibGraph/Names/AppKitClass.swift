@@ -58,6 +58,8 @@ package enum AppKitClass: String, CaseIterable, Sendable {
   case nsPopUpButton = "NSPopUpButton"
   case nsPopUpButtonCell = "NSPopUpButtonCell"
   case nsProgressIndicator = "NSProgressIndicator"
+  case ibLibraryObjectTemplate = "IBLibraryObjectTemplate"
+  case nsTextTab = "NSTextTab"
   case nsScrollView = "NSScrollView"
   case nsScroller = "NSScroller"
   case nsSwitch = "NSSwitch"

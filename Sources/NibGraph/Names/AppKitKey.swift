@@ -156,6 +156,7 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsUniqueControllerIdentifier = "NSUniqueControllerIdentifier"
   case nsSegueClassName = "NSSegueClassName"
   case nsExternalObjectPlaceholderIdentifier = "NSExternalObjectPlaceholderIdentifier"
+  case nsWindow = "NSWindow", nsWritingDirection = "NSWritingDirection", nsLocation = "NSLocation"
   case nsWindowView = "NSWindowView"
   case nsNibTouchBar = "NSNibTouchBar"
   case nsvFlags = "NSvFlags"

@@ -106,9 +106,21 @@ public indirect enum AppKitColor: Sendable, Hashable {
     guard component != 0, component.isFinite, abs(component) >= 1e-4 else {
       return component == 0 ? "0" : "\(component)"
     }
-    var scale = 1e10
-    while abs(component) * scale < 1e9 { scale *= 10 }
-    while abs(component) * scale >= 1e10 { scale /= 10 }
-    return Decimal.text((component * scale).rounded() / scale)
+    return rounded(component, to: 1e10)
+  }
+
+  /// A component as programs of 32 bits have it, which hold it as `Float`: eight digits. Seen: 34 of 34 of Xcode 3.1.
+  public static func narrowText(_ component: Double) -> String {
+    let number = Double(Float(component))
+    guard number != 0, number.isFinite, abs(number) >= 1e-4 else { return text(number) }
+    return rounded(number, to: 1e8)
+  }
+
+  /// A number with as many digits as the power of ten has zeros, without the zeros at their end.
+  private static func rounded(_ number: Double, to power: Double) -> String {
+    var scale = power
+    while abs(number) * scale < power / 10 { scale *= 10 }
+    while abs(number) * scale >= power { scale /= 10 }
+    return Decimal.text((number * scale).rounded() / scale)
   }
 }

@@ -181,7 +181,8 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitControls: Sendable {
-    case selectedSegment, searchFieldFlags, cancelButtonLabel, cellAsDelegate, pathComponents, boxTitle, boxContent
+    case selectedSegment, searchFieldFlags, cancelButtonLabel, cellAsDelegate, pathComponents, boxTitle, boxContent,
+      separatorColor
     case boxMargins, boxBorderWidth, textCompletion, cellTag, logicalLayout
   }
 

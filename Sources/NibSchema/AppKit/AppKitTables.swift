@@ -46,12 +46,15 @@ extension AppKitElements {
       .color("gridColor", nib: "NSGridColor"),
       .custom(.tableRowHeight),
       .custom(.tableFlags),
-      .constant(nib: .key(.nsDelegate), .null),
-      .constant(nib: .key(.nsDataSource), .null),
+      // 0 of 3 tables of Xcode 3.1.
+      .constant(nib: .key(.nsDelegate), .null).since(.xcode3point2),
+      .constant(nib: .key(.nsDataSource), .null).since(.xcode3point2),
       .nonemptyString("autosaveName", nib: "NSAutosaveName"),
       .bits("gridStyleMask", .tableGrid, nib: "NSGridStyleMask"),
       .choice("columnAutoresizingStyle", .columnAutoresizing, nib: "NSColumnAutoresizingStyle", default: 1),
-      .constant(nib: "NSDraggingSourceMaskForLocal", .int(-1)),
+      // 9 of 9 tables up to Xcode 5; of Xcode 6 one of 3.
+      .constant(nib: "NSDraggingSourceMaskForLocal", .int(15)).through(.xcode5),
+      .constant(nib: "NSDraggingSourceMaskForLocal", .int(-1)).since(.xcode6),
       .constant(nib: "NSDraggingSourceMaskForNonLocal", .int(0)),
       .bool("typeSelect", nib: "NSAllowsTypeSelect", default: true),
       .choice("selectionHighlightStyle", .tableHighlight, nib: "NSTableViewSelectionHighlightStyle", omit: 0),

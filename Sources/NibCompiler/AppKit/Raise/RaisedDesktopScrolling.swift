@@ -4,6 +4,17 @@ import NibSchema
 
 /// Custom lowerings of scroll views, tables, texts and containers, read backwards.
 extension Raising {
+  /// The scrollers, in the order of the views.
+  mutating func raiseScrollParts(_ current: RaisedObject) {
+    let parts: [(name: String, key: AppKitKey)] = [
+      ("horizontalScroller", .nsHScroller), ("verticalScroller", .nsVScroller),
+    ]
+    for view in current.reference(AppKitKey.nsSubviews).map({ graph.members($0) }) ?? [] {
+      guard let part = parts.first(where: { current.reference($0.key) == view }) else { continue }
+      claim(view, in: current.element, key: part.name)
+    }
+  }
+
   /// The header of a table, which stands in a clip view of its own.
   mutating func raiseScrollHeader(_ current: RaisedObject) {
     guard let clip = current.reference(AppKitKey.nsHeaderClipView),
@@ -177,6 +188,9 @@ extension Raising {
       for flag in AppKitTexts.flagNames where (word & flag.bit == flag.bit) != flag.absent {
         say(flag.name, flag.absent ? "NO" : "YES", current)
       }
+    }
+    if profile < .xcode5, let word = data.integer(AppKitKey.nsFlags), word & AppKitTexts.rulerBit != 0 {
+      say("usesRuler", "YES", current)
     }
     switch data.integer(AppKitKey.nsPreferredTextFinderStyle) {
     case 1: say("findStyle", "panel", current)

@@ -34,6 +34,10 @@ extension Raising {
       addDesktopColor(object, key: key, to: list)
     } else if graph.isOf(AppKitClass.nsFont, object) {
       addDesktopFont(object, key: key, to: list)
+    } else if graph.isOf(NibClass.paragraphStyle, object) || graph.isOf(NibClass.mutableParagraphStyle, object),
+      profile < .xcode5
+    {
+      addDesktopParagraph(object, key: key, to: list)
     } else {
       warn("the text attribute '\(key)' is of \(graph.className(of: object)); it is left out", object)
     }

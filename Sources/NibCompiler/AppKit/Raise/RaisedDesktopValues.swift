@@ -142,6 +142,20 @@ extension Raising {
   }
 }
 
+extension Raising {
+  /// What a web view's preferences say in their dictionary.
+  mutating func raiseWebPreferences(_ current: RaisedObject) {
+    for pair in current.reference("Values").flatMap({ graph.pairs($0) }) ?? [] {
+      guard case .reference(let key) = pair.key, let name = graph.string(key),
+        let preference = AppKitWebPreference.all.first(where: { $0.key == name }),
+        case .reference(let object) = pair.value, let number = graph.number(object)
+      else { continue }
+      let text = preference.isFlag ? (number == 0 ? "NO" : "YES") : Decimal.text(number)
+      say(preference.attribute, text, current)
+    }
+  }
+}
+
 /// Archived numbers of either kind.
 enum RaisedNumber {
   /// A whole number; nil for another value.
