@@ -98,6 +98,7 @@ extension AppKitClassNames {
       .init(.computed) { (element, plan, lowering) in
         AppKitFormatters.placeNumber(element, &lowering)
         AppKitControls.placeAnimation(element, &lowering)
+        AppKitControls.placeTextColor(element, &lowering)
         AppKitCells.placeButtonBits(element, &lowering)
         AppKitStacks.placeInTab(element, &lowering)
         AppKitPrototypes.nameRoot(element, &lowering)

@@ -28,6 +28,24 @@ enum AppKitControls {
     lowering.overrides.append(.bool(.nsAnimates, true))
   }
 
+  /// A field with a bezel that a document of before Xcode 10 lets show its text in the color of texts has that of controls
+  /// from Xcode 10 on, as new fields have.
+  ///
+  /// Seen: 6 of 6 fields of 2 documents of 7.3 and 8.2; none of 7 of documents of 12.0 and later, of 2 labels, and of 60
+  /// that older Xcodes archived.
+  static func placeTextColor(_ element: Int, _ lowering: inout Lowering) {
+    guard lowering.profile >= .xcode10, (1..<14_300).contains(lowering.appKit.toolsVersion),
+      lowering.reader.tag(element) == .textFieldCell, 
+      let border = lowering.reader.attribute(.borderStyle, of: element), lowering.reader.text(border) == "bezel",
+      lowering.reader.flag(.drawsBackground, of: element) ?? false,
+      let color = lowering.reader.firstChild(.textColor, of: element),
+      let name = lowering.reader.attribute(.name, of: color), lowering.reader.text(name) == "textColor",
+      lowering.reader.attribute(.catalog, of: color) != nil
+    else { return }
+    let own = AppKitColors.shared(system: "controlTextColor", &lowering)
+    lowering.overrides.append(.reference(.nsTextColor, own))
+  }
+
   /// Whether a control follows the direction of its user's language: what it says, else where its document's texts are
   /// looked up in strings files. Seen: 13 archives with such texts, and no control of 190 archives without; of tables 8 of 8
   /// with and none of 71 without, of scrollers 20 of 20 and none of 190.
