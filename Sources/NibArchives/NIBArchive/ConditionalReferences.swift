@@ -15,11 +15,13 @@ struct ConditionalReferences: ~Copyable {
   private static let table: UInt8 = 8
   private static let webView: UInt8 = 16
   private static let textCell: UInt8 = 32
+  /// An object that takes the place of one of another class, whose code encodes it.
+  private static let swapper: UInt8 = 64
 
   /// References that are nil to a reader and were to an object that nothing owns: in keyed archives they have a number.
   ///
   /// Seen: delegates and data sources of 18 of 18 tables that have the keys, the next views of 19 web views, the
-  /// controls of 13 title cells of boxes.
+  /// controls of 13 title cells of boxes; of objects that take the place of a class 8 of 8 tables and 2 of 2 web views.
   private static let dangling: [(name: String, rule: UInt8)] = [
     (.key(.nsDelegate), table), (.key(.nsDataSource), table), (.key(.nsNextKeyView), webView),
     (.key(.nsControlView), textCell),
@@ -41,7 +43,7 @@ struct ConditionalReferences: ~Copyable {
     (.class(.nsMenuItem), menuItem), (.key(.navigationItem), navigationItem), (.key(.nsTableView), table),
     (.class(.nsOutlineView), table),
     (.key(.nsComboTableView), table), (.class(.webView), webView),
-    (.class(.nsTextFieldCell), textCell),
+    (.class(.nsTextFieldCell), textCell), (.class(.nsClassSwapper), swapper),
   ]
   private static let classLengths = NameLengths(classes.map(\.name))
 
@@ -83,6 +85,14 @@ struct ConditionalReferences: ~Copyable {
   mutating func rules(of classID: ClassID, in classes: ClassTable) -> UInt8 {
     let known = classRules[Int(classID.index)]
     return known == 0 ? rules(ofNew: classID, in: classes) : known
+  }
+
+  /// Which of the rules name keys that are nil to a reader, for an object that takes the place of one of another class.
+  static func danglingRules(ofSwapped object: ObjectID, _ rules: UInt8, in graph: ObjectGraph) -> UInt8 {
+    guard rules & swapper != 0,
+      let original = graph.object(.key(.nsOriginalClassName), of: object).flatMap({ graph.string($0) })
+    else { return 0 }
+    return classes.first { $0.name == original }?.rule ?? 0
   }
 
   @inline(never)

@@ -105,7 +105,8 @@ extension AppKitClassNames {
       .init(.computed) { (element, plan, lowering) in
         AppKitFormatters.placeNumber(element, &lowering)
         AppKitControls.placeAnimation(element, &lowering)
-        AppKitCells.placeImageHug(element, &lowering)
+        AppKitControls.placeTextColor(element, &lowering)
+        AppKitCells.placeButtonBits(element, &lowering)
         AppKitStacks.placeInTab(element, &lowering)
         AppKitPrototypes.nameRoot(element, &lowering)
         lowerSwapperNames(element, plan, plan.className, &lowering)

@@ -30,6 +30,16 @@ enum AppKitColors {
     object(AppKitColor.system(named: name).color, &lowering)
   }
 
+  /// The same, once an archive.
+  static func shared(system name: String, _ lowering: inout Lowering) -> ObjectID {
+    let span = lowering.writer.append(Array(name.utf8))
+    let tag = ContentTag.systemColor
+    if let known = lowering.writer.strings.find(span, tag: tag, in: lowering.writer.builder.bytes) { return known }
+    let object = system(name, &lowering)
+    lowering.writer.strings.add(span, tag: tag, object: object, in: lowering.writer.builder.bytes)
+    return object
+  }
+
   static func black(_ lowering: inout Lowering) -> ObjectID {
     object(.gray(space: 3, white: 0, alpha: 1), &lowering)
   }

@@ -28,21 +28,55 @@ enum AppKitControls {
     lowering.overrides.append(.bool(.nsAnimates, true))
   }
 
+  /// A field with a bezel that a document of before Xcode 10 lets show its text in the color of texts has that of controls
+  /// from Xcode 10 on, as new fields have.
+  ///
+  /// Seen: 6 of 6 fields of 2 documents of 7.3 and 8.2; none of 7 of documents of 12.0 and later, of 2 labels, and of 60
+  /// that older Xcodes archived.
+  static func placeTextColor(_ element: Int, _ lowering: inout Lowering) {
+    guard lowering.profile >= .xcode10, (1..<14_300).contains(lowering.appKit.toolsVersion),
+      lowering.reader.tag(element) == .textFieldCell, 
+      let border = lowering.reader.attribute(.borderStyle, of: element), lowering.reader.text(border) == "bezel",
+      lowering.reader.flag(.drawsBackground, of: element) ?? false,
+      let color = lowering.reader.firstChild(.textColor, of: element),
+      let name = lowering.reader.attribute(.name, of: color), lowering.reader.text(name) == "textColor",
+      lowering.reader.attribute(.catalog, of: color) != nil
+    else { return }
+    let own = AppKitColors.shared(system: "controlTextColor", &lowering)
+    lowering.overrides.append(.reference(.nsTextColor, own))
+  }
+
   /// Whether a control follows the direction of its user's language: what it says, else where its document's texts are
-  /// looked up in strings files. Seen: 13 archives with such texts, and no control of 190 archives without.
+  /// looked up in strings files. Seen: 13 archives with such texts, and no control of 190 archives without; of tables 8 of 8
+  /// with and none of 71 without, of scrollers 20 of 20 and none of 190.
   static func lowerLogicalLayout(_ element: Int, _ lowering: inout Lowering) {
     let own = lowering.reader.flag(.allowsLogicalLayoutDirection, of: element) ?? lowering.isLocalized
     lowering.writer.add(.bool(.nsAllowsLogicalLayoutDirection, own))
   }
 
-  /// The place of the last selected segment; -1 for none. Seen: 13 cells.
+  /// The views in a button with a border, which shows it in a view of its own where it has a layer: a list that is empty,
+  /// as no archive has the view.
+  ///
+  /// Up to Xcode 10 only what stands in a view with a layer has one. Seen: 2 of 2 buttons of 9.4, none of 68 of 8.0 to 10.1
+  /// elsewhere.
+  static func lowerLayeredSubviews(_ element: Int, _ lowering: inout Lowering) {
+    var around = lowering.reader.parent(of: element)
+    while around > 0 {
+      if lowering.reader.flag(.wantsLayer, of: around) ?? false {
+        return lowering.writer.add(.reference(.nsSubviews, lowering.writer.array([], .mutableArray)))
+      }
+      around = lowering.reader.parent(of: around)
+    }
+  }
+
+  /// The place of the last selected segment; -1 for none. The first one is not archived. Seen: 13 cells, 1 with the first.
   static func lowerSelectedSegment(_ lowering: inout Lowering) {
     var selected: Int64 = -1
     if let segments = lowering.reader.child(.segments) {
       for (place, segment) in Array(lowering.reader.children(of: segments)).enumerated()
       where lowering.reader.flag(.selected, of: segment) ?? false { selected = Int64(place) }
     }
-    lowering.writer.add(.int(.nsSelectedSegment, selected))
+    if selected != 0 { lowering.writer.add(.int(.nsSelectedSegment, selected)) }
   }
 
   /// The flags of a search field as four bytes, the lowest first. Seen: 6, in 3 cells; the other bits are documented in
@@ -60,10 +94,13 @@ enum AppKitControls {
     let one = lowering.writer.number(integer: 1)
     let attribute = lowering.writer.string("AXDescription")
     let label = lowering.writer.string("cancel")
+    let rows = [(attribute, label), (kind, one)]
+    // The order is that of the dictionary's hashes: up to 13.4 the other one, in 5 of 5 fields.
+    let pairs = (lowering.profile < .xcode14 ? rows.reversed() : rows).map { (key: $0, value: $1) }
     let dictionary = lowering.writer.object(
-      NibClass.mutableDictionary.id, .bool(.nsInlinedValue, true), .reference(.nibEncoderEmptyKey, attribute),
-      .reference(.nibEncoderEmptyKey, label), .reference(.nibEncoderEmptyKey, kind),
-      .reference(.nibEncoderEmptyKey, one))
+      NibClass.mutableDictionary.id, .bool(.nsInlinedValue, true), .reference(.nibEncoderEmptyKey, pairs[0].key),
+      .reference(.nibEncoderEmptyKey, pairs[0].value), .reference(.nibEncoderEmptyKey, pairs[1].key),
+      .reference(.nibEncoderEmptyKey, pairs[1].value))
     let list = lowering.writer.array([dictionary], .mutableArray)
     lowering.writer.add(.reference(lowering.declared.key, list))
   }
@@ -214,6 +251,7 @@ extension AppKitControls {
             raising.sayOfControl("textCompletion", "NO", current)
           }
         })
+    case .layeredSubviews: .init(.computed) { lowerLayeredSubviews($0, &$2) }
     case .cellTag: .init(lower: { lowerCellTag($0, &$2) }, raise: { $0.raiseCellTag($1) })
     case .logicalLayout: .init(lower: { lowerLogicalLayout($0, &$2) }, raise: { $0.raiseLogicalLayout($1) })
     }

@@ -66,7 +66,14 @@ extension AppKitElements {
       hugging((250, 250)).through(.xcode14point3),
       // A button with a border shows it in a view of its own there, which no archive has: an empty list. Seen: 84 of 84
       // buttons with a border of 11.0 to 12.0, none of 129 others, of 8 apps.
-      .list("subviews", nib: .key(.nsSubviews), .mutableArray).through(.xcode10point2),
+      .custom(.layeredSubviews, nib: .key(.nsSubviews)).when(
+        "cell.borderStyle", in: ["border", "bezel", "borderAndBezel"]
+      )
+      .through(.xcode10point2),
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray).unless(
+        "cell.borderStyle", in: ["border", "bezel", "borderAndBezel"]
+      )
+      .through(.xcode10point2),
       .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true).when(
         "cell.borderStyle", in: ["border", "bezel", "borderAndBezel"]
       )
@@ -108,6 +115,11 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  /// `NSSubviews` of a button with a border: an empty list where it stands in a view with a layer.
+  public static var layeredSubviews: Self {
+    Self(.appKit(.controls(.layeredSubviews)), writes: [.key(.nsSubviews)])
+  }
+
   /// `NSAllowsLogicalLayoutDirection` of a control: where texts name their entries in strings files.
   public static var logicalLayout: Self {
     Self(

@@ -94,13 +94,14 @@ public enum AppKitKeyEras {
   /// The flags of a font of the system: those of Xcode 11 have others for the two plain ones in their own sizes, and for
   /// the bold one in that of small controls; the menus' are their own in Xcode 6 and 11, and those of messages else.
   ///
-  /// - Seen: 25 fonts of 11.0 and 11.2, 6 of other sizes; 1 of 11.3 with today's; 3 bold ones of 11.3 of 1 app; 4 of menus
+  /// - Seen: 25 fonts of 11.0 and 11.2, 1 of a menu among them, 6 of other sizes; 1 of 11.3 with today's; 3 bold ones of 11.3 of 1 app; 4 of menus
   ///   of Xcode 6, 1 of 11.3. In all others they are today's.
   public static func fontFlags(_ flags: Int64, size: Double, in profile: OutputProfile) -> Int64 {
     let isOfXcode11 = profile >= .xcode11 && profile < .xcode12
     return switch (flags, size) {
     case (1301, _) where profile != .xcode6 && !isOfXcode11: 1558
     case (1044, 13) where isOfXcode11 && profile < .xcode11point3: 787
+    case (1301, 13) where isOfXcode11 && profile < .xcode11point3: 787
     case (3100, _) where isOfXcode11: 1558
     case (2072, 11) where isOfXcode11: 3357
     default: flags

@@ -66,7 +66,7 @@ extension AppKitElements {
       .custom(.viewMask, nib: .key(.nsvFlags)),
       .custom(.scrollerLayer, nib: .key(.nsViewIsLayerTreeHost)),
       .custom(.scrollerIsNeeded),
-      .bool("allowsLogicalLayoutDirection", nib: .key(.nsAllowsLogicalLayoutDirection), default: false),
+      .custom(.logicalLayout, nib: .key(.nsAllowsLogicalLayoutDirection)),
       // Seen: 16 of 16 scrollers of Xcode 6, none of 36 of Xcode 5 and older.
       .constant(nib: "NSControlAction", .string("_doScroller:")).since(.xcode6),
       .parentReference(nib: .key(.nsControlTarget), role: .view).since(.xcode6),

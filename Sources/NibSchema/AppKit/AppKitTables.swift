@@ -27,7 +27,7 @@ extension AppKitElements {
         omit: (250, 750), always: true),
       .int("tag", nib: .key(.nsTag), omit: 0),
       .bool("enabled", nib: .key(.nsEnabled), default: true),
-      .bool("allowsLogicalLayoutDirection", nib: .key(.nsAllowsLogicalLayoutDirection), default: false),
+      .custom(.logicalLayout, nib: .key(.nsAllowsLogicalLayoutDirection)),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
       .constant(nib: .key(.nsControlSize), .int(0)),
       .constant(nib: .key(.nsControlContinuous), .bool(false)),
@@ -80,7 +80,10 @@ extension AppKitElements {
       .bool("autosaveExpandedItems", nib: "NSOutlineViewAutosaveExpandedItemsKey", default: nil, omit: false),
       .bool(
         "autoresizesOutlineColumn", nib: "NSOutlineViewAutoresizesOutlineColumnKey", default: false, omit: true),
-      .float("indentationPerLevel", nib: "NSOutlineViewIndentationPerLevelKey", default: 0),
+      .float("indentationPerLevel", nib: "NSOutlineViewIndentationPerLevelKey", default: 0).since(.xcode13),
+      // Up to Xcode 12 what a new outline has is left out: 1 outline with it, 1 with another.
+      .float("indentationPerLevel", nib: "NSOutlineViewIndentationPerLevelKey", default: 0, omit: 16)
+        .through(.xcode12point5),
       .bool(
         "indentationMarkerFollowsCell", nib: "NSOutlineViewIndentationMarkerFollowsCellKey", default: true, omit: true),
       .constant(nib: "NSOutineViewStronglyReferencesItems", .bool(true)),

@@ -68,9 +68,13 @@ extension AppKitElements {
       .constant(nib: .key(.nsControlSendActionMask), .int(0x1_0002)).unless("cell.autorepeat", in: ["NO"]),
       .constant(nib: "NSStepperMinValue", .double(0)),
       .constant(nib: "NSStepperMaxValue", .double(0)),
-      .constant(nib: "NSStepperIncrement", .double(0)),
-      .constant(nib: "NSStepperWraps", .bool(false)),
-      .constant(nib: "NSStepperAutorepeat", .bool(false)),
+      // What a new stepper has: 5 of 5 steppers of 11.2; none of today's 6.
+      .constant(nib: "NSStepperIncrement", .double(1)).through(.xcode12point5),
+      .constant(nib: "NSStepperIncrement", .double(0)).since(.xcode13),
+      .constant(nib: "NSStepperWraps", .bool(true)).through(.xcode12point5),
+      .constant(nib: "NSStepperWraps", .bool(false)).since(.xcode13),
+      .constant(nib: "NSStepperAutorepeat", .bool(true)).through(.xcode12point5),
+      .constant(nib: "NSStepperAutorepeat", .bool(false)).since(.xcode13),
     ])
 
   /// Documented: AppKit, NSStepperCell. Seen: 2 cells.

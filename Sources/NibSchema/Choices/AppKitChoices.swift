@@ -50,7 +50,7 @@ extension Choice {
       ("overlaps", 9),
     ])
   static let cellImageScaling = Choice(
-    "imageScaling", [("axesIndependently", 0), ("none", 0), ("proportionallyUpOrDown", 1), ("proportionallyDown", 2)])
+    "imageScaling", [("axesIndependently", 3), ("none", 0), ("proportionallyUpOrDown", 1), ("proportionallyDown", 2)])
   static let bezelStyle = Choice("bezelStyle", bezelStyles.map { ($0.name, $0.value) })
   /// The same in a cell's word: three bits, the fourth moved behind two of other meaning, of one style a third set.
   static let bezelStyleBits = Choice(

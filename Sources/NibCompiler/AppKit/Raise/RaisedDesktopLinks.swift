@@ -155,6 +155,8 @@ extension Raising {
   }
 
   private mutating func raiseDesktopAttribute(_ attribute: ArchivedAttribute, _ owner: Int) {
+    // A box says it itself, and its word of flags has it as well.
+    if attribute.keyPath == "autoresizesSubviews", document.elements[owner].tag == "box" { return }
     let container =
       document.child("userDefinedRuntimeAttributes", of: owner)
       ?? document.add("userDefinedRuntimeAttributes", to: owner)
