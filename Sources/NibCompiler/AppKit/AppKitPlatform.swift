@@ -200,6 +200,8 @@ final class AppKitRecords: PlatformState {
   var graySpace: ObjectID?
   /// sRGB.
   var colorSpace: ObjectID?
+  /// The space of Display P3, made once an archive.
+  var wideSpace: ObjectID?
   /// The view that the rule editor at hand keeps its rows in.
   var sliceHolder: ObjectID?
   /// Cells of pop-up buttons that no element has, by the element of their menu.

@@ -120,6 +120,7 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsLinearExposure = "NSLinearExposure"
   case nsCustomColorSpace = "NSCustomColorSpace"
   case nsID = "NSID"
+  case nsSpaceID = "NSSpaceID"
   case nsModel = "NSModel"
   case nsICC = "NSICC"
   case nsName = "NSName"

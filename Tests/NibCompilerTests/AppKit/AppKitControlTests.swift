@@ -99,6 +99,25 @@ struct AppKitControlTests {
     }
   }
 
+  @Test("Display P3 is archived with its profile, raised as it was, and wider than the calibrated space")
+  func displayP3() throws {
+    let sample = try ControlSample(
+      #"""
+      <colorWell id="w">\#(frame)<color key="color" red="0.25" green="0.75" blue="0.5" alpha="1" colorSpace="custom"
+        customColorSpace="displayP3"/></colorWell>
+      """#)
+
+    let tree = try sample.tree()
+    #expect(tree.contains("NSSpaceID: 12, NSICC: NSData (NS.bytes: data (536 bytes"))
+    #expect(tree.contains("0.25 0.75 0.5 1"))
+    #expect(DisplayP3Profile.bytes.count == 536)
+    #expect(AppKitColor.calibrated(displayP3: 0, 1, 0) == [0, 1, 0])
+    let calibrated = AppKitColor.calibrated(displayP3: 0.92199999094009399, 0.46500000357627869, 0.210999995470047)
+    for (number, archived) in zip(calibrated, [0.976015389, 0.3411625028, 0.08319491148]) {
+      #expect(abs(number - archived) < 5e-7)
+    }
+  }
+
   @Test("the cells of a matrix stand row by row and name no control")
   func matrices() throws {
     func cell(_ title: String) -> String {
