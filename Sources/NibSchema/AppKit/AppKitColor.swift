@@ -59,10 +59,11 @@ public indirect enum AppKitColor: Sendable, Hashable {
     }
   }
 
-  /// What stands for the system's colors. Seen: 282 colors, and 9 of documents of Xcode 3 and 4. Inferred: the faintest
+  /// What stands for the system's colors. Seen: 282 colors, and 19 of documents of Xcode 3 and 4. Inferred: the faintest
   /// color of labels, which goes on from the three others.
   private static let standIns: KeyValuePairs<String, StandIn> = [
     "_sourceListBackgroundColor": .system("controlBackgroundColor"),
+    "alternateSelectedControlColor": .sRGB(red: 0, green: 0, blue: 1),
     "alternatingContentBackgroundColor": .system("controlAlternatingRowColor"),
     "controlAccentColor": .sRGB(red: 0, green: 0, blue: 1), "controlAlternatingRowColor": .gray(.twoThirds),
     "controlDarkShadowColor": .gray(.black), "controlHighlightColor": .gray(.white),

@@ -76,7 +76,7 @@ extension AppKitElements {
       )
       .since(.xcode11).through(.xcode12),
       .list("subviews", nib: .key(.nsSubviews), .mutableArray).since(.xcode12point3),
-      .constant(nib: .key(.ibNSShadowedSymbolConfiguration), .null),
+      .custom(.shadowedSymbol, nib: .key(.ibNSShadowedSymbolConfiguration)),
       .constant(nib: .key(.nsControlSendActionMask), .int(0x1_0004)).when("cell.continuous", in: ["YES"]),
       .constant(nib: .key(.nsControlSendActionMask), .int(4)).unless("cell.continuous", in: ["YES"]),
     ])
@@ -108,6 +108,14 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  /// `IBNSShadowedSymbolConfiguration` of a button and an image view: how they show symbols, as the editor has it.
+  public static var shadowedSymbol: Self {
+    Self(
+      .appKit(.controls(.shadowedSymbol)), reads: ["symbolConfiguration"],
+      writes: [.key(.ibNSShadowedSymbolConfiguration)],
+      parts: [.value("symbolConfiguration", .key(.ibNSShadowedSymbolConfiguration))])
+  }
+
   /// `NSAllowsLogicalLayoutDirection` of a control: where texts name their entries in strings files.
   public static var logicalLayout: Self {
     Self(

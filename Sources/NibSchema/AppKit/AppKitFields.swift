@@ -181,6 +181,7 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitControls: Sendable {
+    case timeZoneData, shadowedSymbol
     case selectedSegment, searchFieldFlags, cancelButtonLabel, cellAsDelegate, pathComponents, boxTitle, boxContent
     case boxMargins, boxBorderWidth, textCompletion, cellTag, logicalLayout
   }
