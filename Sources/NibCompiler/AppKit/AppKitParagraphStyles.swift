@@ -38,7 +38,9 @@ enum AppKitParagraphStyles {
     if lowering.profile >= .xcode8, own.map({ lowering.reader.isYes($0) }) ?? true {
       lowering.writer.add(.int(.nsAllowsTighteningForTruncation, 1))
     }
-    if !AppKitVariants.isKeyed(lowering) { lowering.writer.add(.float(AppKitKey.nsTighteningFactorForTruncation.id, 0.05)) }
+    if !AppKitVariants.isKeyed(lowering) {
+      lowering.writer.add(.float(AppKitKey.nsTighteningFactorForTruncation.id, 0.05))
+    }
   }
 
   /// Warns of a text that is tightened by another measure than that of all archives.

@@ -8,7 +8,7 @@ extension Platform {
   /// AppKit: macOS.
   static let appKit = Platform(
     systems: [.macOS], framework: .appkit, catalog: .appkit, keyNames: AppKitKey.allCases.map(\.rawValue),
-    classNames: AppKitClass.allCases.map(\.rawValue), 
+    classNames: AppKitClass.allCases.map(\.rawValue),
     // Documented: by another writer of archives, whose author compares them with Apple's.
     classFallbacks: [(.class(.nsNibAuxiliaryActionConnector), .class(.nsNibConnector))], valueKeys: [],
     values: AppKitValues.self, objects: AppKitObjects.self, root: AppKitRoot.self, archives: AppKitArchives.self,

@@ -107,9 +107,7 @@ enum AppKitPredicates {
 extension Raising {
   /// Says what a controller fetches, as a text that becomes the same predicate.
   mutating func raiseFetched(_ current: RaisedObject) {
-    guard let proxy = current.reference(AppKitKey.nsManagedProxy),
-      let predicate = graph.object(AppKitKey.nsFetchPredicate, of: proxy)
-    else { return }
+    guard let predicate = current.reference(AppKitKey.nsFetchPredicate) else { return }
     guard let format = format(of: predicate), AppKitPredicates.comparison(format) != nil else {
       return warn("a predicate of a form that is not known is left out", predicate)
     }

@@ -196,8 +196,17 @@ enum AppKitScenes {
     guard let id = lowering.reader.attribute(.popoverAnchorView, of: element),
       segueClass(element, &lowering) == .nsStoryboardPopoverSegueTemplate,
       let storyboard = lowering.appKit.scope?.storyboard, storyboard.allSegues.contains(element),
-      let template = lowering.object(element), let anchor = lowering.target(id, of: element)
+      let template = lowering.object(element)
     else { return nil }
+    let found = lowering.reader.element(id)
+    if found >= 0, lowering.appKit.scope?.holds(found) == false {
+      lowering.reader.warn(
+        .noKnownForm,
+        "a popover that a controller shows is archived without its anchor, which is in the controller's view: no known "
+          + "form; at run time the popover has no anchor", at: element)
+      return nil
+    }
+    guard let anchor = lowering.target(id, of: element) else { return nil }
     let label = lowering.writer.string("anchorView")
     return lowering.writer.object(
       AppKitClass.nsNibOutletConnector.id, .reference(.nsSource, template), .reference(.nsDestination, anchor),

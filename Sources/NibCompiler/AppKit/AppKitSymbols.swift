@@ -101,7 +101,8 @@ extension Raising {
     let own = RaisedObject(object: object, element: element, kind: current.kind, values: values(of: object))
     if own.integer(AppKitKey.ibNSImageSymbolConfigurationType) == 1 {
       document.set("configurationType", "pointSize", of: element)
-      let size = own.reference(AppKitKey.ibNSImageSymbolConfigurationPointSize).flatMap { graph.number($0) }
+      let size =
+        own.reference(AppKitKey.ibNSImageSymbolConfigurationPointSize).flatMap { graph.number($0) }
         ?? own.real(AppKitKey.ibNSImageSymbolConfigurationPointSize)
       if let size { document.set("pointSize", Decimal.text(size), of: element) }
     }

@@ -45,7 +45,7 @@ extension PartNames {
       children: "string mutableString integer real bool size point rect range color edgeInsets imageReference nil"),
     PartNames("contentFilters", children: "ciFilter"), PartNames("backgroundFilters", children: "ciFilter"),
     PartNames("ciFilter", "name", children: "configuration"), PartNames("configuration", children: "*"),
-    PartNames("ciColor", "red green blue alpha"), PartNames("data"),
+    PartNames("ciColor", "red green blue alpha"), PartNames("data"), PartNames("options"),
     PartNames("textAttributesForNegativeValues", children: "*"),
     PartNames("symbolConfiguration", "configurationType pointSize weight scale", children: "nil"),
     PartNames("expression", "type", children: "string"),

@@ -180,7 +180,8 @@ extension CustomLowering {
   /// A segue's template: identifier, trigger and destination, by name.
   public static var segueTemplate: Self {
     Self(
-      .appKit(.scenes(.segueTemplate)), reads: ["identifier", "destination", "kind", "relationship", "customClass", "popoverAnchorView"],
+      .appKit(.scenes(.segueTemplate)),
+      reads: ["identifier", "destination", "kind", "relationship", "customClass", "popoverAnchorView"],
       writes: [
         .key(.nsIdentifier), .key(.nsTrigger), .key(.nsDestinationControllerIdentifier),
         .key(.nsUniqueControllerIdentifier),

@@ -270,7 +270,8 @@ extension Raising {
       say("decimalSeparator", separator, current)
     }
     for (name, key) in [
-      ("hasThousandSeparators", NibKey.nsHasThousands), ("localizesFormat", .nsLocalized), ("allowsFloats", .nsAllowsFloats),
+      ("hasThousandSeparators", NibKey.nsHasThousands), ("localizesFormat", .nsLocalized),
+      ("allowsFloats", .nsAllowsFloats),
     ] where current.integer(key) == 0 { say(name, "NO", current) }
     if let attributes = current.reference(NibKey.nsNegativeattrs) {
       let list = document.add("textAttributesForNegativeValues", to: current.element)
