@@ -10,6 +10,10 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   public final var automaticallyPreparesContent = false
   /// Class of the objects in its content.
   public final var objectClassName: String?
+  /// The entity whose objects it fetches.
+  public final var entityName: String?
+  /// Whether it fetches objects as they are asked for.
+  public final var usesLazyFetching = false
   /// Keys of its objects that the editor offers.
   public final var declaredKeys: [String] = []
   /// Whether its content can be changed.
@@ -36,6 +40,8 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
     [
       Property("automaticallyPreparesContent", \.automaticallyPreparesContent),
       Property("objectClassName", \.objectClassName),
+      Property("entityName", \.entityName),
+      Property("usesLazyFetching", \.usesLazyFetching),
       Property("declaredKeys", \.declaredKeys),
       Property("content", \.content),
       Property("editable", \.isEditable),

@@ -10,6 +10,8 @@ open class NSMatrix: NSControl {
   public final var intercellSpacing = NibSize(width: 1, height: 1)
   /// Whether cells grow with the matrix.
   public final var autosizesCells = true
+  /// Whether the size of its cells follows what they show.
+  public final var autorecalculatesCellSize = false
   /// Whether the color between the cells is drawn.
   public final var drawsBackground = false
   /// Whether the color behind the cells is drawn.
@@ -61,6 +63,7 @@ open class NSMatrix: NSControl {
       Property("cellSize", \.cellSize),
       Property("intercellSpacing", \.intercellSpacing),
       Property("autosizesCells", \.autosizesCells),
+      Property("autorecalculatesCellSize", \.autorecalculatesCellSize),
       Property("drawsBackground", \.drawsBackground),
       Property("drawsCellBackground", \.drawsCellBackground),
       Property("selectionByRect", \.isSelectionByRect),

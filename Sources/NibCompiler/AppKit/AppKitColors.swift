@@ -95,9 +95,9 @@ enum AppKitColors {
       return .gamma22(white: lowering.reader.real(.white, of: element), alpha: alpha)
     case "": return namedColor(element, &lowering)
     case "displayP3":
-      lowering.reader.warn(
-        .noKnownForm, "a color of Display P3 is archived as sRGB, which is duller where sRGB has none", at: element)
-      return sRGB(element, alpha, isP3: true, &lowering)
+      return .displayP3(
+        red: lowering.reader.real(.red, of: element), green: lowering.reader.real(.green, of: element),
+        blue: lowering.reader.real(.blue, of: element), alpha: alpha)
     default:
       lowering.reader.warn(
         .noKnownForm, "the color space '\(space)' is archived as the calibrated one, which looks slightly different",
@@ -118,10 +118,9 @@ enum AppKitColors {
   }
 
   private static func sRGB(
-    _ element: Int, _ alpha: Double, isP3: Bool = false, _ lowering: inout Lowering
+    _ element: Int, _ alpha: Double, _ lowering: inout Lowering
   ) -> AppKitColor {
-    var color = [WellKnownName.red, .green, .blue].map { lowering.reader.real($0, of: element) }
-    if isP3 { color = AppKitColor.sRGB(displayP3: color[0], color[1], color[2]) }
+    let color = [WellKnownName.red, .green, .blue].map { lowering.reader.real($0, of: element) }
     return .sRGB(red: color[0], green: color[1], blue: color[2], alpha: alpha)
   }
 
@@ -169,6 +168,11 @@ enum AppKitColors {
       let calibrated = AppKitColor.calibrated(sRGB: red, green, blue) + (alpha == 1 ? [] : [alpha])
       return matched(
         calibrated, space: 1, .nsRgb, [red, green, blue, alpha], space: colorSpace(&lowering), &lowering)
+    case .displayP3(let red, let green, let blue, let alpha):
+      let calibrated = AppKitColor.calibrated(displayP3: red, green, blue) + (alpha == 1 ? [] : [alpha])
+      // Seen: 2 colors, whose exposure is none.
+      return matched(
+        calibrated, space: 1, .nsRgb, [red, green, blue, alpha], space: wideSpace(&lowering), exposure: "0", &lowering)
     case .gamma22(let white, let alpha):
       let calibrated = [AppKitColor.calibrated(gamma22: white)] + (alpha == 1 ? [] : [alpha])
       return matched(calibrated, space: 3, .nsWhite, [white, alpha], space: graySpace(&lowering), &lowering)
@@ -192,11 +196,11 @@ enum AppKitColors {
   /// A color with a space of its own, and what the calibrated space has for it.
   private static func matched(
     _ calibrated: [Double], space number: Int64, _ key: AppKitKey, _ own: [Double], space: ObjectID,
-    _ lowering: inout Lowering
+    exposure: String = "1", _ lowering: inout Lowering
   ) -> ObjectID {
     let calibrated = data(texts(calibrated, &lowering), isTerminated: true, &lowering)
     let components = data(texts(own, &lowering), isTerminated: false, &lowering)
-    let exposure = data(["1"], isTerminated: false, &lowering)
+    let exposure = data([exposure], isTerminated: false, &lowering)
     return lowering.writer.object(
       AppKitClass.nsColor.id, .int(.nsColorSpace, number), .data(key, calibrated),
       .reference(.nsCustomColorSpace, space), .data(.nsComponents, components), .data(.nsLinearExposure, exposure))
@@ -219,6 +223,19 @@ enum AppKitColors {
     lowering.appKit.colorSpace = space
     return space
   }
+
+  /// The space of Display P3, which newer numbers than those of other spaces tell. Seen: 2 archives of an app.
+  private static func wideSpace(_ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.appKit.wideSpace { return known }
+    let profile = profile(DisplayP3Profile.bytes, &lowering)
+    let space = lowering.writer.object(
+      AppKitClass.nsColorSpace.id, .int(.nsSpaceID, displayP3Number), .reference(.nsICC, profile))
+    lowering.appKit.wideSpace = space
+    return space
+  }
+
+  /// What archives call the space of Display P3.
+  static let displayP3Number: Int64 = 12
 
   /// The gray of a color of the system: in the calibrated space, and in that of gamma 2.2 with its profile.
   private static func systemGray(_ gray: AppKitColor.SystemGray, _ lowering: inout Lowering) -> ObjectID {

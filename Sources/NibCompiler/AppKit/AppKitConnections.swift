@@ -75,6 +75,9 @@ enum AppKitConnections {
         if let object = AppKitScenes.trigger(element, owner, &lowering) {
           made.append(Connector(object: object, kind: 1, source: identifier(owner, &lowering), label: .empty))
         }
+        if let object = AppKitScenes.anchor(element, &lowering) {
+          made.append(Connector(object: object, kind: 0, source: identifier(owner, &lowering), label: .empty))
+        }
       case .accessibilityConnection: lowering.appKit.accessibilityLinks.append((owner, element))
       case .binding:
         if let binding = AppKitBindings.make(element, owner, made: &bindings, &lowering) {
@@ -160,16 +163,17 @@ enum AppKitConnections {
     }
     guard let id = UIKitConnections.required(.target, element, &lowering), let end = end(id, of: element, &lowering)
     else { return nil }
-    if let trigger = lowering.reader.document.attribute("trigger", of: .init(element)), trigger != "action" {
-      lowering.reader.warn(
-        .noKnownForm,
-        "the trigger '\(trigger)' of an action is not archived: no known form; the action is sent as any other",
-        at: element)
+    // An action that something else triggers than a control's own. Documented: by another writer of archives, whose
+    // author compares them with Apple's, and by the names of AppKit's classes.
+    let trigger = lowering.reader.attribute(.trigger, of: element).flatMap { span in
+      lowering.reader.document.bytes.equals(span, "action") ? nil : lowering.writer.string(span)
     }
-    let object = connector(.nsNibControlConnector, element, &lowering)
+    let object = connector(
+      trigger == nil ? .nsNibControlConnector : .nsNibAuxiliaryActionConnector, element, &lowering)
     lowering.writer.add(.reference(.nsSource, source(owner, &lowering)))
     if let target = end.object { lowering.writer.add(.reference(.nsDestination, target)) }
     lowering.writer.add(.reference(.nsLabel, lowering.writer.string(selector)))
+    if let trigger { lowering.writer.add(.reference(.nsTrigger, trigger)) }
     lowering.writer.end()
     return Connector(object: object, kind: 1, source: identifier(owner, &lowering), label: selector)
   }

@@ -69,6 +69,18 @@ enum AppKitControls {
     }
   }
 
+  /// What a time zone knows of its clocks.
+  static func lowerTimeZoneData(_ lowering: inout Lowering) {
+    guard let child = lowering.reader.child(.data) else { return }
+    let text = lowering.reader.document.elements[child].text
+    guard let bytes = Base64.decode(lowering.reader.document.bytes[text.range]), !bytes.isEmpty else {
+      return lowering.reader.warn(.badBase64, "the data of a time zone is no base64; it is left out", at: child)
+    }
+    let object = lowering.writer.object(
+      NibClass.mutableData.id, .data(.bytes, lowering.writer.append(bytes)))
+    lowering.writer.add(.reference(.nsTimeZoneData, object))
+  }
+
   /// The place of the last selected segment; -1 for none. The first one is not archived. Seen: 13 cells, 1 with the first.
   static func lowerSelectedSegment(_ lowering: inout Lowering) {
     var selected: Int64 = -1
@@ -208,17 +220,11 @@ enum AppKitControls {
     guard let own = lowering.reader.attribute(.borderWidth), let element = lowering.reader.element,
       let width = lowering.reader.number(own, element), width != 1
     else { return }
-    if isKeyed(lowering) {
+    if AppKitVariants.isKeyed(lowering) {
       lowering.writer.add(.double(.nsBorderWidth2, width))
     } else {
       lowering.writer.add(.reference(.nsBorderWidth2, lowering.writer.number(real: width)))
     }
-  }
-
-  private static func isKeyed(_ lowering: borrowing Lowering) -> Bool {
-    let container = AppKitVariants.container(for: lowering.options.deploymentTarget, lowering.profile)
-    if case .keyedArchive = container { return true }
-    return false
   }
 
   /// A field that completes no text says so in its cell. Seen: 2 cells.
@@ -233,6 +239,9 @@ extension AppKitControls {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitControls) -> CustomLoweringCode {
     switch lowering {
+    case .timeZoneData: .init(lower: { lowerTimeZoneData(&$2) }, raise: { $0.raiseTimeZoneData($1) })
+    case .shadowedSymbol:
+      .init(lower: { AppKitSymbols.lowerShadow(&$2) }, raise: { $0.raiseSymbolConfiguration($1) })
     case .selectedSegment: .init(.computed) { lowerSelectedSegment(&$2) }
     case .searchFieldFlags: .init(lower: { lowerSearchFlags($0, &$2) }, raise: { $0.raiseSearchFlags($1) })
     case .cancelButtonLabel: .init(.computed) { lowerCancelLabel(&$2) }

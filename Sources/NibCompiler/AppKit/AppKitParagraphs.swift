@@ -2,7 +2,8 @@ import NibBytes
 import NibGraph
 import NibSchema
 
-/// Styles of paragraphs in texts of Xcode 3 and 4. Later archives show none.
+/// Styles of paragraphs in texts of Xcode 3 and 4, which number directions from -1, archive an alignment that is natural
+/// and leave out one to the left. Those of later ones are `AppKitParagraphStyles`.
 ///
 /// Seen: 14 styles of 10 archives, 120 tabulators. Documented: the numbers of alignments, by AppKit.
 enum AppKitParagraphs {
@@ -71,8 +72,8 @@ enum AppKitParagraphs {
 }
 
 extension Raising {
-  /// Adds a `<paragraphStyle>`.
-  mutating func addDesktopParagraph(_ object: ObjectID, key: String, to list: Int) {
+  /// Adds a `<paragraphStyle>` of Xcode 3 or 4.
+  mutating func addOldDesktopParagraph(_ object: ObjectID, key: String, to list: Int) {
     let style = RaisedObject(
       object: object, element: list, kind: AppKitElements.customObject, values: values(of: object))
     let element = document.add("paragraphStyle", key: key, to: list)

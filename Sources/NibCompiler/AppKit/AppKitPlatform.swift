@@ -8,7 +8,9 @@ extension Platform {
   /// AppKit: macOS.
   static let appKit = Platform(
     systems: [.macOS], framework: .appkit, catalog: .appkit, keyNames: AppKitKey.allCases.map(\.rawValue),
-    classNames: AppKitClass.allCases.map(\.rawValue), classFallbacks: [], valueKeys: [],
+    classNames: AppKitClass.allCases.map(\.rawValue),
+    // Documented: by another writer of archives, whose author compares them with Apple's.
+    classFallbacks: [(.class(.nsNibAuxiliaryActionConnector), .class(.nsNibConnector))], valueKeys: [],
     values: AppKitValues.self, objects: AppKitObjects.self, root: AppKitRoot.self, archives: AppKitArchives.self,
     raising: AppKitRaising.self)
 }
@@ -83,6 +85,9 @@ enum AppKitObjects: ObjectForms {
     if AppKitClassNames.isSwapped(element, plan, &lowering) { return AppKitClass.nsClassSwapper.id }
     if lowering.reader.tag(element) == .toolbarItem, let own = AppKitToolbars.archivedClass(of: element, &lowering) {
       return own.id
+    }
+    if lowering.reader.tag(element) == .calendarDate, lowering.reader.firstChild(.timeZone, of: element) == nil {
+      return NibClass.date.id
     }
     return plan.classID
   }
@@ -202,6 +207,8 @@ final class AppKitRecords: PlatformState {
   var graySpace: ObjectID?
   /// sRGB.
   var colorSpace: ObjectID?
+  /// The space of Display P3, made once an archive.
+  var wideSpace: ObjectID?
   /// The view that the rule editor at hand keeps its rows in.
   var sliceHolder: ObjectID?
   /// Cells of pop-up buttons that no element has, by the element of their menu.

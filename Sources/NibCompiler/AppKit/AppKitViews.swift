@@ -258,6 +258,7 @@ extension AppKitViews {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitViews) -> CustomLoweringCode {
     switch lowering {
+    case .viewFilters: .init(lower: { AppKitFilters.lower(&$2) }, raise: { $0.raiseFilters($1) })
     case .frameText: .init(lower: { lowerFrame($0, &$2) }, raise: { $0.raiseFrameText($1) })
     case .autoresizingTranslation:
       .init(lower: { lowerTranslation($0, &$2) }, raise: { $0.raiseAutoresizingTranslation($1) })
@@ -292,6 +293,7 @@ extension AppKitCells {
       .init(
         lower: { lowerTints($0, [(.contentTintColor, .nsContentTintColor)], &$2) },
         raise: { $0.raiseTint("contentTintColor", .nsContentTintColor, $1) })
+    case .cellSymbol: .init(.computed) { AppKitSymbols.lowerCell($0, &$2) }
     case .characterPicker:
       .init(
         lower: { lowerCharacterPicker($0, &$2) },

@@ -91,7 +91,10 @@ enum WellKnownName: String, WellKnown {
   case usesAttributedText, hasAttributedTitle, useAutomaticPreferredMaxLayoutWidth, showsSelectionIndicator
   case noneFlag = "none", continuous, affinity, simulatedAppContext, colorLabel
   case barButtonItem, navigationController, tabBarController, capability, minToolsVersion, date
-  case useCurrentDate, dataMode
+  case useCurrentDate, attributedStringForZero, textAttributesForNegativeValues, fetchPredicateFormat
+  case contentFilters, backgroundFilters, ciFilter, ciColor, popoverAnchorView, null
+  case scale, symbolConfiguration, calendarDate, timeZone, data, calendarFormat
+  case allowsDefaultTighteningForTruncation, tighteningFactorForTruncation, dataMode
 
   /// The symbol: the case's place among the cases.
   @inline(__always)
@@ -125,7 +128,7 @@ extension WellKnownName {
     .userDefinedRuntimeAttributes, .variation, .verticalScroller, .vibrancyEffect, .view, .viewLayoutGuide,
     .visibilityPriorities, .holdingPriorities, .navigationItem, .nil, .prototypeCellViews, .tabBarItem,
     .viewControllers, .contentOffset, .preferredSymbolConfiguration, .textShadowColor, .textShadowOffset,
-    .titleColor, .titleShadowColor,
+    .titleColor, .titleShadowColor, .contentFilters, .backgroundFilters, .data, .symbolConfiguration, .attributedStringForZero, .textAttributesForNegativeValues,
   ]
 }
 

@@ -105,6 +105,7 @@ extension AppKitElements {
       .custom(.squareButtonType, nib: .key(.nsAuxButtonType)),
       .custom(.imageHug),
       .custom(.buttonTints),
+      .custom(.cellSymbol),
     ])
 
   /// Documented: AppKit, NSTextFieldCell. Seen: 92 cells.
@@ -188,7 +189,7 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitCells: Sendable {
-    case switchImage, squareButtonType, characterPicker, imageHug, buttonTints, imageTint
+    case switchImage, squareButtonType, characterPicker, imageHug, buttonTints, imageTint, cellSymbol
   }
   package enum AppKitMatrices: Sendable { case cellControl, matrixCells }
   package enum AppKitFonts: Sendable { case buttonFont }
@@ -238,6 +239,11 @@ extension CustomLowering {
 
   /// `NSContentTintColor`: the image view says the color, its cell keeps it.
   public static var imageTint: Self { Self(.appKit(.cells(.imageTint)), writes: [.key(.nsContentTintColor)]) }
+
+  /// `NSImageSymbolConfiguration`: the button or image view says how symbols are shown, its cell keeps it.
+  public static var cellSymbol: Self {
+    Self(.appKit(.cells(.cellSymbol)), writes: [.key(.nsImageSymbolConfiguration)])
+  }
 
   /// `NSAuxButtonType` of square buttons: how they behave decides it.
   public static var squareButtonType: Self {

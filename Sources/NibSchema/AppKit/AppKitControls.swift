@@ -83,7 +83,7 @@ extension AppKitElements {
       )
       .since(.xcode11).through(.xcode12),
       .list("subviews", nib: .key(.nsSubviews), .mutableArray).since(.xcode12point3),
-      .constant(nib: .key(.ibNSShadowedSymbolConfiguration), .null),
+      .custom(.shadowedSymbol, nib: .key(.ibNSShadowedSymbolConfiguration)),
       .constant(nib: .key(.nsControlSendActionMask), .int(0x1_0004)).when("cell.continuous", in: ["YES"]),
       .constant(nib: .key(.nsControlSendActionMask), .int(4)).unless("cell.continuous", in: ["YES"]),
     ])
@@ -118,6 +118,14 @@ extension CustomLowering {
   /// `NSSubviews` of a button with a border: an empty list where it stands in a view with a layer.
   public static var layeredSubviews: Self {
     Self(.appKit(.controls(.layeredSubviews)), writes: [.key(.nsSubviews)])
+  }
+
+  /// `IBNSShadowedSymbolConfiguration` of a button and an image view: how they show symbols, as the editor has it.
+  public static var shadowedSymbol: Self {
+    Self(
+      .appKit(.controls(.shadowedSymbol)), reads: ["symbolConfiguration"],
+      writes: [.key(.ibNSShadowedSymbolConfiguration)],
+      parts: [.value("symbolConfiguration", .key(.ibNSShadowedSymbolConfiguration))])
   }
 
   /// `NSAllowsLogicalLayoutDirection` of a control: where texts name their entries in strings files.

@@ -28,7 +28,7 @@ extension AppKitElements {
       // 40 of 40 views of 10.0 to 13.2, none of older and newer ones.
       .constant(nib: "NSPlaceholderImage", .null).since(.xcode10).through(.xcode13),
       .constant(nib: "NSImageViewPlaceholderPrecedence", .int(0)),
-      .constant(nib: .key(.ibNSShadowedSymbolConfiguration), .null),
+      .custom(.shadowedSymbol, nib: .key(.ibNSShadowedSymbolConfiguration)),
     ])
 
   private static let postScript = "NeXT Encapsulated PostScript v1.2 pasteboard type"
@@ -62,6 +62,7 @@ extension AppKitElements {
       .bool("animates", nib: .key(.nsAnimates), default: false),
       .constant(nib: "NSImageAnimation", .int(-1)),
       .custom(.imageTint),
+      .custom(.cellSymbol),
     ])
 
   /// Documented: AppKit, NSBox. Seen: 4 separators, and 21 boxes of older archives.

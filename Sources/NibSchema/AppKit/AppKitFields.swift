@@ -183,6 +183,7 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitControls: Sendable {
+    case timeZoneData, shadowedSymbol
     case selectedSegment, searchFieldFlags, cancelButtonLabel, cellAsDelegate, pathComponents, boxTitle, boxContent,
       separatorColor
     case boxMargins, boxBorderWidth, textCompletion, cellTag, logicalLayout, layeredSubviews

@@ -60,7 +60,6 @@ extension AppKitElements {
       "horizontal", .sameInEveryForm("horizontalHuggingPriority"),
       .sameInEveryForm("verticalHuggingPriority"),
     ],
-    unarchived: ["arrowsPosition": "the arrows are where AppKit puts them"],
     rows: [
       .place(nib: "NSHuggingPriority"),
       .custom(.viewMask, nib: .key(.nsvFlags)),
@@ -79,6 +78,8 @@ extension AppKitElements {
       .constant(nib: .key(.nsControlWritingDirection), .int(0)),
       .constant(nib: .key(.nsControlSendActionMask), .int(4)),
       .custom(.scrollerFlags),
+      // Seen: 2 scrollers that Interface Builder rewrote from documents of Xcode 3 and 4, and none of 1 230 others.
+      .choice("arrowsPosition", .scrollerArrows, nib: "NSArrowsLoc", omit: 0),
       .parentReference(nib: .key(.nsTarget), role: .view),
       .constant(nib: .key(.nsAction), .string("_doScroller:")),
       .double("doubleValue", nib: "NSCurValue"),

@@ -114,10 +114,11 @@ extension AppKitElements {
   /// Documented: AppKit, NSTableHeaderView. Seen: 18 views.
   package static let tableHeaderView = ElementSchema(
     "tableHeaderView", class: "NSTableHeaderView", inherits: view,
-    unarchived: ["focusRingType": "the header has the focus ring of its class"],
     rows: [
       .custom(.headerResponder, nib: .key(.nsNextResponder)),
-      .packed(nib: .key(.nsvFlags), [.constant(mask: 0x100)]),
+      // Seen: 2 headers with a focus ring that Interface Builder rewrote from a document of Xcode 3.
+      .packed(
+        nib: .key(.nsvFlags), [.constant(mask: 0x100), .choice("focusRingType", .viewFocusRing, mask: 0x3000)]),
       .custom(.headerSuperview, nib: .key(.nsSuperview)),
       .custom(.headerTable),
     ])

@@ -14,7 +14,6 @@ extension AppKitElements {
   package static let view = ElementSchema(
     // A tool tip is read with the connections.
     "view", class: .class(.nsView), ignored: ["autoresizingMask", "toolTip", "metadata"],
-    unarchived: viewUnarchived,
     rows: [
       .custom(.classSwapperNames)
     ] + viewRows)
@@ -27,7 +26,6 @@ extension AppKitElements {
   /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
   package static let customView = ElementSchema(
     "customView", class: .class(.nsCustomView), ignored: ["autoresizingMask", "toolTip", "metadata"],
-    unarchived: viewUnarchived,
     rows: [.custom(.directClassNames)] + customViewRows + [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
@@ -69,11 +67,6 @@ extension AppKitElements {
     $0.key == .key(.nsSubviews) ? .custom(.customSubviews, nib: .key(.nsSubviews)) : $0
   }
 
-  private static let viewUnarchived: KeyValuePairs<String, String> = [
-    "contentFilters": "what the view shows is not filtered",
-    "backgroundFilters": "what is behind the view is not filtered",
-  ]
-
   private static let viewRows: [Row] = [
     .parentReference(nib: .key(.nsNextResponder), role: .view, orNull: true),
     // Inferred: the touch bar of a document where others have nil.
@@ -111,6 +104,7 @@ extension AppKitElements {
     .custom(.appearance),
     // Seen: 27 views of 9 documents of Xcode 3 and 4.
     .child("shadow", nib: "NSViewShadow"),
+    .custom(.viewFilters),
   ]
 
   /// Bits of the word that every view has; without a mask a view keeps its distance from the left and lower edge.
@@ -131,7 +125,18 @@ extension CustomLowering {
   package enum AppKitViews: Sendable {
     case frameText, autoresizingTranslation, cellAsTarget, customSubviews, viewMask, paneClips, appearance
     case layerRedraw
-    case viewGuides, guideMarks
+    case viewGuides, guideMarks, viewFilters
+  }
+
+  /// `NSViewContentFilters` and `NSViewBackgroundFilters`: filters of Core Image, each an object of its class.
+  public static var viewFilters: Self {
+    Self(
+      .appKit(.views(.viewFilters)), reads: ["contentFilters", "backgroundFilters"],
+      writes: [.key(.nsViewContentFilters), .key(.nsViewBackgroundFilters)],
+      parts: [
+        .value("contentFilters", .key(.nsViewContentFilters)),
+        .value("backgroundFilters", .key(.nsViewBackgroundFilters)),
+      ])
   }
 
   package enum AppKitKeyLoop: Sendable { case keyLoop }

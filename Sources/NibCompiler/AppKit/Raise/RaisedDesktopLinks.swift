@@ -111,6 +111,7 @@ extension Raising {
     let element = document.add(tag, to: connections(of: owner))
     document.set(label, name, of: element)
     document.set(end, destination, of: element)
+    if let trigger = connection.trigger { document.set("trigger", trigger, of: element) }
     document.set("id", newID(), of: element)
   }
 

@@ -136,6 +136,37 @@ extension Raising {
     for view in graph.members(list) { claim(view, in: container, key: nil) }
   }
 
+  /// How much each view of a stack view is to be seen, where one is not seen as by default though it is not hidden.
+  mutating func raiseVisibilityPriorities(_ current: RaisedObject) {
+    var priorities: [Double] = []
+    var isSaid = false
+    for key in [AppKitKey.nsStackViewBeginningContainer, .nsStackViewMiddleContainer, .nsStackViewEndContainer] {
+      guard let holder = current.reference(key),
+        let list = graph.object(AppKitKey.nsStackViewContainerNonDroppedViews, of: holder)
+      else { continue }
+      let table = graph.object(AppKitKey.nsStackViewContainerVisibilityPriorities, of: holder)
+      for view in graph.members(list) {
+        let own = table.flatMap { priority(of: view, in: $0) } ?? AppKitStacks.plainPriority
+        let word = graph.value(AppKitKey.nsvFlags, of: view).flatMap { RaisedNumber.integer($0.value) } ?? 0
+        let isHidden = word & 0x8000_0000 != 0
+        priorities.append(isHidden && own == 0 ? AppKitStacks.plainPriority : own)
+        if priorities.last != AppKitStacks.plainPriority { isSaid = true }
+      }
+    }
+    guard isSaid else { return }
+    let list = document.add("visibilityPriorities", to: current.element)
+    for priority in priorities { document.set("value", Decimal.text(priority), of: document.add("real", to: list)) }
+  }
+
+  /// The number that follows a view in a table.
+  private func priority(of view: ObjectID, in table: ObjectID) -> Double? {
+    let values = graph.values(of: table)
+    guard let place = values.firstIndex(where: { $0.object == view }), values.indices.contains(place + 1) else {
+      return nil
+    }
+    return values[place + 1].object.flatMap { graph.number($0) }
+  }
+
   /// The selected item of a tab view, where it is not the first.
   /// The priorities of a split view's panes: one for each of its views, those that the archive does not name as by default.
   mutating func raiseHoldingPriorities(_ current: RaisedObject) {
@@ -224,6 +255,9 @@ extension Raising {
   mutating func raiseNumberFormat(_ current: RaisedObject) {
     guard let pairs = current.reference(NibKey.nsAttributes).flatMap({ graph.pairs($0) }) else { return }
     let names = Set(CustomLowering.numberFormat.reads)
+    if formatAttributes(current).contains(where: { $0.name == "formatterBehavior" && $0.number == 1000 }) {
+      return raiseOldNumberFormat(current)
+    }
     say("formatterBehavior", "default10_4", current)
     for (key, value) in pairs {
       guard case .reference(let key) = key, case .reference(let value) = value, let name = graph.string(key),
@@ -238,6 +272,51 @@ extension Raising {
     }
     if let format = current.string(NibKey.nsPositiveFormat, graph) { say("positiveFormat", format, current) }
     if let format = current.string(NibKey.nsNegativeFormat, graph) { say("negativeFormat", format, current) }
+  }
+
+  /// A formatter that behaves as those of macOS 10.0: what its keys say, and what its dictionary has beyond them.
+  private mutating func raiseOldNumberFormat(_ current: RaisedObject) {
+    say("formatterBehavior", "10_0", current)
+    if let format = current.string(NibKey.nsPositiveFormat, graph) { say("positiveFormat", format, current) }
+    if let format = current.string(NibKey.nsNegativeFormat, graph) { say("negativeFormat", format, current) }
+    if let separator = current.string(NibKey.nsThousand, graph) { say("thousandSeparator", separator, current) }
+    if let separator = current.string(NibKey.nsDecimal, graph), separator != "." {
+      say("decimalSeparator", separator, current)
+    }
+    for (name, key) in [
+      ("hasThousandSeparators", NibKey.nsHasThousands), ("localizesFormat", .nsLocalized),
+      ("allowsFloats", .nsAllowsFloats),
+    ] where current.integer(key) == 0 { say(name, "NO", current) }
+    if let attributes = current.reference(NibKey.nsNegativeattrs) {
+      let list = document.add("textAttributesForNegativeValues", to: current.element)
+      addDesktopTextAttributes(attributes, to: list)
+    }
+    if let zero = current.reference(NibKey.nsZero) {
+      addDesktopText(zero, key: "attributedStringForZero", to: current.element)
+    }
+    for (name, key) in [("minimum", NibKey.nsMin), ("maximum", .nsMax)] {
+      guard let limit = current.reference(key) else { continue }
+      if graph.number(limit) != nil {
+        addFormatAttribute(name, limit, current)
+      } else {
+        document.set("value", decimalText(limit), of: document.add("decimal", key: name, to: current.element))
+      }
+    }
+  }
+
+  /// The digits of a decimal number; `NaN` for the one that is none.
+  private func decimalText(_ object: ObjectID) -> String {
+    let values = RaisedObject(
+      object: object, element: 0, kind: AppKitElements.customObject, values: values(of: object))
+    let words = values.integer(NibKey.nsLength) ?? 0
+    let isNegative = values.integer(NibKey.nsNegative) == 1
+    guard words > 0, words <= 3, let span = graph.value(NibKey.nsMantissa, of: object)?.span, span.count >= 6 else {
+      return isNegative ? "NaN" : "0"
+    }
+    var number = 0.0
+    for byte in graph.bytes[span.range].prefix(Int(words) * 2).reversed() { number = number * 256 + Double(byte) }
+    for _ in 0..<min(max(values.integer(NibKey.nsExponent) ?? 0, 0), 30) { number *= 10 }
+    return (isNegative ? "-" : "") + Decimal.text(number)
   }
 
   private mutating func addFormatAttribute(_ name: String, _ value: ObjectID, _ current: RaisedObject) {

@@ -22,11 +22,15 @@ extension Raising {
     let custom = graph.object(AppKitKey.nsCustomColorSpace, of: object).flatMap { space in
       graph.value(AppKitKey.nsID, of: space).flatMap { RaisedNumber.integer($0.value) }
     }
+    let isWide =
+      graph.object(AppKitKey.nsCustomColorSpace, of: object).flatMap { graph.value(AppKitKey.nsSpaceID, of: $0) }
+      .flatMap { RaisedNumber.integer($0.value) } == AppKitColors.displayP3Number
     let isGray = space == 3 || space == 4
     let own = components(.nsComponents, of: object)
     let calibrated = components(isGray ? .nsWhite : .nsRgb, of: object)
     let named: (name: String, isCustom: Bool)
     switch (custom, space) {
+    case _ where isWide && own.count >= 3: named = ("displayP3", true)
     case (7, _) where own.count >= 3: named = ("sRGB", true)
     case (9, _) where !own.isEmpty: named = ("genericGamma22GrayColorSpace", true)
     case (_, 1): named = ("calibratedRGB", false)
