@@ -128,7 +128,8 @@ extension WellKnownName {
     .userDefinedRuntimeAttributes, .variation, .verticalScroller, .vibrancyEffect, .view, .viewLayoutGuide,
     .visibilityPriorities, .holdingPriorities, .navigationItem, .nil, .prototypeCellViews, .tabBarItem,
     .viewControllers, .contentOffset, .preferredSymbolConfiguration, .textShadowColor, .textShadowOffset,
-    .titleColor, .titleShadowColor, .contentFilters, .backgroundFilters, .data, .symbolConfiguration, .attributedStringForZero, .textAttributesForNegativeValues,
+    .titleColor, .titleShadowColor, .contentFilters, .backgroundFilters, .data, .symbolConfiguration,
+    .attributedStringForZero, .textAttributesForNegativeValues,
   ]
 }
 

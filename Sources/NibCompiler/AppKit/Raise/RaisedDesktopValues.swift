@@ -22,9 +22,7 @@ extension Raising {
     let custom = graph.object(AppKitKey.nsCustomColorSpace, of: object).flatMap { space in
       graph.value(AppKitKey.nsID, of: space).flatMap { RaisedNumber.integer($0.value) }
     }
-    let isWide =
-      graph.object(AppKitKey.nsCustomColorSpace, of: object).flatMap { graph.value(AppKitKey.nsSpaceID, of: $0) }
-      .flatMap { RaisedNumber.integer($0.value) } == AppKitColors.displayP3Number
+    let isWide = isDisplayP3(object)
     let isGray = space == 3 || space == 4
     let own = components(.nsComponents, of: object)
     let calibrated = components(isGray ? .nsWhite : .nsRgb, of: object)
@@ -45,6 +43,13 @@ extension Raising {
     document.set("alpha", Decimal.text(alpha), of: element)
     document.set("colorSpace", named.isCustom ? "custom" : named.name, of: element)
     if named.isCustom { document.set("customColorSpace", named.name, of: element) }
+  }
+
+  /// Whether a color is one of Display P3, which a number of its own tells.
+  private func isDisplayP3(_ color: ObjectID) -> Bool {
+    let space = graph.object(AppKitKey.nsCustomColorSpace, of: color)
+    let number = space.flatMap { graph.value(AppKitKey.nsSpaceID, of: $0) }
+    return number.flatMap { RaisedNumber.integer($0.value) } == AppKitColors.displayP3Number
   }
 
   /// Lists a color of the asset catalog with its numbers among the document's resources.

@@ -210,9 +210,7 @@ enum UIKitParagraphStyles {
   }
 
   /// What the attributes of a paragraph style become; warns of those that the table has not.
-  /// - Parameters:
-  ///   - rows: the table.
-  ///   - others: attributes that others read.
+  /// - Parameter others: attributes that others read.
   static func paragraphValues(
     _ element: Int, _ rows: [ParagraphStyleRow], besides others: [String] = [],
     _ lowering: inout Lowering
