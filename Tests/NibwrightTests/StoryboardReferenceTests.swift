@@ -218,7 +218,7 @@ struct StoryboardReferenceTests {
     let storyboard = try UIStoryboard(
       contentsOf: "/Tea/App/Base.lproj/Start.storyboard", environment: NibEnvironment(files: files))
 
-    let error = try #require(throws: ControllerError.self) { try Self.title("gone", of: storyboard) }
+    let error = try #require(throws: UIControllerError.self) { try Self.title("gone", of: storyboard) }
 
     #expect(
       error.detail.hasSuffix(
@@ -257,7 +257,7 @@ struct StoryboardReferenceTests {
       environment: NibEnvironment(files: MemoryFileSource(files)))
 
     #expect(try Self.title("settings", of: storyboard) == "Near")
-    let error = try #require(throws: ControllerError.self) { try Self.title("gone", of: storyboard) }
+    let error = try #require(throws: UIControllerError.self) { try Self.title("gone", of: storyboard) }
     #expect(error.detail.hasSuffix("/Tea/Tea.app/**/Gone.storyboardc, /Tea/Tea.app/**/Gone.storyboard"))
   }
 }

@@ -23,7 +23,7 @@ extension UINavigationBarDelegate {
 }
 
 /// A bar with the title of what is shown. Stands in for UINavigationBar.
-open class UINavigationBar: Bar {
+open class UINavigationBar: BarStandIn {
   /// The items, the one at the bottom first.
   public private(set) final var items: [UINavigationItem]! = []
   /// Whether titles are large.

@@ -2,7 +2,7 @@ import NibDiagnostics
 import NibStandIns
 
 /// Why a controller, a scene or a segue does not come to be.
-public struct ControllerError: LocatedError {
+public struct UIControllerError: LocatedError {
   /// The faults.
   public enum Code: String, Sendable {
     /// A nib was loaded for a controller and connected no view to it.
