@@ -29,6 +29,10 @@ public struct UIControllerError: LocatedError {
     case noUnwindDestination
     /// A controller presents another already.
     case alreadyPresenting
+    /// A navigation bar shows no back button.
+    case noWayBack
+    /// The items of a navigation bar are those of a stack's controllers.
+    case managedBar
     /// A controller cannot be added where it is, or where it would hold itself.
     case misplacedController
   }

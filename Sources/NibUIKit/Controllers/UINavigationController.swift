@@ -4,7 +4,9 @@ import NibStandIns
 
 /// A stack of controllers of which the last is shown. Stands in for UINavigationController.
 open class UINavigationController: UIViewController {
-  private var archivedNavigationBar: UINavigationBar?
+  private var archivedNavigationBar: UINavigationBar? {
+    didSet { archivedNavigationBar?.stack = self }
+  }
   private var archivedToolbar: UIToolbar?
   /// The bar above; made when it is first asked for where the archive has none.
   public var navigationBar: UINavigationBar {

@@ -107,11 +107,13 @@ extension UIViewController {
 extension UIViewController {
   /// What a navigation bar shows of this controller; made when it is first asked for.
   public var navigationItem: UINavigationItem {
-    if let known = items.navigation { return known }
-    let made = UINavigationItem()
-    made.title = title
-    items.navigation = made
-    return made
+    let item = items.navigation ?? UINavigationItem()
+    if items.navigation == nil {
+      item.title = title
+      items.navigation = item
+    }
+    if let stack = parent as? UINavigationController { item.navigationBar = stack.navigationBar }
+    return item
   }
 
   /// What a tab bar shows of this controller; made when it is first asked for.
