@@ -12,7 +12,7 @@ public final class ZipFileSource: FileSource {
   private let others: any FileSource
   private let known = Mutex<[String: Known]>([:])
   /// Bytes that members held so far.
-  private let unpacked = Atomic<Int>(0)
+  private let unpackedBytes = Atomic<Int>(0)
 
   private struct Known {
     var stamp: FileStamp?
@@ -187,24 +187,7 @@ extension ZipFileSource {
       place += bytes.count
       return bytes
     }
-    let bytes: [UInt8]
-    switch member.method {
-    case 0:
-      guard member.packed == member.size else { throw ZipDirectory.damaged(path, "the member") }
-      var stored: [UInt8] = []
-      while stored.count < limit, case let piece = try next(), !piece.isEmpty { stored += piece }
-      bytes = Array(stored.prefix(limit))
-    case 8:
-      switch try SystemCalls.inflated(limit: limit, next: next) {
-      case .success(let inflated): bytes = inflated
-      case .failure(.damaged): throw ZipDirectory.damaged(path, "the member")
-      case .failure(.unavailable):
-        throw ResourceError(.unavailable, path, "the system has no zlib to unpack the member with; unpack the archive")
-      }
-    default:
-      throw ResourceError(
-        .unreadable, path, "the member is compressed by method \(member.method), and deflate (8) is read; unpack it")
-    }
+    let bytes = try unpacked(member, path, limit: limit, next)
     try account(bytes.count, path)
     // A member that ends where it should has all its bytes right.
     if bytes.count < limit || bytes.count == member.size {
@@ -215,8 +198,31 @@ extension ZipFileSource {
     return bytes
   }
 
+  /// The first bytes of a member out of what it is packed in.
+  private func unpacked(
+    _ member: ZipDirectory.Member, _ path: String, limit: Int, _ next: () throws(ResourceError) -> [UInt8]
+  ) throws(ResourceError) -> [UInt8] {
+    switch member.method {
+    case 0:
+      guard member.packed == member.size else { throw ZipDirectory.damaged(path, "the member") }
+      var stored: [UInt8] = []
+      while stored.count < limit, case let piece = try next(), !piece.isEmpty { stored += piece }
+      return Array(stored.prefix(limit))
+    case 8:
+      switch try SystemCalls.inflated(limit: limit, next: next) {
+      case .success(let inflated): return inflated
+      case .failure(.damaged): throw ZipDirectory.damaged(path, "the member")
+      case .failure(.unavailable):
+        throw ResourceError(.unavailable, path, "the system has no zlib to unpack the member with; unpack the archive")
+      }
+    default:
+      throw ResourceError(
+        .unreadable, path, "the member is compressed by method \(member.method), and deflate (8) is read; unpack it")
+    }
+  }
+
   private func account(_ count: Int, _ path: String) throws(ResourceError) {
-    guard unpacked.add(count, ordering: .relaxed).newValue <= Self.mostUnpacked else {
+    guard unpackedBytes.add(count, ordering: .relaxed).newValue <= Self.mostUnpacked else {
       throw ResourceError(
         .limit, path,
         "members of archives held more than \(Self.mostUnpacked) bytes; unpack the archive, and look at it")
