@@ -79,10 +79,10 @@ open class UITabBarController: UIViewController {
   }
 
   /// Chooses a tab's controller. On the screen it takes the place of the one before.
-  /// - Throws: `ControllerError` with code `misplacedController` if it has no tab; what loading its view throws.
+  /// - Throws: `UIControllerError` with code `misplacedController` if it has no tab; what loading its view throws.
   public func select(_ controller: UIViewController?) throws {
     if let controller, controller.parent !== self {
-      throw ControllerError(.misplacedController, at: self, "\(controller.displayName) has no tab")
+      throw UIControllerError(.misplacedController, at: self, "\(controller.displayName) has no tab")
     }
     let old = selectedViewController
     selection = controller

@@ -2,7 +2,7 @@ import NibDiagnostics
 import NibStandIns
 
 /// Why a controller, a scene or a segue does not come to be.
-public struct ControllerError: LocatedError {
+public struct UIControllerError: LocatedError {
   /// The faults.
   public enum Code: String, Sendable {
     /// A nib was loaded for a controller and connected no view to it.
@@ -29,6 +29,10 @@ public struct ControllerError: LocatedError {
     case noUnwindDestination
     /// A controller presents another already.
     case alreadyPresenting
+    /// A navigation bar shows no back button.
+    case noWayBack
+    /// The items of a navigation bar are those of a stack's controllers.
+    case managedBar
     /// A controller cannot be added where it is, or where it would hold itself.
     case misplacedController
   }

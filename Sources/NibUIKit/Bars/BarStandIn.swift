@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// What bars with items have in common: navigation bars, toolbars, tab bars.
-open class Bar: UIView {
+open class BarStandIn: UIView {
   /// 0 default, 1 black.
   public final var barStyle = UIBarStyle.default
   /// Fill color.
@@ -33,7 +33,7 @@ open class Bar: UIView {
   private static let delegateKey = barTable.names.key("delegate")
 
   private static let barTable = PropertyTable(
-    Bar.self, kind: UIKitElements.navigationBar, others: [UIKitElements.tabBar], fresh: { Bar() },
+    BarStandIn.self, kind: UIKitElements.navigationBar, others: [UIKitElements.tabBar], fresh: { BarStandIn() },
     [
       Property("barStyle", \.barStyle),
       Property("barTintColor", \.barTintColor),
@@ -59,7 +59,7 @@ open class Bar: UIView {
 }
 
 /// A row of buttons. Stands in for UIToolbar.
-open class UIToolbar: Bar {
+open class UIToolbar: BarStandIn {
   /// The items in order.
   public final var items: [UIBarButtonItem]! = []
 

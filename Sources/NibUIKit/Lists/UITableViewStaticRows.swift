@@ -5,25 +5,25 @@ import NibStandIns
 /// The rows of a table that are written in its archive. Stands in for UITableViewDataSource.
 ///
 /// - Seen: class UITableViewDataSource with sections and rows in nibs of table controllers.
-open class StaticTable: NibObjectStandIn, UITableViewDataSource {
+open class UITableViewStaticRows: NibObjectStandIn, UITableViewDataSource {
   /// The sections, in order.
-  public private(set) final var sections: [StaticTableSection] = []
+  public private(set) final var sections: [UITableViewStaticSection] = []
 
-  private static let names = ArchivedNames(of: StaticTable.self, as: .class(.tableViewDataSource))
+  private static let names = ArchivedNames(of: UITableViewStaticRows.self, as: .class(.tableViewDataSource))
 
   /// Reads the archived sections.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
-    sections = try coder.members(Self.names.key("sections"), of: StaticTableSection.self)
+    sections = try coder.members(Self.names.key("sections"), of: UITableViewStaticSection.self)
   }
 
   /// A section by its number; nil if there is none.
-  public func section(_ number: Int) -> StaticTableSection? {
+  public func section(_ number: Int) -> UITableViewStaticSection? {
     sections.indices.contains(number) ? sections[number] : nil
   }
 
   /// A row by its place; nil if there is none.
-  public func row(at path: IndexPath) -> StaticTableRow? {
+  public func row(at path: IndexPath) -> UITableViewStaticRow? {
     guard let rows = section(path.section)?.rows, rows.indices.contains(path.row) else { return nil }
     return rows[path.row]
   }
@@ -61,7 +61,7 @@ open class StaticTable: NibObjectStandIn, UITableViewDataSource {
 }
 
 /// A section that is written in the archive. Stands in for UITableViewSection.
-open class StaticTableSection: NibObjectStandIn {
+open class UITableViewStaticSection: NibObjectStandIn {
   /// Text above the rows.
   public final var headerTitle: String?
   /// Text below the rows.
@@ -71,20 +71,20 @@ open class StaticTableSection: NibObjectStandIn {
   /// View below the rows.
   public private(set) final var footerView: UIView?
   /// The rows, in order.
-  public private(set) final var rows: [StaticTableRow] = []
+  public private(set) final var rows: [UITableViewStaticRow] = []
 
   /// Reads the archived rows.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.sectionTable.read(self, from: coder)
-    rows = try coder.members(Self.sectionTable.names.key("rows"), of: StaticTableRow.self)
+    rows = try coder.members(Self.sectionTable.names.key("rows"), of: UITableViewStaticRow.self)
   }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [sectionTable] }
 
   private static let sectionTable = PropertyTable(
-    StaticTableSection.self, as: .class(.tableViewSection), fresh: { StaticTableSection() },
+    UITableViewStaticSection.self, as: .class(.tableViewSection), fresh: { UITableViewStaticSection() },
     [
       Property("headerTitle", \.headerTitle),
       Property("footerTitle", \.footerTitle),
@@ -96,7 +96,7 @@ open class StaticTableSection: NibObjectStandIn {
 }
 
 /// A row that is written in the archive. Stands in for UITableViewRow.
-open class StaticTableRow: NibObjectStandIn {
+open class UITableViewStaticRow: NibObjectStandIn {
   /// Height in points; -1 for the table's.
   public final var height = -1.0
   /// The cell.
@@ -112,7 +112,7 @@ open class StaticTableRow: NibObjectStandIn {
   open override class var tables: [any AnyPropertyTable] { super.tables + [rowTable] }
 
   private static let rowTable = PropertyTable(
-    StaticTableRow.self, as: .class(.tableViewRow), fresh: { StaticTableRow() },
+    UITableViewStaticRow.self, as: .class(.tableViewRow), fresh: { UITableViewStaticRow() },
     [
       Property("height", \.height),
       Property("cell", object: \.cell),

@@ -3,7 +3,7 @@ import NibStandIns
 
 /// What a controller says of the screen around it, and hears of it: the part of `UIViewController` that nothing here
 /// asks for and nothing calls, for there is no bar and nothing turns. Not for subclasses of one's own.
-open class ScreenPreferences: UIResponder {
+open class ScreenPreferencesStandIn: UIResponder {
   /// Whether the status bar goes while this controller is shown.
   open var prefersStatusBarHidden: Bool { false }
 
