@@ -161,14 +161,6 @@ open class NSControl: NSView, ActionSending {
   }
 }
 
-/// The direction that text is written in. Documented: the numbers, by AppKit.
-public enum NSWritingDirection: Int, NibChoice {
-  /// That of its language.
-  case natural = -1
-  /// From the left, or from the right.
-  case leftToRight, rightToLeft
-}
-
 extension NSControl {
   /// The value as a whole number of 32 bits; larger ones are cut to the nearest.
   public var intValue: Int32 {
