@@ -117,10 +117,10 @@ import Testing
   @Test("a custom view is made by its frame and then takes over what the archive says")
   func customView() throws {
     final class Gauge: NSView {
-      var madeWith: NibRect?
+      var madeWith: NSRect?
       required init() { super.init() }
       required init(from coder: NibCoder) throws { try super.init(from: coder) }
-      required convenience init(frame: NibRect) {
+      required convenience init(frame: NSRect) {
         self.init()
         self.frame = frame
         madeWith = frame
@@ -138,7 +138,7 @@ import Testing
 
     let gauges = try AppKitSample.load(nib, classes: registry).all(Gauge.self)
 
-    #expect(gauges.map(\.madeWith) == [NibRect(x: 1, y: 2, width: 3, height: 4), nil])
+    #expect(gauges.map(\.madeWith) == [NSRect(x: 1, y: 2, width: 3, height: 4), nil])
     #expect(gauges.map(\.frame.size.width) == [3, 5])
     #expect(gauges.first?.subviews.count == 1 && gauges.first?.autoresizingMask == .width)
     #expect(gauges.map(\.archivedClassName) == ["Gauge", "Gauge"])

@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -214,7 +215,7 @@ open class NSArrayController: NSObjectController {
 
   /// Whether an action of the controller would do something now.
   open override func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
-    switch item.action?.selector {
+    switch item.action?.name {
     case "selectNext:": canSelectNext
     case "selectPrevious:": canSelectPrevious
     default: super.validateUserInterfaceItem(item)

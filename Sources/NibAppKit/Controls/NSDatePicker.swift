@@ -29,8 +29,8 @@ open class NSDatePicker: NSControl {
 
   /// Seconds since 2001-01-01 00:00 UTC.
   public var dateValue: Double {
-    get { if case .date(let seconds) = objectValue { seconds } else { 0 } }
-    set { objectValue = .date(newValue) }
+    get { if case .date(let seconds) = contentValue { seconds } else { 0 } }
+    set { contentValue = .date(newValue) }
   }
 
   /// Does what choosing a date does; one outside of what can be chosen becomes the nearest that can.

@@ -50,7 +50,7 @@ extension NSTableView {
 
   /// Where the column of an identifier stands; -1 for none.
   public func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
-    columns.firstIndex { $0.identifier == identifier.rawValue } ?? -1
+    columns.firstIndex { $0.identifier == identifier } ?? -1
   }
 
   /// A view of the nib that is registered for an identifier; nil where there is none or it cannot be loaded.

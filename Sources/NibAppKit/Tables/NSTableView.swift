@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibDiagnostics
 import NibRuntime
 import NibSchema
@@ -22,7 +24,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// Bits: upright lines 1, level lines 2.
   public final var gridStyle = 0
   /// Distance of cells, in points.
-  public final var intercellSpacing = NibSize(width: 3, height: 2)
+  public final var intercellSpacing = NSSize(width: 3, height: 2)
   /// Name under which the columns are kept.
   public final var autosaveName: String?
   /// Which columns follow a change of width, as archived.
@@ -100,7 +102,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// What the rows are sorted by, the first one first.
   public final var sortDescriptors: [NSSortDescriptor] = []
   /// What a double click sends.
-  public private(set) final var doubleAction: ActionBinding?
+  public final var doubleActionBinding: ActionBinding?
   private var nibs: [String: ArchivedNib] = [:]
   /// The row that was scrolled to last; nil for none.
   public internal(set) final var rowScrolledTo: Int?
@@ -132,7 +134,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   }
 
   /// The column of an identifier.
-  public func column(identifier: String) -> NSTableColumn? { columns.first { $0.identifier == identifier } }
+  public func column(identifier: String) -> NSTableColumn? { columns.first { $0.identifier?.rawValue == identifier } }
 
   /// The value in a column and row, asked of what the column is bound to, or of the data source.
   public func value(column: NSTableColumn, row: Int) -> NibValue {
@@ -157,9 +159,9 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public func view(column: NSTableColumn, row: Int) -> NSView? {
     if let view = delegate?.view(in: self, column: column, row: row) { return view }
     guard let boundRows, boundRows.indices.contains(row), let identifier = column.identifier,
-      let view = InterfaceFaults.raising(or: nil, { try makeView(identifier: identifier, owner: delegate) })
+      let view = InterfaceFaults.raising(or: nil, { try makeView(identifier: identifier.rawValue, owner: delegate) })
     else { return nil }
-    (view as? NSTableCellView)?.objectValue = boundRows[row]
+    (view as? NSTableCellView)?.contentValue = boundRows[row]
     return view
   }
 
@@ -189,8 +191,12 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public func doubleClick(_ row: Int) throws(RuntimeError) -> AnyObject? {
     try select([row])
     if let performer = try sendBoundAction("doubleClickTarget", argument: "doubleClickArgument") { return performer }
-    guard let doubleAction, selectedRows == [row] else { return nil }
-    return try ActionDispatch.send(doubleAction, from: self)
+    guard let doubleActionBinding, selectedRows == [row] else { return nil }
+    // One that code sets goes to the target of the table, as the action does.
+    if doubleActionBinding.goesAlongChain, let target {
+      return try ActionDispatch.send(doubleActionBinding.selector, to: target, from: self)
+    }
+    return try ActionDispatch.send(doubleActionBinding, from: self)
   }
 
   /// The rows that the table or one of its columns is bound to; nil if none is.
@@ -210,7 +216,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
 
   /// Sets what a double click sends.
   public func addAction(_ binding: ActionBinding, trigger: String) {
-    if trigger == "doubleAction" { doubleAction = binding } else { addAction(binding) }
+    if trigger == "doubleAction" { doubleActionBinding = binding } else { addAction(binding) }
   }
 
   /// Makes a nib the one of views with an identifier.
@@ -225,7 +231,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public func makeView(identifier: String, owner: AnyObject? = nil) throws(RuntimeError) -> NSView? {
     guard let nib = nibs[identifier] else { return nil }
     let made = try nib.instantiate(owner: owner ?? RecordingOwner()).lazy.compactMap { $0 as? NSView }.first
-    made?.identifier = identifier
+    made?.identifier = .init(identifier)
     return made
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -13,7 +15,7 @@ open class NSStackView: NSView {
   /// How members share the room, as archived.
   public final var distribution = 0
   /// Room around the members, in points.
-  public final var edgeInsets = NibInsets()
+  public final var edgeInsets = NSEdgeInsets()
   /// How strongly the view resists members being cut off, upright.
   public final var verticalClippingResistancePriority = 1000.0
   /// The same sideways.

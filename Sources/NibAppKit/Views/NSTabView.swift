@@ -75,7 +75,7 @@ open class NSTabView: NSView {
   /// - Returns: whether there is one.
   @discardableResult
   public func selectItem(identifier: String) -> Bool {
-    guard let index = items.firstIndex(where: { $0.identifier == identifier }) else { return false }
+    guard let index = items.firstIndex(where: { $0.identifier?.rawValue == identifier }) else { return false }
     selectItem(at: index)
     return true
   }

@@ -8,7 +8,7 @@ open class NSTextView: NSView {
   /// The selected characters, in UTF-16.
   final var selection = NSRange(location: 0, length: 0)
   /// The text with its attributes.
-  public final var text = NibText("")
+  public final var text = NibText("") { didSet { textDidChange() } }
   /// Color of the text.
   public final var textColor: NSColor?
   /// Whether the text can be changed.
@@ -16,7 +16,7 @@ open class NSTextView: NSView {
   /// Whether the text can be selected.
   public final var isSelectable = true
   /// Greatest size that the text gives the view, in points.
-  public final var maxSize = NibSize()
+  public final var maxSize = NSSize()
   /// Whether the view is as wide as its text.
   public final var isHorizontallyResizable = false
   /// Whether the view is as high as its text.
@@ -128,6 +128,9 @@ open class NSTextView: NSView {
       Property("insertionPointColor", \.insertionPointColor),
       Property("string", \.string),
     ])
+
+  /// The text is another one. Tells nobody here.
+  func textDidChange() {}
 
   /// The text alone; setting it drops the attributes.
   public var string: String {

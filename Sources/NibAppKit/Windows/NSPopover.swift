@@ -6,7 +6,7 @@ import NibStandIns
 /// A view over another, beside what it is about. Stands in for NSPopover.
 open class NSPopover: NSResponder {
   /// The rectangle of the view that it was shown beside, in points; nil for all of the view.
-  public internal(set) final var positioningRect: NibRect?
+  public internal(set) final var positioningRect: NSRect?
   /// The edge that it was asked to lie at.
   public internal(set) final var preferredEdge: NSRectEdge?
   /// When it closes.
@@ -137,7 +137,7 @@ extension NSPopoverDelegate {
 
 extension NSPopover {
   /// Shows it beside a rectangle of a view; where that lies is kept and drawn nowhere.
-  public final func show(relativeTo rectangle: NibRect, of view: NSView, preferredEdge: NSRectEdge) {
+  public final func show(relativeTo rectangle: NSRect, of view: NSView, preferredEdge: NSRectEdge) {
     (positioningRect, self.preferredEdge) = (rectangle, preferredEdge)
     show(relativeTo: view)
   }

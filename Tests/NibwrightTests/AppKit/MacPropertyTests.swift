@@ -130,7 +130,7 @@ import Testing
 
     #expect(stack.views(in: .leading).first is NSButton && stack.views(in: .trailing).first is NSSlider)
     #expect(stack.views(in: .center).count == 1 && stack.arrangedSubviews.count == 3)
-    #expect(stack.edgeInsets == NibInsets(top: 3, left: 1, bottom: 4, right: 2))
+    #expect(NSEdgeInsetsEqual(stack.edgeInsets, NSEdgeInsets(top: 3, left: 1, bottom: 4, right: 2)))
   }
 
   @Test("a cell of a grid knows its row and its column, and views the look and the focus ring of their own")
