@@ -45,7 +45,7 @@ import Testing
   }
 
   private static let tree = """
-    NSWindow (NSPanel) @4
+    NSPanel @4
       . title = "Sign in"
       . contentRect = (10, 20; 300 x 200)
       . styleMask = [titled, closable, miniaturizable, resizable]

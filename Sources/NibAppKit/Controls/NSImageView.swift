@@ -8,6 +8,8 @@ import NibStandIns
 open class NSImageView: NSControl {
   /// Whether another image can be dropped on it.
   public final var isEditable = false
+  /// How a symbol is drawn, as code says.
+  final var ownSymbolConfiguration: NSImage.SymbolConfiguration?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -96,7 +96,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
     ])
 
   /// The columns, from the leading edge.
-  public private(set) final var columns: [NSTableColumn] = []
+  public internal(set) final var columns: [NSTableColumn] = []
   /// Rows that are selected, in ascending order.
   public internal(set) final var selectedRows: [Int] = []
   /// What the rows are sorted by, the first one first.
@@ -104,6 +104,13 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// What a double click sends.
   public final var doubleActionBinding: ActionBinding?
   private var nibs: [String: ArchivedNib] = [:]
+  /// Nibs that code registered.
+  final var codeNibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
+  /// Views of rows that code asked for.
+  final var shownRows: [Int: NSTableRowView] = [:]
+  /// What is allowed of what is dragged within the program, and out of it.
+  final var localDragging: NSDragOperation = .every
+  final var outerDragging: NSDragOperation = []
   /// The row that was scrolled to last; nil for none.
   public internal(set) final var rowScrolledTo: Int?
   /// Updates that are begun and not ended.
@@ -112,7 +119,10 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// What the table shows, if the outlet is of the protocol.
   public var dataSource: (any NSTableViewDataSource)? {
     get { outlet("dataSource") as? any NSTableViewDataSource }
-    set { connect("dataSource", to: newValue) }
+    set {
+      connect("dataSource", to: newValue)
+      reloadData()
+    }
   }
 
   /// What the table tells, if the outlet is of the protocol.
@@ -179,7 +189,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
     if wanted != selectedRows {
       selectedRows = wanted
       commitSelection()
-      delegate?.selectionDidChange(in: self)
+      tellSelection()
     }
     return try sendAction()
   }
@@ -210,6 +220,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
 
   /// Drops the selection of rows that are not there any more.
   public func reloadData() {
+    forgetRowViews()
     let count = numberOfRows
     selectedRows.removeAll { $0 >= count }
   }
@@ -223,14 +234,23 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public func register(_ nib: ArchivedNib, forIdentifier identifier: String) { nibs[identifier] = nib }
 
   /// Names of the views that the table can make.
-  public var reusableIdentifiers: [String] { nibs.keys.sorted() }
+  public var reusableIdentifiers: [String] { (nibs.keys + codeNibs.keys.map(\.rawValue)).sorted() }
 
   /// Makes a view from the nib of an identifier, as every row needs one.
   /// - Returns: nil if there is no nib of the identifier, or no view in it.
   /// - Throws: `RuntimeError` for a nib that cannot be loaded.
   public func makeView(identifier: String, owner: AnyObject? = nil) throws(RuntimeError) -> NSView? {
+    if let nib = codeNibs[.init(identifier)] { return codeView(of: nib, identifier, owner) }
     guard let nib = nibs[identifier] else { return nil }
     let made = try nib.instantiate(owner: owner ?? RecordingOwner()).lazy.compactMap { $0 as? NSView }.first
+    made?.identifier = .init(identifier)
+    return made
+  }
+
+  private func codeView(of nib: NSNib, _ identifier: String, _ owner: AnyObject?) -> NSView? {
+    var objects: NSArray?
+    guard nib.instantiate(withOwner: owner ?? RecordingOwner(), topLevelObjects: &objects) else { return nil }
+    let made = (objects ?? []).lazy.compactMap { $0 as? NSView }.first
     made?.identifier = .init(identifier)
     return made
   }
@@ -240,38 +260,4 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
 
   /// The columns.
   open override var attachments: [NSResponder] { columns }
-}
-
-/// What a table shows: asked of the object in its outlet `dataSource`.
-@MainActor
-public protocol NSTableViewDataSource: AnyObject {
-  /// Number of rows.
-  func numberOfRows(in table: NSTableView) -> Int
-  /// The value in a column and row; asked of tables of cells.
-  func value(in table: NSTableView, column: NSTableColumn, row: Int) -> NibValue
-}
-
-extension NSTableViewDataSource {
-  /// No value.
-  public func value(in table: NSTableView, column: NSTableColumn, row: Int) -> NibValue { .null }
-}
-
-/// How a table looks and what it is told: asked of the object in its outlet `delegate`.
-@MainActor
-public protocol NSTableViewDelegate: AnyObject {
-  /// The view in a column and row; nil for tables of cells.
-  func view(in table: NSTableView, column: NSTableColumn, row: Int) -> NSView?
-  /// Whether a row may be selected.
-  func shouldSelect(row: Int, in table: NSTableView) -> Bool
-  /// Other rows are selected.
-  func selectionDidChange(in table: NSTableView)
-}
-
-extension NSTableViewDelegate {
-  /// No view.
-  public func view(in table: NSTableView, column: NSTableColumn, row: Int) -> NSView? { nil }
-  /// Every row.
-  public func shouldSelect(row: Int, in table: NSTableView) -> Bool { true }
-  /// Does nothing.
-  public func selectionDidChange(in table: NSTableView) {}
 }

@@ -7,6 +7,12 @@ import NibStandIns
 open class NSTextView: NSView {
   /// The selected characters, in UTF-16.
   final var selection = NSRange(location: 0, length: 0)
+  /// The font that code gave all of the text.
+  final var plainFont: NSFont?
+  /// The part that was scrolled to last; nil for none.
+  public internal(set) final var rangeScrolledTo: NSRange?
+  /// Room around the text, in points.
+  public final var textContainerInset = NSSize()
   /// The text with its attributes.
   public final var text = NibText("") { didSet { textDidChange() } }
   /// Color of the text.

@@ -170,6 +170,12 @@ open class NSView: NSResponder, NibFrameInitializing {
     }
   }
 
+  /// The menu that a click with the secondary button opens; nil for none.
+  open var menu: NSMenu? {
+    get { outlet("menu") as? NSMenu }
+    set { connect("menu", to: newValue) }
+  }
+
   /// The view that the tab key leads to.
   public final weak var nextKeyView: NSView?
 

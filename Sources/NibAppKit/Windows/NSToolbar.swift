@@ -47,9 +47,13 @@ open class NSToolbar: NSResponder {
     ])
 
   /// The items from the leading edge.
-  public private(set) final var items: [NSToolbarItem] = []
+  public internal(set) final var items: [NSToolbarItem] = []
   /// The items to choose from.
   public private(set) final var allowedItems: [NSToolbarItem] = []
+  /// Whether a user chooses items now.
+  public final var isCustomizationPaletteRunning = false
+  /// The item that is selected, as a tab is; nil for none.
+  public final var selectedItemIdentifier: NSToolbarItem.Identifier?
   /// The window that has the toolbar.
   public internal(set) final weak var window: NSWindow?
 
@@ -126,7 +130,7 @@ open class NSToolbarItem: NSResponder, TargetActing {
   /// The view in it.
   public final var view: NSView?
   /// What stands for it in a menu.
-  public private(set) final var menuItem: NSMenuItem?
+  public internal(set) final var menuItem: NSMenuItem?
   /// The toolbar.
   public internal(set) final weak var toolbar: NSToolbar?
   /// The target and its action.

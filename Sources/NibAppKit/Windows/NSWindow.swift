@@ -192,6 +192,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
     ownToolbar?.window = nil
     ownToolbar = toolbar
     toolbar?.window = self
+    toolbar?.addDefaultItems()
   }
 
   /// Gives the keys to a view.
