@@ -70,6 +70,8 @@ open class UIView: UIResponder {
   public final var restorationIdentifier: String?
   /// Whether `layoutSubviews` is due.
   final var isLayoutNeeded = false
+  /// Whether `updateProperties` is due.
+  final var arePropertiesDue = false
   /// What few views have, made when it is first set.
   var extras: ViewExtras?
   private var madeLayer: CALayer?
@@ -187,6 +189,7 @@ open class UIView: UIResponder {
   ///
   /// Raises what a list's data source raises, and `StandInError`.
   open func layoutIfNeeded() {
+    updatePropertiesIfNeeded()
     guard isLayoutNeeded else { return }
     if let controller = nextResponderFallback as? UIViewController, controller.viewIfLoaded === self {
       controller.layOut()
@@ -201,6 +204,9 @@ open class UIView: UIResponder {
 
   /// Makes the constraints that the view needs. Does nothing here, and nothing calls it.
   open func updateConstraints() {}
+
+  /// Brings what the view shows up to date. Does nothing here; called before a layout after `setNeedsUpdateProperties`.
+  open func updateProperties() {}
 
   /// Makes `layoutSubviews` due.
   open func setNeedsLayout() { isLayoutNeeded = true }

@@ -102,7 +102,7 @@ import Testing
     #expect(view.horizontalLineScroll == 11 && view.verticalLineScroll == 12)
     #expect(view.horizontalPageScroll == 13 && view.verticalPageScroll == 14)
     #expect(view.borderType == .lineBorder && view.verticalScrollElasticity == .none)
-    #expect(view.contentView?.copiesOnScroll == false && view.verticalScroller?.controlSize == .small)
+    #expect(view.contentView.copiesOnScroll == false && view.verticalScroller?.controlSize == .small)
   }
 
   @Test("a date picker has its date, its limits and the parts that it shows")
@@ -115,7 +115,7 @@ import Testing
       """)
 
     let cell = try #require(picker.cell as? NSDatePickerCell)
-    #expect(picker.dateValue == 42 && cell.minDate?.timeIntervalSinceReferenceDate == 7 && cell.maxDate == nil)
+    #expect(picker.dateValue.timeIntervalSinceReferenceDate == 42 && cell.minDate?.timeIntervalSinceReferenceDate == 7 && cell.maxDate == nil)
     #expect(cell.datePickerStyle == .clockAndCalendar && cell.datePickerElements == .yearMonthDay)
   }
 
