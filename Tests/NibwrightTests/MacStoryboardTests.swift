@@ -127,6 +127,8 @@ private final class QuietSegue: NSStoryboardSegue {
     let application = try #require(try storyboard.instantiateApplication())
 
     #expect(try application.mainMenu?.find(title: "Details")?.choose() != nil)
-    #expect(throws: RuntimeError.self) { try InterfaceFaults.catching { storyboard.instantiateController(withIdentifier: "Nobody") } }
+    #expect(throws: RuntimeError.self) {
+      try InterfaceFaults.catching { storyboard.instantiateController(withIdentifier: "Nobody") }
+    }
   }
 }

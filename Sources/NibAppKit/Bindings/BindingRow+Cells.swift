@@ -50,8 +50,12 @@ extension BindingRow {
       }),
     row("contentWidth", NSWindow.self, show: { $0.contentRect.size.width = Double(nibValue: $1) ?? 0 }),
     row("contentHeight", NSWindow.self, show: { $0.contentRect.size.height = Double(nibValue: $1) ?? 0 }),
-    row("minValue", NSDatePicker.self, show: { $0.minDate = seconds($1).map { Date(timeIntervalSinceReferenceDate: $0) } }),
-    row("maxValue", NSDatePicker.self, show: { $0.maxDate = seconds($1).map { Date(timeIntervalSinceReferenceDate: $0) } }),
+    row(
+      "minValue", NSDatePicker.self, show: { $0.minDate = seconds($1).map { Date(timeIntervalSinceReferenceDate: $0) } }
+    ),
+    row(
+      "maxValue", NSDatePicker.self, show: { $0.maxDate = seconds($1).map { Date(timeIntervalSinceReferenceDate: $0) } }
+    ),
   ]
 
   private static func seconds(_ value: NibValue) -> Double? {

@@ -107,7 +107,11 @@ struct BindingRow {
       row(
         "value", NSDatePicker.self,
         show: { picker, value in
-          if let seconds = Double(nibValue: value) { picker.dateValue = Date(timeIntervalSinceReferenceDate: seconds) } else { picker.contentValue = value }
+          if let seconds = Double(nibValue: value) {
+            picker.dateValue = Date(timeIntervalSinceReferenceDate: seconds)
+          } else {
+            picker.contentValue = value
+          }
         },
         read: { $0.contentValue }),
       row("value", NSTableView.self, show: { _, _ in }),

@@ -93,7 +93,8 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   private func loadNib(_ name: String) throws {
     guard let nib = NSNib(nibNamed: name, bundle: nibBundle) else {
       throw RuntimeError(
-        code: .nibNotFound, place: .init(file: name), detail: "there is no nib of this name for the view of \(type(of: self))")
+        code: .nibNotFound, place: .init(file: name),
+        detail: "there is no nib of this name for the view of \(type(of: self))")
     }
     let report = try nib.instantiateReport(owner: self)
     scene.kept += report.topLevel.filter { $0 !== viewIfLoaded }

@@ -95,7 +95,8 @@ extension NSView: ConstraintHolding, ConstraintItem {
   }
 
   /// The constraints that this view and those around it hold and that place or size it in a direction.
-  public final func constraintsAffectingLayout(for orientation: NSLayoutConstraint.Orientation) -> [NSLayoutConstraint] {
+  public final func constraintsAffectingLayout(for orientation: NSLayoutConstraint.Orientation) -> [NSLayoutConstraint]
+  {
     sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
       (constraint.firstItem === self && constraint.firstAttribute.orientation == orientation)
         || (constraint.secondItem === self && constraint.secondAttribute.orientation == orientation)

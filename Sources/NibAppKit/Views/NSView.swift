@@ -154,7 +154,8 @@ open class NSView: NSResponder, NibFrameInitializing {
     if try Self.viewTable.names.value("translatesAutoresizingMaskIntoConstraints", in: coder, as: Bool.self) == true {
       translatesAutoresizingMaskIntoConstraints = false
     }
-    identifier = try Self.viewTable.names.value("identifier", in: coder, as: NSUserInterfaceItemIdentifier.self) ?? identifier
+    identifier =
+      try Self.viewTable.names.value("identifier", in: coder, as: NSUserInterfaceItemIdentifier.self) ?? identifier
     coder.decodeLater(names.key("nextKeyView"), as: NSView.self) { [weak self] in self?.nextKeyView = $0 }
   }
 

@@ -70,21 +70,23 @@ extension NSToolbarItem {
     /// The identifier of a name.
     public init(stringLiteral rawValue: String) { self.rawValue = rawValue }
     /// Room.
-    public static let space = Self("NSToolbarSpaceItem")
+    public static let space = system("Space")
     /// As much room as there is.
-    public static let flexibleSpace = Self("NSToolbarFlexibleSpaceItem")
+    public static let flexibleSpace = system("FlexibleSpace")
     /// The panel of colors.
-    public static let showColors = Self("NSToolbarShowColorsItem")
+    public static let showColors = system("ShowColors")
     /// The panel of fonts.
-    public static let showFonts = Self("NSToolbarShowFontsItem")
+    public static let showFonts = system("ShowFonts")
     /// Printing.
-    public static let print = Self("NSToolbarPrintItem")
+    public static let print = system("Print")
     /// The sidebar.
-    public static let toggleSidebar = Self("NSToolbarToggleSidebarItem")
+    public static let toggleSidebar = system("ToggleSidebar")
     /// What is at the right of the sidebar.
-    public static let sidebarTrackingSeparator = Self("NSToolbarSidebarTrackingSeparatorItem")
+    public static let sidebarTrackingSeparator = system("SidebarTrackingSeparator")
     /// The cloud's sharing.
-    public static let cloudSharing = Self("NSToolbarCloudSharingItem")
+    public static let cloudSharing = system("CloudSharing")
+
+    private static func system(_ name: String) -> Self { Self("NSToolbar\(name)Item") }
 
     /// Whether the system makes the item.
     var isOfSystem: Bool { rawValue.hasPrefix("NSToolbar") }

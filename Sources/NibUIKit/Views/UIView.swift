@@ -166,10 +166,8 @@ open class UIView: UIResponder {
 
   /// Called after the view came into a superview or out of one. Does nothing here.
   open func didMoveToSuperview() {}
-
   /// Called after a subview came in. Does nothing here.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called before a subview goes. Does nothing here.
   open func willRemoveSubview(_ subview: UIView) {}
 
@@ -207,16 +205,12 @@ open class UIView: UIResponder {
 
   /// Brings what the view shows up to date. Does nothing here; called before a layout after `setNeedsUpdateProperties`.
   open func updateProperties() {}
-
   /// Makes `layoutSubviews` due.
   open func setNeedsLayout() { isLayoutNeeded = true }
-
   /// Does nothing: constraints are not solved.
   open func setNeedsUpdateConstraints() {}
-
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
-
   /// Does nothing: nothing is laid out, so nobody asks for the size again.
   open func invalidateIntrinsicContentSize() {}
 

@@ -125,8 +125,10 @@ extension BindingRun {
     case ("fontBold", let control as NSControl): return .bool((control.font?.nibFont.traits ?? 0) & 2 != 0)
     case ("fontName", let control as NSControl), ("fontFamilyName", let control as NSControl):
       return (control.font?.fontName).map { .string($0) }
-    case ("maxValue", let picker as NSDatePicker): return picker.maxDate.map { .date($0.timeIntervalSinceReferenceDate) }
-    case ("minValue", let picker as NSDatePicker): return picker.minDate.map { .date($0.timeIntervalSinceReferenceDate) }
+    case ("maxValue", let picker as NSDatePicker):
+      return picker.maxDate.map { .date($0.timeIntervalSinceReferenceDate) }
+    case ("minValue", let picker as NSDatePicker):
+      return picker.minDate.map { .date($0.timeIntervalSinceReferenceDate) }
     case ("sortDescriptors", let table as NSTableView): return .array(table.sortDescriptors.map { .object($0) })
     case ("selectionIndexPaths", let outline as NSOutlineView):
       return .array(outline.selectionIndexPaths.map { .array($0.map { .int(Int64($0)) }) })

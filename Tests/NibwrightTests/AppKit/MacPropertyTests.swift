@@ -115,7 +115,9 @@ import Testing
       """)
 
     let cell = try #require(picker.cell as? NSDatePickerCell)
-    #expect(picker.dateValue.timeIntervalSinceReferenceDate == 42 && cell.minDate?.timeIntervalSinceReferenceDate == 7 && cell.maxDate == nil)
+    #expect(
+      picker.dateValue.timeIntervalSinceReferenceDate == 42 && cell.minDate?.timeIntervalSinceReferenceDate == 7
+        && cell.maxDate == nil)
     #expect(cell.datePickerStyle == .clockAndCalendar && cell.datePickerElements == .yearMonthDay)
   }
 
