@@ -48,10 +48,15 @@ extension NSSplitView {
   /// Adds a pane at the end.
   public final func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: subviews.count) }
 
-  /// Puts a pane at a place.
+  /// Puts a pane at a place; one without a length is as long as the others are on average.
   public final func insertArrangedSubview(_ view: NSView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     view.leave(for: self)
+    let seen = subviews.filter { !isCollapsed($0) }
+    if length(of: view) == 0, !seen.isEmpty {
+      let average = seen.reduce(0) { $0 + length(of: $1) } / CGFloat(seen.count)
+      view.frame.size = isVertical ? NSSize(width: average, height: 0) : NSSize(width: 0, height: average)
+    }
     insert(view, at: index)
     adjustSubviews()
   }

@@ -95,6 +95,7 @@ extension NSWindow {
       backing: .buffered, defer: false)
     title = contentViewController.title ?? ""
     self.contentViewController = contentViewController
+    placeContent()
   }
 
   /// Height of the title bar of a style, in points.

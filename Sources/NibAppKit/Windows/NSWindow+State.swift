@@ -201,6 +201,13 @@ extension NSWindow {
     NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
   }
 
+  /// Puts the view of the content's controller in place, which knows its window by that.
+  func placeContent() {
+    guard let contentViewController else { return }
+    contentViewController.ownWindowMade = self
+    setContentView(contentViewController.view)
+  }
+
   /// Tells the controllers of the views in the window whether they are seen.
   func tellAppearance() {
     let appears = isVisible

@@ -159,7 +159,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
   final var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
   /// The controller of what fills the window; its view is put in place.
   public final var contentViewController: NSViewController? {
-    didSet { if let contentViewController { setContentView(contentViewController.view) } }
+    didSet { placeContent() }
   }
   /// The view that has the keys.
   public private(set) final weak var firstResponder: AnyObject?
