@@ -73,8 +73,8 @@ import Testing
           . enabled = false
           . title = "Go"
     connections: 4 of 4 made
-      outlet initialFirstResponder: NSWindow @4 -> NSTextField @6
-      outlet window: File's Owner -> NSWindow @4
+      outlet initialFirstResponder: NSPanel @4 -> NSTextField @6
+      outlet window: File's Owner -> NSPanel @4
       action go:: NSButton @7 -> File's Owner
       help Lets you in: NSButton @7 -> nil
     images: 0 found, 0 missing

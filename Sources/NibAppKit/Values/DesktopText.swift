@@ -50,3 +50,41 @@ enum DesktopText {
     return ModelBox.unboxed(archived)
   }
 }
+
+/// Parts of texts, counted in UTF-16 as archives count.
+extension NibText {
+  /// Runs that are together as long as the text.
+  private var wholeRuns: [Run] {
+    let rest = string.utf16.count - runs.reduce(0) { $0 + $1.length }
+    return rest > 0 ? runs + [Run(length: rest)] : runs
+  }
+
+  /// A part of the text with its attributes.
+  func part(_ range: Range<Int>) -> NibText {
+    let characters = (string as NSString).substring(with: NSRange(range))
+    guard !runs.isEmpty else { return NibText(characters) }
+    var at = 0
+    let parts = wholeRuns.compactMap { run -> Run? in
+      defer { at += run.length }
+      let length = min(at + run.length, range.upperBound) - max(at, range.lowerBound)
+      return length > 0 ? Run(length: length, attributes: run.attributes) : nil
+    }
+    return NibText(characters, runs: parts)
+  }
+
+  /// The text with another one behind it.
+  func joined(_ other: NibText) -> NibText {
+    let all = runs.isEmpty && other.runs.isEmpty ? [] : wholeRuns + other.wholeRuns
+    return NibText(string + other.string, runs: all.filter { $0.length > 0 })
+  }
+
+  /// The attributes of the character at a place; none beyond the ends.
+  func attributes(at place: Int) -> [NibPair] {
+    var end = 0
+    for run in runs where place >= 0 {
+      end += run.length
+      if place < end { return run.attributes }
+    }
+    return []
+  }
+}

@@ -27,22 +27,34 @@ public final class NSTextStorage {
   /// The text as a value.
   public var attributedString: NSAttributedString { text }
 
+  /// Puts a text in place of a part, which is cut to what is there.
+  private func replace(_ range: NSRange, with new: NibText) {
+    guard let view else { return }
+    let start = min(max(range.location, 0), length)
+    let end = min(max(start + range.length, start), length)
+    view.text = view.text.part(0..<start).joined(new).joined(view.text.part(end..<length))
+  }
+
   /// Adds a text at the end.
-  public func append(_ text: NSAttributedString) { change { $0.append(text) } }
+  public func append(_ text: NSAttributedString) { insert(text, at: length) }
   /// Puts a text at a place.
-  public func insert(_ text: NSAttributedString, at location: Int) { change { $0.insert(text, at: location) } }
+  public func insert(_ text: NSAttributedString, at location: Int) {
+    replace(NSRange(location: location, length: 0), with: DesktopText.archived(text))
+  }
   /// Puts another text in place of all.
-  public func setAttributedString(_ text: NSAttributedString) { change { $0.setAttributedString(text) } }
-  /// Puts characters in place of others, with the attributes of the first.
+  public func setAttributedString(_ text: NSAttributedString) { view?.text = DesktopText.archived(text) }
+  /// Puts characters in place of others, with the attributes of the first; at the end with those of the last.
   public func replaceCharacters(in range: NSRange, with text: String) {
-    change { $0.replaceCharacters(in: range, with: text) }
+    let attributes = view?.text.attributes(at: min(range.location, length - 1)) ?? []
+    let run = NibText.Run(length: text.utf16.count, attributes: attributes)
+    replace(range, with: NibText(text, runs: attributes.isEmpty ? [] : [run]))
   }
   /// Puts a text in place of others.
   public func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
-    change { $0.replaceCharacters(in: range, with: text) }
+    replace(range, with: DesktopText.archived(text))
   }
   /// Takes characters away.
-  public func deleteCharacters(in range: NSRange) { change { $0.deleteCharacters(in: range) } }
+  public func deleteCharacters(in range: NSRange) { replace(range, with: NibText("")) }
   /// Adds an attribute.
   public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     change { $0.addAttribute(name, value: value, range: range) }
