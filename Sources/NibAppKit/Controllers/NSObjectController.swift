@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -155,7 +156,7 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
 
   /// Whether an action of the controller would do something now.
   open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
-    switch item.action?.selector {
+    switch item.action?.name {
     case "add:", "insert:": canAdd
     case "remove:": canRemove
     default: true

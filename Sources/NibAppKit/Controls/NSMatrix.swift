@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -5,9 +7,9 @@ import NibStandIns
 /// Cells in rows and columns. Stands in for NSMatrix.
 open class NSMatrix: NSControl {
   /// Size of a cell, in points.
-  public final var cellSize = NibSize(width: 0, height: 0)
+  public final var cellSize = NSSize(width: 0, height: 0)
   /// Distance of cells, in points.
-  public final var intercellSpacing = NibSize(width: 1, height: 1)
+  public final var intercellSpacing = NSSize(width: 1, height: 1)
   /// Whether cells grow with the matrix.
   public final var autosizesCells = true
   /// Whether the size of its cells follows what they show.

@@ -16,13 +16,22 @@ open class NSPopUpButton: NSButton {
   public var popUpCell: NSPopUpButtonCell? { cell as? NSPopUpButtonCell }
 
   /// The items.
-  public var menu: NSMenu? { popUpCell?.menu }
+  open override var menu: NSMenu? {
+    get { popUpCell?.menu }
+    set {
+      popUpCell?.menu = newValue
+      if !pullsDown, newValue?.items.contains(where: { $0 === selectedItem }) != true { selectItem(at: 0) }
+    }
+  }
 
   /// The items that can be chosen.
   public var items: [NSMenuItem] { menu?.items ?? [] }
 
   /// Whether the first item is a title that is never chosen.
-  public var pullsDown: Bool { popUpCell?.pullsDown ?? false }
+  public var pullsDown: Bool {
+    get { popUpCell?.pullsDown ?? false }
+    set { popUpCell?.pullsDown = newValue }
+  }
 
   /// Titles of the items.
   public var itemTitles: [String] { items.map(\.title) }

@@ -42,6 +42,20 @@ open class NSOutlineView: NSTableView {
     set { chosenColumn = newValue }
   }
 
+  /// Items of a data source that show what they hold, by what they are the same by.
+  final var expanded: Set<AnyHashable> = []
+  /// The items of a data source that are seen, until they are others.
+  final var knownRows: [OutlineRow]?
+
+  /// Number of rows: of the items that are seen.
+  public override var numberOfRows: Int { itemSource == nil ? super.numberOfRows : itemRows.count }
+
+  /// Asks for all items anew; items that are open stay open.
+  public override func reloadData() {
+    knownRows = nil
+    super.reloadData()
+  }
+
   /// Paths of the rows that are opened.
   private var opened: Set<[Int]> = []
 
@@ -66,7 +80,7 @@ open class NSOutlineView: NSTableView {
   }
 
   /// Whether a row shows what is below it.
-  public func isItemExpanded(_ row: Int) -> Bool {
+  final func isRowOpen(_ row: Int) -> Bool {
     let paths = visiblePaths
     return paths.indices.contains(row) && opened.contains(paths[row])
   }
@@ -127,9 +141,4 @@ open class NSOutlineView: NSTableView {
     guard liveBindings["selectionIndexPaths"] == nil, let treeController else { return super.boundRowsDidChange() }
     showSelection(treeController.selectionIndexPaths)
   }
-}
-
-extension NSOutlineView {
-  /// Shows an item anew; nil for all of them.
-  public func reloadItem(_ item: Any?) { reloadData() }
 }

@@ -26,21 +26,21 @@ extension NSTableView {
     let allowed = allowsMultipleSelection ? wanted : Array(wanted.suffix(1))
     guard allowed != selectedRows else { return }
     selectedRows = allowed
-    delegate?.selectionDidChange(in: self)
+    tellSelection()
   }
 
   /// Takes a row out of the selection; the last one stays where an empty selection is not allowed.
   public func deselectRow(_ row: Int) {
     guard selectedRows.contains(row), allowsEmptySelection || selectedRows.count > 1 else { return }
     selectedRows.removeAll { $0 == row }
-    delegate?.selectionDidChange(in: self)
+    tellSelection()
   }
 
   /// Selects nothing, where that is allowed.
   public func deselectAll(_ sender: Any?) {
     guard allowsEmptySelection, !selectedRows.isEmpty else { return }
     selectedRows = []
-    delegate?.selectionDidChange(in: self)
+    tellSelection()
   }
 
   /// The column of an identifier; nil for none.
@@ -50,7 +50,7 @@ extension NSTableView {
 
   /// Where the column of an identifier stands; -1 for none.
   public func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
-    columns.firstIndex { $0.identifier == identifier.rawValue } ?? -1
+    columns.firstIndex { $0.identifier == identifier } ?? -1
   }
 
   /// A view of the nib that is registered for an identifier; nil where there is none or it cannot be loaded.
@@ -72,12 +72,4 @@ extension NSTableView {
     openUpdates -= 1
     if openUpdates == 0 { reloadData() }
   }
-
-  /// Shows rows that the data source has now; within updates at their end.
-  public func insertRows(at rows: IndexSet) { changeRows() }
-
-  /// Shows that rows are gone; within updates at their end.
-  public func removeRows(at rows: IndexSet) { changeRows() }
-
-  private func changeRows() { if openUpdates == 0 { reloadData() } }
 }

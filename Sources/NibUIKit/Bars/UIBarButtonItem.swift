@@ -78,6 +78,12 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   public final var isSelected = false
   /// Whether the item is not shown.
   public final var isHidden = false
+  /// What stands on the item; nil for nothing.
+  public final var badge: Badge?
+  /// Whether the item has a background of its own, apart from the glass of those beside it.
+  public final var hidesSharedBackground = false
+  /// Whether the item shares the glass of those beside it.
+  public final var sharesBackground = true
   private var archivedSystemItem: SystemItem? = .done
   private var actionList = ActionList()
   /// Where the responder chain goes on.

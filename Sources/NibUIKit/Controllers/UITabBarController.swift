@@ -17,6 +17,8 @@ open class UITabBarController: UIViewController {
   }
   /// Asked before and told after a tab is chosen by hand.
   public final weak var delegate: (any UITabBarControllerDelegate)?
+  /// The tabs that code gave.
+  final var ownTabs: [UITab] = []
   private weak var selection: UIViewController?
   private var arrangeable: [UIViewController]??
 

@@ -125,6 +125,9 @@ open class UIViewController: ScreenPreferencesStandIn {
   open func viewDidLoad() {}
 
   /// Called before the view places its subviews: once when it comes on the screen, and by `view.layoutIfNeeded()` after
+  /// Brings what the view shows up to date. Does nothing here; called before a layout after `setNeedsUpdateProperties`.
+  open func updateProperties() {}
+
   /// `setNeedsLayout`.
   open func viewWillLayoutSubviews() {}
 

@@ -20,7 +20,8 @@ extension NibRect {
 }
 
 extension CGPoint: NibConvertible, InlineGeometry {
-  init(_ archived: NibPoint) { self.init(x: archived.x, y: archived.y) }
+  /// The same in points of Foundation.
+  package init(_ archived: NibPoint) { self.init(x: archived.x, y: archived.y) }
 
   @usableFromInline package init?(count: Int, _ numbers: (Double, Double, Double, Double)) {
     guard count == 2 else { return nil }
@@ -39,7 +40,8 @@ extension CGPoint: NibConvertible, InlineGeometry {
 }
 
 extension CGSize: NibConvertible, InlineGeometry {
-  init(_ archived: NibSize) { self.init(width: archived.width, height: archived.height) }
+  /// The same in points of Foundation.
+  package init(_ archived: NibSize) { self.init(width: archived.width, height: archived.height) }
 
   @usableFromInline package init?(count: Int, _ numbers: (Double, Double, Double, Double)) {
     guard count == 2 else { return nil }
@@ -58,7 +60,8 @@ extension CGSize: NibConvertible, InlineGeometry {
 }
 
 extension CGRect: NibConvertible, InlineGeometry {
-  init(_ archived: NibRect) {
+  /// The same in points of Foundation.
+  package init(_ archived: NibRect) {
     self.init(origin: CGPoint(archived.origin), size: CGSize(archived.size))
   }
 
@@ -115,9 +118,6 @@ extension Date: NibConvertible {
 }
 
 extension IndexPath {
-  /// A row of a table.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-
   /// An item of a collection.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
@@ -127,20 +127,9 @@ extension IndexPath {
     set { self[0] = newValue }
   }
 
-  /// The row of the section, from 0.
-  public var row: Int {
-    get { self[1] }
-    set { self[1] = newValue }
-  }
-
-  /// The item of the section, from 0: the row by another name.
+  /// The item of the section, from 0.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
-}
-
-extension IndexPath {
-  /// `0.3`: section, then row.
-  var words: String { "\(section).\(row)" }
 }

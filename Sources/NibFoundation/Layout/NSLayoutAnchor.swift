@@ -1,18 +1,23 @@
+import Foundation
 import NibRuntime
 import NibStandIns
 
 /// An edge, a middle or an extent that constraints are made from. Nothing is laid out.
 @MainActor
 public class NSLayoutAnchor {
-  let item: AnyObject
-  let attribute: NSLayoutConstraint.Attribute
+  /// The view or guide.
+  package let item: AnyObject
+  /// What of it.
+  package let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  /// Makes an anchor of a view or a guide.
+  package init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
   }
 
-  func constraint(
+  /// A constraint of any kind to another anchor, or to none.
+  package final func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
@@ -116,29 +121,3 @@ extension LayoutAnchoring {
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
-
-extension UIView: LayoutAnchoring {
-  /// The line that the first line of text stands on.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The line that the last line of text stands on.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-
-  /// What bars and notches leave free; made when it is first asked for, unless the archive has one.
-  public var safeAreaLayoutGuide: UILayoutGuide { guide("UIViewSafeAreaLayoutGuide") }
-
-  /// What the margins leave; made when it is first asked for, unless the archive has one.
-  public var layoutMarginsGuide: UILayoutGuide { guide("UIViewLayoutMarginsGuide") }
-
-  /// A width that reads well; made when it is first asked for, unless the archive has one.
-  public var readableContentGuide: UILayoutGuide { guide("UIViewReadableContentGuide") }
-
-  private func guide(_ identifier: String) -> UILayoutGuide {
-    if let known = layoutGuides.first(where: { $0.identifier == identifier }) { return known }
-    let guide = UILayoutGuide()
-    guide.identifier = identifier
-    addLayoutGuide(guide)
-    return guide
-  }
-}
-
-extension UILayoutGuide: LayoutAnchoring {}

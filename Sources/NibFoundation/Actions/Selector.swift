@@ -19,5 +19,6 @@ import NibRuntime
 #endif
 
 extension Selector {
-  var name: String { "\(self)" }
+  /// The name, with its colons.
+  package var name: String { "\(self)" }
 }

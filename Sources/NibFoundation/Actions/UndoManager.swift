@@ -1,6 +1,8 @@
 // Foundation's types of these names, where Foundation has none.
 
 #if !canImport(ObjectiveC)
+  import Foundation
+
   /// Undoes and does again what code says it can. Stands in for UndoManager.
   ///
   /// There is no run loop that would group what one event does: each change is undone by itself, unless it stands between
