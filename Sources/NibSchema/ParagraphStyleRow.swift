@@ -41,9 +41,9 @@ public struct ParagraphStyleRow: Sendable {
     .init("maximumLineHeight", "NSMaxLineHeight", .double),
     .init("lineHeightMultiple", "NSLineHeightMultiple", .double),
     .init("paragraphSpacingBefore", "NSParagraphSpacingBefore", .double),
-    .init("baseWritingDirection", "NSWritingDirection", .choice(.writingDirection, omit: -1)),
+    .init("baseWritingDirection", .key(.nsWritingDirection), .choice(.writingDirection, omit: -1)),
     .init("hyphenationFactor", "NSHyphenationFactor", .float),
-    .init("allowsDefaultTighteningForTruncation", "NSAllowsTighteningForTruncation", .flag),
+    .init("allowsDefaultTighteningForTruncation", .key(.nsAllowsTighteningForTruncation), .flag),
   ]
 
   /// Those of AppKit, by the same keys but for the direction; whether texts are tightened code writes.
@@ -53,8 +53,8 @@ public struct ParagraphStyleRow: Sendable {
   public static let desktop: [ParagraphStyleRow] =
     all.filter { !["baseWritingDirection", "allowsDefaultTighteningForTruncation"].contains($0.attribute) } + [
       .init("defaultTabInterval", "NSDefaultTabInterval", .double),
-      .init("baseWritingDirection", "NSWritingDirection", .choice(.paragraphDirection, omit: 0)),
-      .init("allowsDefaultTighteningForTruncation", "NSAllowsTighteningForTruncation", .place),
+      .init("baseWritingDirection", .key(.nsWritingDirection), .choice(.paragraphDirection, omit: 0)),
+      .init("allowsDefaultTighteningForTruncation", .key(.nsAllowsTighteningForTruncation), .place),
     ]
 
   /// The key of an attribute; empty for one that becomes nothing.

@@ -35,7 +35,7 @@ enum AppKitControls {
   /// that older Xcodes archived.
   static func placeTextColor(_ element: Int, _ lowering: inout Lowering) {
     guard lowering.profile >= .xcode10, (1..<14_300).contains(lowering.appKit.toolsVersion),
-      lowering.reader.tag(element) == .textFieldCell, 
+      lowering.reader.tag(element) == .textFieldCell,
       let border = lowering.reader.attribute(.borderStyle, of: element), lowering.reader.text(border) == "bezel",
       lowering.reader.flag(.drawsBackground, of: element) ?? false,
       let color = lowering.reader.firstChild(.textColor, of: element),
@@ -78,7 +78,7 @@ enum AppKitControls {
     }
     let object = lowering.writer.object(
       NibClass.mutableData.id, .data(.bytes, lowering.writer.append(bytes)))
-    lowering.writer.add(.reference(.nsTimeZoneData, object))
+    lowering.writer.add(.reference(AppKitKey.data, object))
   }
 
   /// The place of the last selected segment; -1 for none. The first one is not archived. Seen: 13 cells, 1 with the first.

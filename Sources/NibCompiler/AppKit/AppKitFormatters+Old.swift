@@ -70,7 +70,7 @@ extension AppKitFormatters {
 
   private static func noLanguage(_ lowering: inout Lowering) -> ObjectID {
     let none = lowering.writer.string("")
-    return lowering.writer.object(NibClass.locale.id, .reference(.nsLocaleIdentifier, none))
+    return lowering.writer.object(NibClass.locale.id, .reference(AppKitKey.identifier, none))
   }
 
   /// Warns of what only formatters of the older behavior are known to be archived with.

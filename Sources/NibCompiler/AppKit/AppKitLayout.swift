@@ -57,7 +57,8 @@ final class AppKitLayout {
   /// 28 boxes of 3 apps with a border are 3 points from it and 15 from the top, 3 of them in documents that say otherwise.
   private func layOut(box: Int, _ lowering: inout Lowering) {
     let isFilled = lowering.profile >= .xcode15
-    guard isFilled || (OutputProfile.xcode10 ..< .xcode13).contains(lowering.profile), let content = lowering.reader.firstChild(.contentView, of: box),
+    guard isFilled || (OutputProfile.xcode10 ..< .xcode13).contains(lowering.profile),
+      let content = lowering.reader.firstChild(.contentView, of: box),
       let around = frame(of: box, &lowering)
     else { return }
     let type = lowering.reader.attribute(.boxType, of: box).map { lowering.reader.text($0) } ?? "primary"

@@ -9,10 +9,6 @@ import NibSchema
 /// - Seen: 22 templates in 5 archives of 1 app; the nil keys and the number are the same in all, and the font and the
 ///   style of 21 texts.
 enum AppKitLibrary {
-  private static let texts = ["initialCategoryPath", "identifier", "label", "briefDescription"]
-  private static let full = "fullDescription"
-  private static let empty = ["subtitle", "draggedView", "filterableNames", "representedObject", "draggableView"]
-
   /// Whether an element is such a template.
   static func isTemplate(_ element: Int, _ lowering: inout Lowering) -> Bool {
     guard lowering.profile < .xcode5, let name = lowering.reader.attribute(.customClass, of: element) else {
@@ -23,17 +19,17 @@ enum AppKitLibrary {
 
   static func lower(_ element: Int, _ lowering: inout Lowering) {
     guard isTemplate(element, &lowering) else { return }
-    for key in empty { lowering.writer.add(.null(lowering.writer.key(named: key))) }
-    lowering.writer.add(.int(lowering.writer.key(named: "animationScalingMode"), 0))
+    for key in LibraryTemplateKeys.empty { lowering.writer.add(.null(lowering.writer.key(named: key))) }
+    lowering.writer.add(.int(lowering.writer.key(named: LibraryTemplateKeys.scaling), 0))
     guard let container = lowering.reader.child(.userDefinedRuntimeAttributes) else { return }
     for attribute in Array(lowering.reader.children(of: container)) {
       guard let path = lowering.reader.attribute(.keyPath, of: attribute),
         let value = lowering.reader.attribute(.value, of: attribute)
       else { continue }
       let name = lowering.reader.text(path)
-      guard texts.contains(name) || name == full else { continue }
+      guard LibraryTemplateKeys.texts.contains(name) else { continue }
       let text = lowering.writer.string(value)
-      let object = name == full ? description(text, &lowering) : text
+      let object = name == LibraryTemplateKeys.styled ? description(text, &lowering) : text
       lowering.writer.add(.reference(lowering.writer.key(named: name), object))
     }
   }
@@ -64,7 +60,7 @@ extension Raising {
   fileprivate mutating func raiseLibraryTemplate(_ current: RaisedObject) {
     guard graph.isOf(AppKitClass.ibLibraryObjectTemplate, current.object) else { return }
     let container = document.add("userDefinedRuntimeAttributes", to: current.element)
-    for name in AppKitLibrary.names {
+    for name in LibraryTemplateKeys.texts {
       let full = current.reference(name).flatMap { graph.text(NibKey.nsString, of: $0) }
       guard let text = current.string(name, graph) ?? full else { continue }
       let attribute = document.add("userDefinedRuntimeAttribute", to: container)
@@ -73,9 +69,4 @@ extension Raising {
       document.set("value", text, of: attribute)
     }
   }
-}
-
-extension AppKitLibrary {
-  /// The keys with texts.
-  fileprivate static var names: [String] { texts + [full] }
 }

@@ -119,7 +119,7 @@ extension Raising {
 
   /// Says what a time zone knows of its clocks.
   mutating func raiseTimeZoneData(_ current: RaisedObject) {
-    guard let object = current.reference(AppKitKey.nsTimeZoneData),
+    guard let object = current.reference(AppKitKey.data),
       let span = graph.values(of: object).first(where: { $0.span != nil })?.span
     else { return }
     document.add(

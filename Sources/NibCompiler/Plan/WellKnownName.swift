@@ -65,7 +65,8 @@ enum WellKnownName: String, WellKnown {
   case autosaveColumns, columnSelection, multipleSelection, emptySelection, gridStyleMask, columnReordering
   case columnResizing, viewBased, tableColumn, tableCellView, editable, richText, importsGraphics, fieldEditor
   case usesFontPanel, allowsUndo, smartInsertDelete, findStyle, horizontallyResizable, verticallyResizable
-  case alternateImage, textFieldCell, insertionPointColor, textStorage, continuousSpellChecking, focusRingType, wantsLayer,
+  case alternateImage, textFieldCell, insertionPointColor, textStorage, continuousSpellChecking, focusRingType,
+    wantsLayer,
     beginningViews
   case bezelColor, contentTintColor, imageHugsTitle, middleViews, endViews, holdingPriorities, visibilityPriorities
   case customSpacing, tabView, tabViewItems, initialItem, options

@@ -53,7 +53,7 @@ extension AppKitElements {
       "NSObjectController", "NSResponder", kinds: [objectController],
       properties: [ArchivedProperty("objectClassName", key: .key(.nsObjectClassName), .text)],
       fields: ["content": ""],
-      implied: ["NSDeclaredKeys", "_NSManagedProxy"]),
+      implied: ["NSDeclaredKeys", .key(.nsManagedProxy)]),
     FrameworkClass(
       "NSTreeController", "NSObjectController", kinds: [treeController],
       fields: ["countKeyPath": "NSTreeContentCountKey"]),

@@ -211,7 +211,7 @@ extension AppKitElements {
   /// without is known by its name.
   package static let timeZone = ElementSchema(
     "timeZone", class: .class(.nsTimeZone), role: .object,
-    rows: [.string("name", nib: .key(.nsTimeZoneName)).required(), .custom(.timeZoneData)])
+    rows: [.string("name", nib: "NS.name").required(), .custom(.timeZoneData)])
 
   /// Documented: AppKit, NSSegmentedControl. Seen: 13 controls.
   package static let segmentedControl = ElementSchema(
@@ -252,7 +252,7 @@ extension AppKitElements {
 extension CustomLowering {
   /// `NS.data` of a time zone: the bytes of the file that tells of its clocks.
   public static var timeZoneData: Self {
-    Self(.appKit(.controls(.timeZoneData)), reads: ["data"], writes: [.key(.nsTimeZoneData)])
+    Self(.appKit(.controls(.timeZoneData)), reads: ["data"], writes: [AppKitKey.data.rawValue])
   }
 
   /// `NSSelectedSegment`: the last selected segment's place.

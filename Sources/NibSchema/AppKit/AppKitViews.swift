@@ -151,10 +151,7 @@ extension CustomLowering {
   public static var libraryTemplate: Self {
     Self(
       .appKit(.library(.libraryTemplate)), reads: ["customClass", "userDefinedRuntimeAttributes"],
-      writes: [
-        "initialCategoryPath", "identifier", "label", "briefDescription", "fullDescription", "subtitle", "draggedView",
-        "filterableNames", "representedObject", "draggableView", "animationScalingMode",
-      ])
+      writes: LibraryTemplateKeys.texts + LibraryTemplateKeys.empty + [LibraryTemplateKeys.scaling])
   }
 
   /// `NSWindow` of a view that the editor of Xcode 3 or 4 showed, and around the outermost one `NSSuperview`.
@@ -227,4 +224,16 @@ extension CustomLowering {
   public static var paneClips: Self {
     Self(.appKit(.views(.paneClips)), reads: ["clipsToBounds"], writes: [.key(.nsViewClipsToBoundsKeyName)])
   }
+}
+
+/// The keys of a template of the library of Interface Builder 3.
+package enum LibraryTemplateKeys {
+  /// Those with texts, the styled one last.
+  package static let texts = ["initialCategoryPath", "identifier", "label", "briefDescription", styled]
+  /// The one whose text has a font and a style.
+  package static let styled = "fullDescription"
+  /// Those that are nil in every archive.
+  package static let empty = ["subtitle", "draggedView", "filterableNames", "representedObject", "draggableView"]
+  /// The one with a number, 0 in every archive.
+  package static let scaling = "animationScalingMode"
 }

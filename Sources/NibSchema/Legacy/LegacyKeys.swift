@@ -30,7 +30,7 @@ public enum LegacyKeys {
 
   private static let attributeKeys: KeyValuePairs<String, String> = [
     "systemItem": "IBUISystemItemIdentifier", "placeholderIdentifier": "IBProxiedObjectIdentifier",
-    "date": "IBUIDate", "timeIntervalSinceReferenceDate": "NS.time", "localeIdentifier": "NS.identifier",
+    "date": "IBUIDate", "timeIntervalSinceReferenceDate": "NS.time", "localeIdentifier": AppKitKey.identifier.rawValue,
     "pagingEnabled": "IBUIPagingEnabled",
   ]
 
@@ -63,7 +63,7 @@ public enum LegacyKeys {
 
   /// Keys that say nothing that an archive has: the editor's own, and back references to what holds the object.
   public static let ignored: Set<String> = [
-    .key(.nsNextResponder), .key(.nsSuperview), "NSWindow", .key(.nsNextKeyView), .key(.nsReuseIdentifierKey),
+    .key(.nsNextResponder), .key(.nsSuperview), .key(.nsWindow), .key(.nsNextKeyView), .key(.nsReuseIdentifierKey),
     "NSFrameMatrix",
     "targetRuntimeIdentifier", "IBUIScaleFactor", "IBUISimulatedStatusBarMetrics", "IBUISimulatedTopBarMetrics",
     "IBUISimulatedBottomBarMetrics", "IBUISimulatedOrientationMetrics", "IBUISimulatedDestinationMetrics",

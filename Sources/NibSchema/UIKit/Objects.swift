@@ -88,7 +88,7 @@ extension UIKitElements {
   public static let locale = ElementSchema(
     "locale", class: .class(.locale), role: .object,
     rows: [
-      .string("localeIdentifier", nib: "NS.identifier").required()
+      .string("localeIdentifier", nib: AppKitKey.identifier.rawValue).required()
     ])
 }
 

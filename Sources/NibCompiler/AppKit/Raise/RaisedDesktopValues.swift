@@ -154,7 +154,7 @@ extension Raising {
 extension Raising {
   /// What a web view's preferences say in their dictionary.
   mutating func raiseWebPreferences(_ current: RaisedObject) {
-    for pair in current.reference("Values").flatMap({ graph.pairs($0) }) ?? [] {
+    for pair in current.reference(AppKitKey.values).flatMap({ graph.pairs($0) }) ?? [] {
       guard case .reference(let key) = pair.key, let name = graph.string(key),
         let preference = AppKitWebPreference.all.first(where: { $0.key == name }),
         case .reference(let object) = pair.value, let number = graph.number(object)
