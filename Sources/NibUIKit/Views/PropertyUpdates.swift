@@ -17,7 +17,11 @@ extension UIView {
   /// controller's.
   public func updatePropertiesIfNeeded() {
     guard Self.mayBeDue else { return }
-    for view in subtree where view.arePropertiesDue {
+    // Not `subtree`, which lays out what it walks over.
+    var open = [self]
+    while let view = open.popLast() {
+      open += view.subviews.reversed()
+      guard view.arePropertiesDue else { continue }
       view.arePropertiesDue = false
       if let controller = view.nextResponderFallback as? UIViewController, controller.viewIfLoaded === view {
         controller.updateProperties()
