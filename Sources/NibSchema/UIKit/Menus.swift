@@ -21,7 +21,7 @@ extension UIKitElements {
       .constant(nib: "title", .string("")).whenAbsent("title"),
       .constant(nib: "accessibilityIdentifier", .null),
       .constant(nib: "preferredDisplayMode", .int(0)),
-      .custom(.menuName, nib: .key(.identifier)),
+      .custom(.menuName, nib: .key(UIKitKey.identifier)),
       .constant(nib: "options", .int(0)),
       .constant(nib: "preferredElementSize", .int(-1)),
       .constant(nib: "resolvedElementSize", .int(-1)),
@@ -55,6 +55,6 @@ extension UIKitElements {
 extension CustomLowering {
   /// The name of a menu or the mark of its item: made of the element's id.
   public static var menuName: Self {
-    Self(.uiKit(.buttons(.menuName)), reads: ["id"], writes: [.key(.identifier), .key(.propertyList)])
+    Self(.uiKit(.buttons(.menuName)), reads: ["id"], writes: [.key(UIKitKey.identifier), .key(.propertyList)])
   }
 }
