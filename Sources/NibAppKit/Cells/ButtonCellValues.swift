@@ -69,7 +69,9 @@ struct ButtonImageScaling: NibConvertible {
   }
 
   /// - Seen: `NSButtonFlags2` of compiled nibs.
-  private static let order: [NSImageScaling] = [.scaleNone, .scaleProportionallyUpOrDown, .scaleProportionallyDown]
+  private static let order: [NSImageScaling] = [
+    .scaleNone, .scaleProportionallyUpOrDown, .scaleProportionallyDown, .scaleAxesIndependently,
+  ]
 
   var nibValue: NibValue { .int(Int64(Self.order.firstIndex(of: scaling) ?? 0)) }
 

@@ -23,6 +23,8 @@ open class NSTextView: NSView {
   public final var isSelectable = true
   /// Greatest size that the text gives the view, in points.
   public final var maxSize = NSSize()
+  /// Smallest size that the view takes by itself.
+  public final var minSize = NSSize()
   /// Whether the view is as wide as its text.
   public final var isHorizontallyResizable = false
   /// Whether the view is as high as its text.
@@ -96,6 +98,7 @@ open class NSTextView: NSView {
     NSTextView.self, kind: AppKitElements.textView, fresh: { NSTextView() },
     [
       Property("maxSize", \.maxSize),
+      Property("minSize", \.minSize),
       Property("horizontallyResizable", \.isHorizontallyResizable),
       Property("verticallyResizable", \.isVerticallyResizable),
       Property("textStorage", \.text),

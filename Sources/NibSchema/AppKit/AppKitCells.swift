@@ -74,8 +74,8 @@ extension AppKitElements {
       .whenAbsent("image").through(.xcode10point2),
       .packed(nib: .key(.nsButtonFlags), buttonFlags).unless("type", in: ["check", "radio", "disclosureTriangle"])
         .whenPresent("image").since(.xcode5).through(.xcode10point2),
-      // 15 of 15 cells with an image of Xcode 3 and 4.
-      .packed(nib: .key(.nsButtonFlags), buttonFlags + [.constant(mask: 0x4_0000)]).unless(
+      // 15 of 15 cells with an image of Xcode 3 and 4, whose lowest byte is one number.
+      .packed(nib: .key(.nsButtonFlags), Array(buttonFlags.dropFirst()) + [.constant(mask: 0x4_0000)]).unless(
         "type", in: ["check", "radio", "disclosureTriangle"]
       )
       .whenPresent("image").through(.xcode4point5),

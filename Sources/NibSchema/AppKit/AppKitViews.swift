@@ -150,7 +150,7 @@ extension CustomLowering {
   /// What a template of the library of Interface Builder 3 says of what is dragged from it.
   public static var libraryTemplate: Self {
     Self(
-      .appKit(.library(.libraryTemplate)), reads: ["customClass", "userDefinedRuntimeAttributes"],
+      .appKit(.library(.libraryTemplate)), reads: ["customClass"],
       writes: LibraryTemplateKeys.texts + LibraryTemplateKeys.empty + [LibraryTemplateKeys.scaling])
   }
 
@@ -210,7 +210,7 @@ extension CustomLowering {
 
   /// `NSViewLayerContentsRedrawPolicy` of a view of Xcode 3 and 4 that has a layer, or is in a view that has one.
   public static var layerRedraw: Self {
-    Self(.appKit(.views(.layerRedraw)), reads: ["wantsLayer"], writes: ["NSViewLayerContentsRedrawPolicy"])
+    Self(.appKit(.views(.layerRedraw)), writes: ["NSViewLayerContentsRedrawPolicy"])
   }
 
   /// `NSAppearance`: an object that has the name of one of the system's appearances.

@@ -9,13 +9,13 @@ extension SeenKeys {
     box IBNSBoxIsUsingDocumentContentView=9 NSBorderType=11 NSBorderWidth2=1 NSBoxType=11 NSContentView=10
     box NSCornerRadius2=1 NSFillColor2=1 NSFullyTransparent=1 NSHuggingPriority=5 NSOffsets=11 NSSubviews=11
     box NSTitleCell=10 NSTitlePosition=11 NSTransparent=11
-    button IBNSShadowedSymbolConfiguration=5 NSControlSendActionMask=10 NSHuggingPriority=16 NSSubviews=6
-    buttonCell NSAlternateContents=17 NSAlternateImage=14 NSAuxButtonType=10 NSBezelStyle=5 NSButtonFlags=15
+    button IBNSShadowedSymbolConfiguration=5 NSControlSendActionMask=10 NSHuggingPriority=16 NSSubviews=7
+    buttonCell NSAlternateContents=17 NSAlternateImage=14 NSAuxButtonType=10 NSBezelStyle=5 NSButtonFlags=16
     buttonCell NSButtonFlags2=17 NSCellFlags=17 NSContentTintColor=1 NSImageSymbolConfiguration=1 NSKeyEquivalent=17
     buttonCell NSNormalImage=9 NSPeriodicDelay=17 NSPeriodicInterval=17 NSSupport=16
-    cell NSContents=18 NSSupport=16
+    cell NSContents=16 NSSupport=16
     clickGestureRecognizer NSClickGestureRecognizer.numberOfTouchesRequired=1
-    clipView NSAutomaticallyAdjustsContentInsets=14 NSBGColor=12 NSBounds=2 NSCursor=7 NSDocView=14 NSNextKeyView=14
+    clipView NSAutomaticallyAdjustsContentInsets=14 NSBGColor=12 NSBounds=3 NSCursor=7 NSDocView=14 NSNextKeyView=14
     clipView NScvFlags=13 NSvFlags=11
     colorWell NSColor=2 NSControlTextAlignment=2 NSControlWritingDirection=2 NSDragTypes=2 NSIsBordered=2
     colorWell NSSubviews=1
@@ -34,7 +34,7 @@ extension SeenKeys {
     controller showSeguePresentationStyle=5 uniqueIdentifierForStoryboardCompilation=3
     customObject IBClassReference=6 NSClassName=20 NSInitializeWithInit=8 NSOriginalClassName=8
     customView IBClassReference=2 IBNSClipsToBounds=6 IBNSLayoutMarginsGuide=8 IBNSSafeAreaLayoutGuide=8
-    customView NSAntiCompressionPriority=1 NSClassName=16 NSDoNotTranslateAutoresizingMask=8 NSFrame=11
+    customView NSAntiCompressionPriority=1 NSClassName=16 NSDoNotTranslateAutoresizingMask=8 NSFrame=12
     customView NSFrameSize=13 NSHuggingPriority=1 NSNextKeyView=1 NSNextResponder=16 NSNibTouchBar=14
     customView NSOriginalClassName=6 NSReuseIdentifierKey=1 NSSubviews=14 NSSuperview=13
     customView NSViewClipsToBoundsKeyName=2 NSViewConstraints=9 NSViewWantsBestResolutionOpenGLSurface=11
@@ -73,12 +73,12 @@ extension SeenKeys {
     pdfView AcceptsDraggedFiles=1 AutoScale=1 DisplayDirection=1 DisplayMode=1 DisplaysAsBook=1 DisplaysRTL=1
     pdfView EnableDataDetectors=1 InterpolationQuality=1 MaxScaleFactor=1 MinScaleFactor=1 NSDragTypes=1
     pdfView NSSubviews=1 PageBreaks=1 ScaleFactor=1 Version=1
-    plainCell NSCellFlags=17 NSCellFlags2=18 NSCellIdentifier=1 NSClassName=1 NSControlSize2=6
+    plainCell NSCellFlags=11 NSCellFlags2=18 NSCellIdentifier=1 NSClassName=1 NSControlSize2=6
     plainCell NSControlSizeExtraLarge=2 NSControlView=18 NSFormatter=4 NSOriginalClassName=1 NSTag=6
     popUpButton IBNSShadowedSymbolConfiguration=4 NSHuggingPriority=3 NSSubviews=3
-    popUpButtonCell NSAltersState=7 NSArrowPosition=7 NSAuxButtonType=6 NSCellFlags=6 NSContents=4 NSMenu=7
-    popUpButtonCell NSMenuItem=7 NSMenuItemRespectAlignment=7 NSPreferredEdge=7 NSPullDown=1 NSSelectedIndex=5
-    popUpButtonCell NSUsesItemFromMenu=7
+    popUpButtonCell NSAltersState=7 NSArrowPosition=7 NSAuxButtonType=6 NSCellFlags=6 NSContents=4 NSKeyEquivalent=7
+    popUpButtonCell NSMenu=7 NSMenuItem=7 NSMenuItemRespectAlignment=7 NSPreferredEdge=7 NSPullDown=1
+    popUpButtonCell NSSelectedIndex=5 NSUsesItemFromMenu=7
     popover NSAnimates=1 NSBehavior=1 NSContentHeight=1 NSContentWidth=1 NSNextResponder=1 NSNibTouchBar=1
     predicateEditor NSPredicateEditorPredicate=1 NSPredicateTemplates=1
     predicateEditorRowTemplate NSPredicateTemplateLeftAttributeType=1 NSPredicateTemplateLeftIsWildcard=1
@@ -94,10 +94,10 @@ extension SeenKeys {
     ruleEditor NSRuleEditorFormattingDictionary=1 NSRuleEditorItemsKeyPath=1 NSRuleEditorNestingMode=1
     ruleEditor NSRuleEditorRowClass=1 NSRuleEditorRowTypeKeyPath=1 NSRuleEditorSliceHeight=1 NSRuleEditorSlices=1
     ruleEditor NSRuleEditorSlicesHolder=1 NSRuleEditorSubrowsArrayKeyPath=1 NSRuleEditorValuesKeyPath=1 NSSubviews=1
-    scrollView NSContentView=14 NSCornerView=2 NSGestureRecognizers=10 NSHScroller=14 NSHeaderClipView=3
+    scrollView NSContentView=14 NSCornerView=2 NSGestureRecognizers=10 NSHScroller=14 NSHeaderClipView=4
     scrollView NSMagnification=14 NSMaxMagnification=14 NSMinMagnification=14 NSNextKeyView=14 NSScrollAmts=10
     scrollView NSSubviews=14 NSVScroller=14 NSsFlags=12
-    scroller NSAction=14 NSAllowsLogicalLayoutDirection=9 NSControlAction=14 NSControlContinuous=7
+    scroller NSAction=14 NSAllowsLogicalLayoutDirection=12 NSControlAction=14 NSControlContinuous=7
     scroller NSControlLineBreakMode=7 NSControlRefusesFirstResponder=7 NSControlSendActionMask=7 NSControlSize=7
     scroller NSControlTarget=14 NSControlTextAlignment=7 NSControlUsesSingleLineMode=7 NSControlWritingDirection=7
     scroller NSCurValue=7 NSEnabled=3 NSPercent=1 NSTarget=14 NSViewIsLayerTreeHost=9 NSsFlags=13 NSvFlags=14
@@ -123,17 +123,17 @@ extension SeenKeys {
     stackView NSStackViewHorizontalClippingResistance=3 NSStackViewHorizontalHugging=3 NSStackViewOrientation=3
     stackView NSStackViewSecondaryAlignment=3 NSStackViewSpacing=3 NSStackViewVerticalClippingResistance=3
     stackView NSStackViewVerticalHugging=3 NSStackViewdistribution=3 NSSubviews=3
-    stepper NSControlContinuous=3 NSControlSendActionMask=3 NSStepperAutorepeat=2 NSStepperIncrement=2
-    stepper NSStepperMaxValue=3 NSStepperMinValue=3 NSStepperWraps=2
+    stepper NSControlContinuous=3 NSControlSendActionMask=3 NSStepperAutorepeat=3 NSStepperIncrement=3
+    stepper NSStepperMaxValue=3 NSStepperMinValue=3 NSStepperWraps=3
     stepperCell NSAutorepeat=3 NSCellFlags=3 NSIncrement=3 NSMaxValue=3 NSMinValue=1 NSValue=1 NSValueWraps=1
     tabView NSAllowTruncatedLabels=3 NSDrawsBackground=3 NSFont=3 NSNextKeyView=3 NSSelectedTabViewItem=3
     tabView NSSubviews=3 NSTabViewItems=3 NSTvFlags=3
     tabViewItem NSColor=3 NSIdentifier=3 NSLabel=3 NSTabView=3 NSView=3
-    table NSAllowsLogicalLayoutDirection=7 NSAllowsTypeSelect=11 NSAutosaveName=2 NSBackgroundColor=10
+    table NSAllowsLogicalLayoutDirection=9 NSAllowsTypeSelect=11 NSAutosaveName=2 NSBackgroundColor=10
     table NSColumnAutoresizingStyle=11 NSControlAllowsExpansionToolTips=11 NSControlContinuous=7
     table NSControlLineBreakMode=7 NSControlRefusesFirstResponder=7 NSControlSendActionMask=7 NSControlSize=7
     table NSControlTextAlignment=7 NSControlUsesSingleLineMode=7 NSControlWritingDirection=7 NSCornerView=9
-    table NSDataSource=10 NSDelegate=10 NSDraggingSourceMaskForLocal=11 NSDraggingSourceMaskForNonLocal=11
+    table NSDataSource=11 NSDelegate=11 NSDraggingSourceMaskForLocal=11 NSDraggingSourceMaskForNonLocal=11
     table NSEnabled=11 NSGridColor=9 NSGridStyleMask=2 NSHeaderView=4 NSHuggingPriority=1
     table NSIntercellSpacingHeight=11 NSIntercellSpacingWidth=11 NSRowHeight=11 NSSubviews=4 NSTableColumns=11
     table NSTableViewArchivedReusableViewsKey=3 NSTableViewDraggingDestinationStyle=11 NSTableViewGroupRowStyle=11
@@ -143,13 +143,13 @@ extension SeenKeys {
     tableColumn NSDataCell=11 NSHeaderCell=11 NSIdentifier=5 NSIsEditable=6 NSIsResizeable=11 NSMaxWidth=11
     tableColumn NSMinWidth=11 NSResizingMask=11 NSSortDescriptorPrototype=2 NSTableView=11 NSWidth=11
     tableHeaderCell NSBackgroundColor=10 NSContents=10 NSSupport=10 NSTextColor=10
-    tableHeaderView NSNextResponder=3 NSSuperview=3 NSTableView=4 NSvFlags=5
+    tableHeaderView NSNextResponder=4 NSSuperview=4 NSTableView=4 NSvFlags=5
     textField NS.resolvesNaturalAlignmentWithBaseWritingDirection=3 NSAllowsWritingTools=4
     textField NSControlAutosetMaxLayoutWidth=1 NSHuggingPriority=12 NSPreferredMaxLayoutWidth=7
     textField NSTextFieldAlignmentRectInsetsVersion=16 NSTextFieldAllowsWritingToolsAffordance=4
-    textFieldCell NSAllowedInputLocales=3 NSAutomaticTextCompletionDisabled=1 NSBackgroundColor=15
-    textFieldCell NSCharacterPickerEnabled=3 NSDrawsBackground=8 NSPlaceholderString=4 NSTextBezelStyle=2
-    textFieldCell NSTextColor=15
+    textFieldCell NSAllowedInputLocales=3 NSAutomaticTextCompletionDisabled=1 NSBackgroundColor=15 NSCellFlags=17
+    textFieldCell NSCharacterPickerEnabled=3 NSContents=17 NSDrawsBackground=8 NSPlaceholderString=4
+    textFieldCell NSTextBezelStyle=2 NSTextColor=15
     textView NSDelegate=7 NSMaxSize=6 NSSharedData=3 NSTVFlags=6 NSTextContainer=3 NSTextViewTextColor=3 NSvFlags=7
     toolbar NSToolbarAllowsUserCustomization=6 NSToolbarAutosavesConfiguration=6 NSToolbarCenteredItemIdentifier=5
     toolbar NSToolbarDelegate=6 NSToolbarDisplayMode=6 NSToolbarIBAllowedItems=5 NSToolbarIBDefaultItems=5

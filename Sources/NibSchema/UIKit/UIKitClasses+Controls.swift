@@ -50,7 +50,8 @@ extension UIKitElements {
     FrameworkClass(
       "UIDatePicker", "UIControl", kinds: [datePicker], names: ["style": "preferredDatePickerStyle"]),
     FrameworkClass(
-      "UIMenu", kinds: [menu], fields: ["image": "image", "identifier": .key(UIKitKey.identifier)], implied: ["children"]),
+      "UIMenu", kinds: [menu], fields: ["image": "image", "identifier": .key(UIKitKey.identifier)],
+      implied: ["children"]),
     FrameworkClass(
       "UICommand", kinds: [command], fields: ["action": "action", "propertyList": .key(.propertyList)],
       sendsActions: true),

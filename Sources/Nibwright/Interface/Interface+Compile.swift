@@ -59,6 +59,7 @@ extension Interface {
     {
       options.profile = oldest
     }
+    if options.keyedEra == nil, isForFirstPhones(options) { options.keyedEra = .system10_5 }
     // Who compiles for iOS 4 has a compiler that knows it.
     if options.keyedEra == .system10_5, (.xcode4point3 ... .xcode5).contains(options.profile) {
       options.keyedEra = .xcode4
@@ -69,6 +70,16 @@ extension Interface {
     }
     if options.profile == .xcode3point2, knowsIOS4point2(options) { options.profile = .xcode4 }
     return options
+  }
+
+  /// Whether Xcode 3.2 compiles for a system that reads keyed archives alone: iPhone OS before 3.2.
+  ///
+  /// Seen: 8 of 8 archives of 2 apps for 2.0 and 3.0 by Xcode 3.2.3 and 3.2.5, none of 25 for 3.2 and later by these.
+  private func isForFirstPhones(_ options: CompileOptions) -> Bool {
+    guard options.profile == .xcode3point2, let target = options.deploymentTarget,
+      target < DeploymentTarget(major: 3, minor: 2), case .document(let document) = content
+    else { return false }
+    return document.platform == .uikit
   }
 
   /// Whether a compiler of Xcode 3.2 is 3.2.5 or later, which know iOS 4.2: the target says so, or what saved the document

@@ -31,7 +31,7 @@ struct ProofSubject {
       }
       return order.compactMap { attribute -> ProofSubject? in
         if kindsWithoutCell.contains(kind.tag), Row.path(of: attribute)?.child == "cell" { return nil }
-        let known = ProofVariant.tellingApart(variants[attribute] ?? [])
+        let known = ProofVariant.tellingApart(ProofVariant.ofOrdinaryPlaces(variants[attribute] ?? [], in: kind))
         // Code that reads what a row writes too is proved by the row.
         let rows = known.filter { !$0.isOfCode }
         guard !known.isEmpty else { return nil }
@@ -82,6 +82,15 @@ struct ProofVariant {
     isPriority = reading.isPriority
     samples = reading.samples(framework, kind).filter { $0.satisfies(reading.tests) }
     hasTwins = reading.hasTwins
+  }
+
+  /// The variants of a cell but those that it has in a place of its own, as a column's: a proof puts cells in a button.
+  static func ofOrdinaryPlaces(_ variants: [ProofVariant], in kind: ElementSchema) -> [ProofVariant] {
+    guard kind.inherits(from: AppKitElements.cell) else { return variants }
+    let ordinary = variants.filter { variant in
+      !variant.tests.contains { if case .value("key", _, true) = $0 { true } else { false } }
+    }
+    return ordinary.isEmpty ? variants : ordinary
   }
 
   /// Variants in which each name has the value that tells it from the others: one word of a cell says that text is cut, and

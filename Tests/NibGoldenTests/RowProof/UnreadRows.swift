@@ -90,6 +90,7 @@ extension UnreadRow {
     ("controller", "showSeguePresentationStyle"), ("windowController", "showSeguePresentationStyle"),
     ("segue", "kind"), ("segue", "relationship"), ("view", "viewLayoutGuide"), ("customView", "viewLayoutGuide"),
     ("segue", "preferredEdge"), ("segue", "popoverBehavior"), ("segue", "popoverAnchorView"),
+    ("window", "wantsToBeColor"),
     // Values of Core Image, of symbols and of Foundation, of which stand-ins have nothing.
     ("view", "contentFilters"), ("view", "backgroundFilters"), ("customView", "contentFilters"),
     ("customView", "backgroundFilters"), ("button", "symbolConfiguration"), ("imageView", "symbolConfiguration"),

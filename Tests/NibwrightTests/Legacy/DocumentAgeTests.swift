@@ -50,6 +50,19 @@ nonisolated struct DocumentAgeTests {
     #expect(try era(Self.old(builder: builder, system: 1056), exactly: .xcode3point2, for: target) == expected)
   }
 
+  @Test(
+    "Xcode 3.2 writes keyed archives for iPhone OS before 3.2, which reads no others",
+    arguments: [("2.0", true), ("3.1", true), ("3.2", false), ("4.0", false)])
+  func firstPhones(target: String, isKeyed: Bool) throws {
+    var options = CompileOptions(profile: .xcode3point2)
+    options.deploymentTarget = DeploymentTarget(target)
+
+    let interface = try Interface.read(Array(Self.old(builder: 788, system: 768).utf8), name: "Label.xib")
+
+    let bytes = try #require(try interface.compile(options).encoded().first?.bytes)
+    #expect(bytes.starts(with: Array((isKeyed ? "bplist00" : "NIBArchive").utf8)))
+  }
+
   private static func old(builder: Int, system: Int) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
