@@ -76,10 +76,9 @@ extension Interface {
   ///
   /// Seen: 8 of 8 archives of 2 apps for 2.0 and 3.0 by Xcode 3.2.3 and 3.2.5, none of 25 for 3.2 and later by these.
   private func isForFirstPhones(_ options: CompileOptions) -> Bool {
-    guard options.profile == .xcode3point2, let target = options.deploymentTarget,
-      target < DeploymentTarget(major: 3, minor: 2), case .document(let document) = content
-    else { return false }
-    return document.platform == .uikit
+    // No version of Mac OS X is as low.
+    guard options.profile == .xcode3point2, let target = options.deploymentTarget else { return false }
+    return target < DeploymentTarget(major: 3, minor: 2)
   }
 
   /// Whether a compiler of Xcode 3.2 is 3.2.5 or later, which know iOS 4.2: the target says so, or what saved the document
