@@ -35,6 +35,8 @@ open class NSTextField: NSControl {
       Property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
     ])
 
+  /// The edit of the text, while the field has the keys.
+  final var edit: FieldEdit?
   /// The document's placeholder, while a binding shows another.
   final var ownPlaceholder: String??
   /// What kind of text it is, as `username`; nil for any.
@@ -107,6 +109,18 @@ open class NSTextField: NSControl {
 
   /// A cell for a field that is made in code.
   open override class func makeCell() -> NSCell { NSTextFieldCell() }
+
+  /// A text that can be edited or selected takes the keys.
+  open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder && (isEditable || isSelectable) }
+
+  /// Begins to edit: all of the text is selected.
+  open override func becomeFirstResponder() -> Bool {
+    beginEdit()
+    return true
+  }
+
+  /// Ends to edit, unless the delegate keeps the text.
+  open override func resignFirstResponder() -> Bool { endEdit() }
 
   /// Does what typing a text and pressing return does: the delegate hears it, then the action is sent.
   /// - Returns: the object that performed the action; nil for a field that cannot be edited.

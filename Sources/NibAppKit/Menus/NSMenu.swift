@@ -38,10 +38,18 @@ open class NSMenu: NSResponder {
 
   /// Whether it is the menu of a pop-up button, which sends the actions of items without one.
   final var isOfPopUpButton = false
+  /// Whether the application of a storyboard has it.
+  final var isOfStoryboard = false
   /// The items from the top.
   public private(set) final var items: [NSMenuItem] = []
   /// The item that this menu opens from.
   public internal(set) final weak var parentItem: NSMenuItem?
+
+  /// Gives the menu to the application where the system's name says what for.
+  open override func awakeFromNib() {
+    super.awakeFromNib()
+    takePlace()
+  }
 
   /// Enables each item whose action somebody takes and allows, and disables the others; does nothing where
   /// `autoenablesItems` is false.

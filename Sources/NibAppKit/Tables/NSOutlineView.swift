@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -42,6 +43,14 @@ open class NSOutlineView: NSTableView {
     set { chosenColumn = newValue }
   }
 
+  /// Items of the data source that are opened.
+  final var openedItems: Set<AnyHashable> = []
+
+  /// The name of the notification that other rows are selected.
+  open override class var selectionDidChangeNotification: Notification.Name {
+    Notification.Name("NSOutlineViewSelectionDidChangeNotification")
+  }
+
   /// Paths of the rows that are opened.
   private var opened: Set<[Int]> = []
 
@@ -75,6 +84,13 @@ open class NSOutlineView: NSTableView {
   public func level(ofRow row: Int) -> Int {
     let paths = visiblePaths
     return paths.indices.contains(row) ? paths[row].count - 1 : -1
+  }
+
+  /// Whether a row of a controller's tree holds others.
+  final func canExpand(row: Int) -> Bool {
+    let paths = visiblePaths
+    guard paths.indices.contains(row), let value = treeController?.value(at: paths[row]) else { return false }
+    return treeController?.isLeaf(value) == false
   }
 
   /// Does what a click on the triangle of a closed row does; nothing for a row that holds none.
@@ -127,9 +143,4 @@ open class NSOutlineView: NSTableView {
     guard liveBindings["selectionIndexPaths"] == nil, let treeController else { return super.boundRowsDidChange() }
     showSelection(treeController.selectionIndexPaths)
   }
-}
-
-extension NSOutlineView {
-  /// Shows an item anew; nil for all of them.
-  public func reloadItem(_ item: Any?) { reloadData() }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import NibDiagnostics
 import NibRuntime
 import NibSchema
@@ -104,8 +105,20 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   private var nibs: [String: ArchivedNib] = [:]
   /// The row that was scrolled to last; nil for none.
   public internal(set) final var rowScrolledTo: Int?
+  /// The row that a user clicks, while its action is sent; -1 for none.
+  public internal(set) final var clickedRow = -1
+  /// Views of rows that were made and are kept, by column and row.
+  final var keptViews: [CellPlace: NSView] = [:]
   /// Updates that are begun and not ended.
   final var openUpdates = 0
+
+  /// The name of the notification that other rows are selected.
+  open class var selectionDidChangeNotification: Notification.Name {
+    Notification.Name("NSTableViewSelectionDidChangeNotification")
+  }
+
+  /// A list takes the keys.
+  open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
 
   /// What the table shows, if the outlet is of the protocol.
   public var dataSource: (any NSTableViewDataSource)? {
@@ -177,7 +190,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
     if wanted != selectedRows {
       selectedRows = wanted
       commitSelection()
-      delegate?.selectionDidChange(in: self)
+      announceSelection()
     }
     return try sendAction()
   }
@@ -204,6 +217,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
 
   /// Drops the selection of rows that are not there any more.
   public func reloadData() {
+    forgetViews()
     let count = numberOfRows
     selectedRows.removeAll { $0 >= count }
   }
@@ -234,38 +248,4 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
 
   /// The columns.
   open override var attachments: [NSResponder] { columns }
-}
-
-/// What a table shows: asked of the object in its outlet `dataSource`.
-@MainActor
-public protocol NSTableViewDataSource: AnyObject {
-  /// Number of rows.
-  func numberOfRows(in table: NSTableView) -> Int
-  /// The value in a column and row; asked of tables of cells.
-  func value(in table: NSTableView, column: NSTableColumn, row: Int) -> NibValue
-}
-
-extension NSTableViewDataSource {
-  /// No value.
-  public func value(in table: NSTableView, column: NSTableColumn, row: Int) -> NibValue { .null }
-}
-
-/// How a table looks and what it is told: asked of the object in its outlet `delegate`.
-@MainActor
-public protocol NSTableViewDelegate: AnyObject {
-  /// The view in a column and row; nil for tables of cells.
-  func view(in table: NSTableView, column: NSTableColumn, row: Int) -> NSView?
-  /// Whether a row may be selected.
-  func shouldSelect(row: Int, in table: NSTableView) -> Bool
-  /// Other rows are selected.
-  func selectionDidChange(in table: NSTableView)
-}
-
-extension NSTableViewDelegate {
-  /// No view.
-  public func view(in table: NSTableView, column: NSTableColumn, row: Int) -> NSView? { nil }
-  /// Every row.
-  public func shouldSelect(row: Int, in table: NSTableView) -> Bool { true }
-  /// Does nothing.
-  public func selectionDidChange(in table: NSTableView) {}
 }

@@ -34,6 +34,8 @@ public final class NSPasteboard {
   public static let general = NSPasteboard()
 
   private var contents: [PasteboardType: Data] = [:]
+  /// What was put there piece by piece.
+  final var items: [NSPasteboardItem] = []
   /// How often its owner changed.
   public private(set) var changeCount = 0
 
@@ -50,6 +52,7 @@ public final class NSPasteboard {
   @discardableResult
   public func clearContents() -> Int {
     contents = [:]
+    items = []
     changeCount += 1
     return changeCount
   }

@@ -201,6 +201,24 @@ open class NSView: NSResponder, NibFrameInitializing {
     key == "superview" ? superview : super.object(forKey: key)
   }
 
+  /// Something is dragged onto the view: what a drop would do; none refuses it.
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+
+  /// What is dragged moves over the view; by default what entering said.
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { draggingEntered(sender) }
+
+  /// What is dragged leaves the view, or the drop is refused.
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+
+  /// Whether the view gets ready for the drop.
+  open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+
+  /// Takes what is dropped; false refuses it.
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+
+  /// The drop is done.
+  open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+
   /// What the view itself shows as text, for queries.
   open var shownTexts: [String] { [] }
 

@@ -73,6 +73,7 @@ open class NSPopover: NSResponder {
     positioningView = view
     delegate?.popoverWillShow(self)
     _ = contentViewController?.view
+    contentViewController?.scene.popover = self
     isShown = true
   }
 

@@ -145,8 +145,10 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public final var contentViewController: NSViewController? {
     didSet { if let contentViewController { setContentView(contentViewController.view) } }
   }
-  /// The view that has the keys.
-  public private(set) final weak var firstResponder: AnyObject?
+  /// Who was given the keys; nil for the window itself.
+  final weak var keyHolder: NSResponder?
+  /// Whether the first responder that the document names had the keys once.
+  final var hasInitialResponder = false
   /// Whether the window is put away in the Dock.
   public private(set) final var isMiniaturized = false
 
@@ -171,14 +173,12 @@ open class NSWindow: NSResponder, NibWindowShowing {
     toolbar?.window = self
   }
 
-  /// Gives the keys to a view.
-  public func makeFirstResponder(_ responder: AnyObject?) { firstResponder = responder }
-
   /// Puts the window on the screen and gives it the keys.
   public func makeKeyAndOrderFront() {
     isVisible = true
     isMiniaturized = false
     takeKeys()
+    takeInitialResponder()
   }
 
   /// Takes the window off the screen.
