@@ -16,8 +16,6 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
   final lazy var scene = SceneState()
   /// Bindings that run, by the property that they bind.
   final var liveBindings: [String: LiveBinding] = [:]
-  /// Bindings by the property that they bind.
-  public final var bindings: [String: NibBinding] { liveBindings.mapValues(\.binding) }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

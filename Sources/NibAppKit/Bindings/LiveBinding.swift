@@ -101,7 +101,9 @@ final class LiveBinding {
     switch current {
     case .value, .marker(.null): true
     case .marker(.multipleValues): options.editsMultipleValues
-    case .marker, .unknown, .missing, .endless: false
+    // A setting that has no value yet gets one.
+    case .unknown, .missing: target is NSUserDefaultsController
+    case .marker, .endless: false
     }
   }
 

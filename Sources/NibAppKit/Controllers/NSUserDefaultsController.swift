@@ -4,8 +4,8 @@ import NibStandIns
 
 /// A controller of settings that stay: what preference windows are bound to. Stands in for NSUserDefaultsController.
 ///
-/// The settings lie in memory: `values`. A setting that has neither a value nor an initial one leaves what is bound to
-/// it as the document has it.
+/// The settings lie in memory: `values`. As long as there is none at all, what is bound stays as the document has it; from
+/// then on a setting that has neither a value nor an initial one is nil, as in AppKit. Those of `shared` are the settings of every controller that a document calls the shared one.
 open class NSUserDefaultsController: NSResponder {
   /// Whether it is the one of the whole program.
   public final var isSharedInstance = false
@@ -14,8 +14,12 @@ open class NSUserDefaultsController: NSResponder {
   /// Keys of settings that the editor offers.
   public final var declaredKeys: [String] = []
   /// Settings that nobody has changed yet, by name.
-  public final var initialValues: [String: NibValue] = [:] {
-    didSet { settings.announceAll() }
+  public final var initialValues: [String: NibValue] {
+    get { settings.initialValues }
+    set {
+      settings.initialValues = newValue
+      settings.announceAll()
+    }
   }
 
   /// Makes one with the framework's defaults.
@@ -30,8 +34,13 @@ open class NSUserDefaultsController: NSResponder {
     // Archives leave the flag out where it is NO; the shared controller has none.
     appliesImmediately = false
     try Self.userDefaultsTable.read(self, from: coder)
-    if isSharedInstance { appliesImmediately = true }
-    settings.controller = self
+    if isSharedInstance {
+      appliesImmediately = true
+      settings = Self.shared.settings
+      Self.shared.doubles.append(self)
+    } else {
+      settings.controller = self
+    }
   }
 
   /// Property tables from the base class to this one.
@@ -45,9 +54,22 @@ open class NSUserDefaultsController: NSResponder {
       Property("declaredKeys", \.declaredKeys),
     ])
 
-  private let settings = Settings()
+  private var settings = Settings()
+  /// What documents have made of the shared controller: like it, they live as long as the program, whoever else lets go.
+  private var doubles: [NSUserDefaultsController] = []
+
+  /// The controller of the program's settings.
+  public static let shared: NSUserDefaultsController = {
+    let controller = NSUserDefaultsController()
+    controller.isSharedInstance = true
+    return controller
+  }()
+
   /// The settings that are kept, by name.
-  public private(set) final var savedValues: [String: NibValue] = [:]
+  public private(set) final var savedValues: [String: NibValue] {
+    get { settings.savedValues }
+    set { settings.savedValues = newValue }
+  }
   /// The settings as they are seen, by name.
   public final var values: [String: NibValue] {
     get { settings.values }
@@ -76,6 +98,15 @@ open class NSUserDefaultsController: NSResponder {
   /// Goes back to the initial settings.
   public final func revertToInitialValues() { values = [:] }
 
+  /// Keeps the settings.
+  public final func save(_ sender: Any?) { save() }
+
+  /// Goes back to the settings that are kept.
+  public final func revert(_ sender: Any?) { revert() }
+
+  /// Goes back to the initial settings.
+  public final func revertToInitialValues(_ sender: Any?) { revertToInitialValues() }
+
   /// Leads to the settings.
   open override func boundProperty(_ key: String) -> NibValue? {
     key == "values" ? .object(settings) : super.boundProperty(key)
@@ -101,19 +132,23 @@ open class NSUserDefaultsController: NSResponder {
   final class Settings: NSResponder {
     weak var controller: NSUserDefaultsController?
     var values: [String: NibValue] = [:]
+    var initialValues: [String: NibValue] = [:]
+    var savedValues: [String: NibValue] = [:]
     var isChanged = false
     private var asked: Set<String> = []
+    private var isUnknown: Bool { values.isEmpty && initialValues.isEmpty }
 
     override func boundProperty(_ key: String) -> NibValue? {
       KeyValueCenter.shared.didRead(self, key)
       asked.insert(key)
-      return values[key] ?? controller?.initialValues[key]
+      return values[key] ?? initialValues[key] ?? (isUnknown ? nil : .null)
     }
 
     override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
+      let wasUnknown = isUnknown
       values[key] = value
-      if controller?.appliesImmediately == true { controller?.savedValues[key] = value } else { isChanged = true }
-      KeyValueCenter.shared.didChange(self, key)
+      if controller?.appliesImmediately == true { savedValues[key] = value } else { isChanged = true }
+      if wasUnknown { announceAll() } else { KeyValueCenter.shared.didChange(self, key) }
       return true
     }
 

@@ -187,7 +187,9 @@ extension NSOutlineView {
 
   /// The item of a row; nil for a row that is not there. Of an outline that is bound it is the row's object.
   public final func item(atRow row: Int) -> Any? {
-    if let bound = boundRows { return bound.indices.contains(row) ? bound[row].object.map { $0 as Any } ?? bound[row] : nil }
+    if let bound = boundRows {
+      return bound.indices.contains(row) ? bound[row].object.map { $0 as Any } ?? bound[row] : nil
+    }
     let rows = itemRows
     return rows.indices.contains(row) ? rows[row].item : nil
   }

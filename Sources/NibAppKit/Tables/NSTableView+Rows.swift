@@ -2,6 +2,17 @@ import Foundation
 import NibRuntime
 import NibStandIns
 
+extension UserOperable where Self: NSTableView {
+  /// The columns, from the leading edge.
+  public var columns: [NSTableColumn] { heldColumns }
+
+  /// Rows that are selected, in ascending order.
+  public internal(set) var selectedRows: [Int] {
+    get { heldSelection }
+    set { heldSelection = newValue }
+  }
+}
+
 extension NSTableView {
   /// The columns, from the leading edge.
   public var tableColumns: [NSTableColumn] { columns }

@@ -72,7 +72,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
       Property("rowHeight", \.rowHeight),
       Property("selectionHighlightStyle", \.selectionHighlightStyle),
       Property("headerView", object: \.headerView),
-      Property("tableColumns", objects: \.columns),
+      Property("tableColumns", objects: \.heldColumns),
       Property("autosaveTableColumns", row: "autosaveColumns", \.autosaveTableColumns),
       Property("backgroundColor", \.backgroundColor),
       Property("gridColor", \.gridColor),
@@ -95,9 +95,9 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
     ])
 
   /// The columns, from the leading edge.
-  public private(set) final var columns: [NSTableColumn] = []
+  final var heldColumns: [NSTableColumn] = []
   /// Rows that are selected, in ascending order.
-  public internal(set) final var selectedRows: [Int] = []
+  final var heldSelection: [Int] = []
   /// What the rows are sorted by, the first one first.
   public final var sortDescriptors: [NSSortDescriptor] = []
   /// What a double click sends.
@@ -140,7 +140,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
 
   /// Adds a column at the trailing edge.
   public func addTableColumn(_ column: NSTableColumn) {
-    columns.append(column)
+    heldColumns.append(column)
     column.tableView = self
   }
 

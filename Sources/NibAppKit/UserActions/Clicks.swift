@@ -205,7 +205,9 @@ extension NSControl {
   /// Whether a model takes what a user sets.
   final var hasBoundValue: Bool {
     [self.liveBindings, cell.liveBindings].contains { bindings in
-      bindings.keys.contains { ["value", "selectedIndex", "selectedObject", "selectedTag", "selectedValue"].contains($0) }
+      bindings.keys.contains {
+        ["value", "selectedIndex", "selectedObject", "selectedTag", "selectedValue"].contains($0)
+      }
     }
   }
 }

@@ -35,7 +35,8 @@ extension UserOperable where Self: NSTableView {
     guard let column = columns.first(where: { $0.title == title && !$0.isHidden }) else {
       throw UserActionError(
         .noSuchItem, self,
-        "there is no column '\(title)'; there are \(UserActionError.list(columns.filter { !$0.isHidden }.map(\.title)))")
+        "there is no column '\(title)'; there are \(UserActionError.list(columns.filter { !$0.isHidden }.map(\.title)))"
+      )
     }
     try UserActionError.running(self) { try Rows.sort(self, by: column) }
   }
@@ -156,7 +157,8 @@ enum Rows {
       throw UserActionError(.refused, table, "the delegate does not let the selection of \(Reach.name(table)) change")
     }
     guard !wanted.isEmpty || rows.isEmpty else {
-      throw UserActionError(.refused, table, "the delegate does not let row \(row) ('\(name(row, in: table))') be selected")
+      throw UserActionError(
+        .refused, table, "the delegate does not let row \(row) ('\(name(row, in: table))') be selected")
     }
     try UserActionError.running(table) {
       table.selectedRows = Array(wanted)

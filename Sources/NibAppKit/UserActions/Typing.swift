@@ -387,7 +387,9 @@ enum Keyboard {
 extension KeyboardKey {
   /// Whether it puts in a character that is seen.
   fileprivate var isText: Bool {
-    characters.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f && !(0xf700...0xf8ff).contains($0.value) }
+    characters.unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && $0.value != 0x7f && !(0xf700...0xf8ff).contains($0.value)
+    }
   }
 
   /// What it puts into a text.

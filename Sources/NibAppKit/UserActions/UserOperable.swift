@@ -24,7 +24,9 @@ enum Reach {
       case let window as NSWindow: window.title
       case let item as NSToolbarItem: item.label
       case let table as NSTableView: table.identifier
-      case let view as NSView: view.shownTexts.first ?? view.identifier ?? view.accessibilityIdentifier
+      case let view as NSView:
+        view.shownTexts.first ?? view.identifier ?? view.accessibilityIdentifier
+          ?? (view.holder as? NSViewController)?.title
       default: object.identifier
       }
     return [Optional("\(Swift.type(of: object))"), title.flatMap { $0.isEmpty ? nil : "'\($0)'" }]
@@ -53,7 +55,8 @@ enum Reach {
       if shown.superview == nil, let tab = shown.tabItem, let tabs = tab.tabView, tabs.selectedItem !== tab {
         throw UserActionError(
           .hidden, view,
-          "\(name(view)) lies in the tab '\(tab.shownLabel)', which is not selected; choose(tab: \"\(tab.shownLabel)\")")
+          "\(name(view)) lies in the tab '\(tab.shownLabel)', which is not selected; choose(tab: \"\(tab.shownLabel)\")"
+        )
       }
       next = shown.superview
     }

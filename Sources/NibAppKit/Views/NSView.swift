@@ -97,7 +97,7 @@ open class NSView: NSResponder, NibFrameInitializing {
   /// Constraints that the view holds.
   public private(set) final var constraints: [NSLayoutConstraint] = []
   /// Gesture recognizers attached to the view; placeholders unless their class is registered.
-  public private(set) final var gestureRecognizers: [AnyObject] = []
+  public internal(set) final var gestureRecognizers: [AnyObject] = []
   /// The window or controller that holds the top of this view's tree.
   weak var holder: NSResponder?
 
@@ -187,8 +187,12 @@ open class NSView: NSResponder, NibFrameInitializing {
     return false
   }
 
-  /// The superview; above the top the controller or window, then the nib's owner.
-  open override var nextResponder: AnyObject? { superview ?? holder ?? nextResponderFallback }
+  /// The view's controller, else the superview; above the top the window, then the nib's owner.
+  ///
+  /// - Documented: AppKit, from OS X 10.10 on a controller comes behind its view, wherever that lies.
+  open override var nextResponder: AnyObject? {
+    (holder as? NSViewController) ?? superview ?? (holder as? NSWindow) ?? nextResponderFallback
+  }
 
   /// `nextKeyView` is kept; others are as in `StandIn`.
   open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {

@@ -20,7 +20,8 @@ extension NSWindow {
   /// - Returns: false if who has the keys keeps them.
   @discardableResult
   public func makeFirstResponder(_ responder: NSResponder?) -> Bool {
-    if let responder, responder === keyHolder { return true }
+    // A field that is edited ends and begins anew, for AppKit's field editor has the keys there.
+    if let responder, responder === keyHolder, !(responder is NSTextField) { return true }
     if let old = keyHolder {
       guard old.resignFirstResponder() else { return false }
       keyHolder = nil
@@ -33,14 +34,10 @@ extension NSWindow {
 
   /// Gives the keys to the view that the document names; without one, and without an order of views, to the first text.
   func takeInitialResponder() {
-    guard !hasInitialResponder else { return }
+    guard !hasInitialResponder, keyHolder == nil else { return }
+    guard let first = initialFirstResponder ?? KeyViewLoop(self).first else { return }
     hasInitialResponder = true
-    guard keyHolder == nil else { return }
-    if let named = initialFirstResponder {
-      makeFirstResponder(named)
-    } else if let first = KeyViewLoop(self).first {
-      makeFirstResponder(first)
-    }
+    makeFirstResponder(first)
   }
 
   /// Gives the keys to the view that the tab key leads to.
@@ -95,7 +92,8 @@ struct KeyViewLoop {
   init(_ window: NSWindow) {
     self.window = window
     views = window.contentView.map { AppKitTree.all(below: [$0]).compactMap { $0 as? NSView } } ?? []
-    isConnected = views.contains { $0.nextKeyView != nil }
+    // Scroll views lead to what they hold in every archive, whether a document connects an order or not.
+    isConnected = views.contains { $0.nextKeyView != nil && !($0 is NSScrollView || $0 is NSClipView) }
   }
 
   /// The view that has the keys first where the document names none.
