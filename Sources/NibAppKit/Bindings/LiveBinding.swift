@@ -26,7 +26,7 @@ final class LiveBinding {
   init(_ binding: NibBinding, of owner: NSResponder, to target: AnyObject?) {
     self.binding = binding
     self.owner = owner
-    self.target = target
+    self.target = NSUserDefaultsController.lasting(target)
     options = BindingOptions(binding)
     keys = KeyPathWalk.keys(binding.keyPath)
     let end = binding.name.lastIndex { !$0.isNumber }

@@ -18,14 +18,8 @@ open class NSApplication: NSResponder {
     mainMenu?.isOfStoryboard = true
   }
 
-  /// The menu bar's menu.
-  public final var mainMenu: NSMenu?
-  /// The menu of the windows, which loading a main menu sets.
-  public final var windowsMenu: NSMenu?
-  /// The menu of other programs' services, likewise.
-  public final var servicesMenu: NSMenu?
-  /// The menu of help, likewise.
-  public final var helpMenu: NSMenu?
+  /// The menus that have a place of their own.
+  final var placedMenus: [MenuPlace: PlacedMenu] = [:]
   /// The menu of the icon in the Dock that a document connects.
   final var connectedDockMenu: NSMenu?
   /// Whether a user may tab to every control, as a setting of the system says; else to texts and lists alone.

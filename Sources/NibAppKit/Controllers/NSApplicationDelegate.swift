@@ -46,31 +46,3 @@ extension NSApplication {
     (delegate as? any NSApplicationDelegate)?.applicationDockMenu(self) ?? connectedDockMenu
   }
 }
-
-extension NSMenu {
-  /// Gives the menu to the application where its name says what for, as AppKit does when a nib has one: the menu bar's,
-  /// those of windows, services and help. An application of a storyboard has its own already.
-  final func takePlace() {
-    guard !isOfStoryboard, parentItem?.rootMenu?.isOfStoryboard != true else { return }
-    let application = NSApplication.shared
-    switch name {
-    case "_NSMainMenu": application.mainMenu = self
-    case "_NSWindowsMenu": application.windowsMenu = self
-    case "_NSServicesMenu": application.servicesMenu = self
-    case "_NSHelpMenu": application.helpMenu = self
-    default: break
-    }
-  }
-}
-
-extension NSMenuItem {
-  /// The menu at the top of those that the item lies in.
-  final var rootMenu: NSMenu? {
-    var menu = menu
-    for _ in 0..<250 {
-      guard let outer = menu?.parentItem?.menu else { return menu }
-      menu = outer
-    }
-    return menu
-  }
-}

@@ -10,7 +10,10 @@ open class NSUserDefaultsController: NSResponder {
   /// Whether it is the one of the whole program.
   public final var isSharedInstance = false
   /// Whether a change is kept at once, without `save:`.
-  public final var appliesImmediately = true
+  public final var appliesImmediately: Bool {
+    get { settings.appliesImmediately }
+    set { settings.appliesImmediately = newValue }
+  }
   /// Keys of settings that the editor offers.
   public final var declaredKeys: [String] = []
   /// Settings that nobody has changed yet, by name.
@@ -25,7 +28,6 @@ open class NSUserDefaultsController: NSResponder {
   /// Makes one with the framework's defaults.
   public required init() {
     super.init()
-    settings.controller = self
   }
 
   /// Reads the archived values.
@@ -35,11 +37,7 @@ open class NSUserDefaultsController: NSResponder {
     appliesImmediately = false
     try Self.userDefaultsTable.read(self, from: coder)
     if isSharedInstance {
-      appliesImmediately = true
       settings = Self.shared.settings
-      Self.shared.doubles.append(self)
-    } else {
-      settings.controller = self
     }
   }
 
@@ -55,8 +53,6 @@ open class NSUserDefaultsController: NSResponder {
     ])
 
   private var settings = Settings()
-  /// What documents have made of the shared controller: like it, they live as long as the program, whoever else lets go.
-  private var doubles: [NSUserDefaultsController] = []
 
   /// The controller of the program's settings.
   public static let shared: NSUserDefaultsController = {
@@ -64,6 +60,11 @@ open class NSUserDefaultsController: NSResponder {
     controller.isSharedInstance = true
     return controller
   }()
+
+  /// The shared controller for what a document has made of it, which goes with its nib; any other object is itself.
+  static func lasting(_ object: AnyObject?) -> AnyObject? {
+    (object as? NSUserDefaultsController)?.isSharedInstance == true ? shared : object
+  }
 
   /// The settings that are kept, by name.
   public private(set) final var savedValues: [String: NibValue] {
@@ -130,11 +131,11 @@ open class NSUserDefaultsController: NSResponder {
 
   /// The settings as key paths see them.
   final class Settings: NSResponder {
-    weak var controller: NSUserDefaultsController?
     var values: [String: NibValue] = [:]
     var initialValues: [String: NibValue] = [:]
     var savedValues: [String: NibValue] = [:]
     var isChanged = false
+    var appliesImmediately = true
     private var asked: Set<String> = []
     private var isUnknown: Bool { values.isEmpty && initialValues.isEmpty }
 
@@ -147,7 +148,7 @@ open class NSUserDefaultsController: NSResponder {
     override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
       let wasUnknown = isUnknown
       values[key] = value
-      if controller?.appliesImmediately == true { savedValues[key] = value } else { isChanged = true }
+      if appliesImmediately { savedValues[key] = value } else { isChanged = true }
       if wasUnknown { announceAll() } else { KeyValueCenter.shared.didChange(self, key) }
       return true
     }

@@ -102,7 +102,7 @@ open class NSMenuItem: NSResponder, ActionSending {
   public private(set) final var action: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
-  public func addAction(_ binding: ActionBinding) { action = binding }
+  public func addAction(_ binding: ActionBinding) { action = binding.lasting }
 
   /// Makes a menu the one that opens from the item.
   public func setSubmenu(_ menu: NSMenu?) {

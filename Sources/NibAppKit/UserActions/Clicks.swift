@@ -121,7 +121,8 @@ enum Pointer {
     case let field as NSTextField where field.isEditable:
       try Reach.beEnabled(field)
       try giveKeys(to: field, in: window)
-      field.edit?.selection = (field.stringValue.utf16.count, 0)
+      let end = field.stringValue.utf16.count
+      field.edit?.selection = (end, end)
       return true
     case is NSButton, is NSSwitch:
       try press(control, count: count)
