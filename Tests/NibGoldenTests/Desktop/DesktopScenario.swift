@@ -1,4 +1,5 @@
 import NibAppKit
+import NibRuntime
 import NibTestSupport
 import Nibwright
 import Testing
@@ -49,12 +50,17 @@ struct DesktopScenario {
     application.closeAllWindows()
     application.mainMenu = nil
     let transcript = Transcript()
-    try Transcript.$current.withValue(transcript) {
-      do { try body(form.interface(sample.path)) } catch { print(transcript.text); throw error }
-    }
+    try Transcript.$current.withValue(transcript) { try body(form.interface(sample.path)) }
     NSApplication.shared.closeAllWindows()
     NSApplication.shared.mainMenu = nil
     Golden("transcript.txt", beside: sample).check(transcript.text)
+  }
+
+  /// Classes of an app, in which none may be missing.
+  static func environment(_ fill: (ClassRegistry) -> Void) -> NibEnvironment {
+    let classes = ClassRegistry(parent: StandInCatalog.registry)
+    fill(classes)
+    return NibEnvironment(classes: classes, strictness: .automatic.throwing(.unknownClass))
   }
 
   /// Heads what follows in the transcript.
@@ -81,4 +87,9 @@ struct DesktopScenario {
       }
     Transcript.write("keys: \(name)")
   }
+}
+
+extension AppKitQuery {
+  /// The button of a title.
+  func button(_ title: String) throws -> NSButton { try #require(all(NSButton.self).first { $0.title == title }) }
 }
