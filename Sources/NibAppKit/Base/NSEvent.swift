@@ -37,8 +37,6 @@ public final class NSEvent {
     case leftMouseUp = 2
     /// The secondary button goes down.
     case rightMouseDown = 3
-    /// The pointer moves while the main button is down.
-    case leftMouseDragged = 6
     /// A key goes down.
     case keyDown = 10
     /// A key comes up.

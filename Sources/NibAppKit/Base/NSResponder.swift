@@ -80,9 +80,6 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
   /// The main button comes up; passed on to the next responder.
   open func mouseUp(with event: NSEvent) { passOn(event) { $0.mouseUp(with: $1) } }
 
-  /// The pointer moves while the main button is down; passed on to the next responder.
-  open func mouseDragged(with event: NSEvent) { passOn(event) { $0.mouseDragged(with: $1) } }
-
   /// The secondary button goes down; passed on to the next responder.
   open func rightMouseDown(with event: NSEvent) { passOn(event) { $0.rightMouseDown(with: $1) } }
 

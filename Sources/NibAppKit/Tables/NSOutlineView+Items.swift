@@ -158,7 +158,7 @@ extension NSOutlineView {
     forgetViews()
     let keys = itemRows.map(\.key)
     selectedRows = selected.compactMap { keys.firstIndex(of: $0) }.sorted()
-    if selectedRows.count != selected.count { announceSelection() }
+    if selectedRows.count != selected.count { tellSelection() }
   }
 
   /// Posted, and told the delegate, before an item opens.

@@ -37,21 +37,21 @@ extension NSTableView {
     let allowed = allowsMultipleSelection ? wanted : Array(wanted.suffix(1))
     guard allowed != selectedRows else { return }
     selectedRows = allowed
-    announceSelection()
+    tellSelection()
   }
 
   /// Takes a row out of the selection; the last one stays where an empty selection is not allowed.
   public func deselectRow(_ row: Int) {
     guard selectedRows.contains(row), allowsEmptySelection || selectedRows.count > 1 else { return }
     selectedRows.removeAll { $0 == row }
-    announceSelection()
+    tellSelection()
   }
 
   /// Selects nothing, where that is allowed.
   public func deselectAll(_ sender: Any?) {
     guard allowsEmptySelection, !selectedRows.isEmpty else { return }
     selectedRows = []
-    announceSelection()
+    tellSelection()
   }
 
   /// The column of an identifier; nil for none.

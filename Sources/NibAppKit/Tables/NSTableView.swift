@@ -190,7 +190,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
     if wanted != selectedRows {
       selectedRows = wanted
       commitSelection()
-      announceSelection()
+      tellSelection()
     }
     return try sendAction()
   }

@@ -128,7 +128,7 @@ extension NSTableView {
   }
 
   /// Tells the delegate, and whoever listens to notifications, that other rows are selected.
-  final func announceSelection() {
+  final func tellSelection() {
     delegate?.selectionDidChange(in: self)
     NotificationCenter.default.post(name: Swift.type(of: self).selectionDidChangeNotification, object: self)
   }

@@ -21,6 +21,25 @@ extension UserOperable where Self: NSMenu {
   public func choose(item titles: String...) throws(UserActionError) { try Menus.choose(titles, in: self) }
 }
 
+extension UserOperable where Self: NSView {
+  /// Clicks the view with the secondary button, and chooses an item of the menu that opens: the view's, or that of the
+  /// nearest view around it with one. Without titles the view hears `rightMouseDown(with:)` alone.
+  /// - Throws: `UserActionError` for a view that a user does not get at, or without a menu; as `NSMenu.choose(item:)`.
+  public func rightClick(choosing titles: String...) throws(UserActionError) {
+    let window = try Reach.window(of: self)
+    try Pointer.activate(window)
+    let views = sequence(first: self as NSView, next: \.superview)
+    if let menu = views.lazy.compactMap({ $0.outlet("menu") as? NSMenu }).first {
+      return try Menus.choose(titles, in: menu)
+    }
+    let event = NSEvent(.rightMouseDown, in: window, clickCount: 1)
+    let isTaken = try UserActionError.running(self) { answers(event) { $0.rightMouseDown(with: $1) } }
+    guard isTaken, titles.isEmpty else {
+      throw UserActionError(.nothingHappens, self, "\(Reach.name(self)) has no menu, and neither has a view around it")
+    }
+  }
+}
+
 extension UserOperable where Self: NSPopUpButton {
   /// Opens the button's menu and chooses an item by its title.
   /// - Throws: `UserActionError` for a button that a user does not get at, an item that is disabled or not there.
@@ -79,16 +98,18 @@ extension UserOperable where Self: NSTabView {
 /// Items of menus, as users choose them.
 @MainActor
 enum Menus {
-  /// Chooses the item at the end of a path.
+  /// Chooses the item at the end of a path: each menu on the way opens, and all close behind it, the innermost first.
   static func choose(_ titles: [String], in menu: NSMenu) throws(UserActionError) {
     guard let last = titles.last else {
       throw UserActionError(
         .noSuchItem, menu, "say which item; there are \(UserActionError.list(shown(menu.items).map(\.title)))")
     }
+    var opened: [NSMenu] = []
+    defer { for menu in opened.reversed() { menu.delegate?.menuDidClose(menu) } }
+    if let outer = menu.parentItem { try beEnabled(outer) }
     var menu = menu
     for title in titles.dropLast() {
-      menu.open()
-      defer { menu.close() }
+      open(menu, &opened)
       let item = try item(title, among: menu.items, of: menu)
       try beEnabled(item)
       guard let inner = item.submenu else {
@@ -97,10 +118,15 @@ enum Menus {
       }
       menu = inner
     }
-    menu.open()
-    defer { menu.close() }
-    let item = try item(last, among: menu.items, of: menu)
-    try perform(item)
+    open(menu, &opened)
+    try perform(item(last, among: menu.items, of: menu))
+  }
+
+  private static func open(_ menu: NSMenu, _ opened: inout [NSMenu]) {
+    menu.delegate?.menuNeedsUpdate(menu)
+    menu.update()
+    menu.delegate?.menuWillOpen(menu)
+    opened.append(menu)
   }
 
   /// Does what choosing an item of an open menu does.
@@ -113,7 +139,7 @@ enum Menus {
     }
     let isBound = item.liveBindings["value"] != nil
     guard try UserActionError.running(item, { try item.perform() }) != nil || isBound else {
-      throw NSMenuItem.unanswered(item.action, of: item)
+      throw item.unanswered
     }
   }
 
@@ -137,7 +163,7 @@ enum Menus {
     let reason: String
     if item.menu?.autoenablesItems == false || item.submenu != nil {
       reason = "isEnabled is false"
-    } else if let action = item.action {
+    } else if let action = item.sentAction {
       let target = NSApplication.target(of: action, from: item)
       reason =
         target.map { "\(Swift.type(of: $0)), which takes '\(action.selector)', does not allow it" }

@@ -42,7 +42,7 @@ extension UserOperable where Self: NSToolbarItem {
         .disabled, self, "\(Reach.name(self)) is disabled; nobody takes its action, or who takes it does not allow it")
     }
     guard try UserActionError.running(self, { try performClick() }) != nil else {
-      throw Self.unanswered(self.action, of: self)
+      throw unanswered
     }
   }
 }
@@ -148,7 +148,7 @@ enum Pointer {
       let before = control.cell.state
       let performer = try UserActionError.running(control) { try control.performClick() }
       guard performer == nil, control.cell.state == before, !control.hasBoundValue else { continue }
-      throw NSControl.unanswered(control.action, of: control)
+      throw control.unanswered
     }
   }
 
@@ -170,7 +170,7 @@ enum Pointer {
       for case let recognizer as NSClickGestureRecognizer in outer.gestureRecognizers
       where recognizer.isEnabled && recognizer.numberOfClicksRequired == count {
         guard try UserActionError.running(view, { try recognizer.sendAction() }) != nil else {
-          throw NSGestureRecognizer.unanswered(recognizer.action, of: recognizer)
+          throw recognizer.unanswered
         }
         return true
       }
@@ -200,7 +200,7 @@ extension NSControl {
   /// Whether a click on the control means something: it has an action, and is no text to read.
   final var hasOwnClick: Bool {
     if self is NSTextField { return false }
-    return self.action != nil || liveBindings["target"] != nil || cell.liveBindings["target"] != nil
+    return sentAction != nil || liveBindings["target"] != nil || cell.liveBindings["target"] != nil
   }
 
   /// Whether a model takes what a user sets.

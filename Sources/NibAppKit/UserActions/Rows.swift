@@ -32,13 +32,39 @@ extension UserOperable where Self: NSTableView {
   public func click(column title: String) throws(UserActionError) {
     _ = try Pointer.activate(Reach.window(of: self))
     try Reach.beEnabled(self)
-    guard let column = columns.first(where: { $0.title == title && !$0.isHidden }) else {
-      throw UserActionError(
-        .noSuchItem, self,
-        "there is no column '\(title)'; there are \(UserActionError.list(columns.filter { !$0.isHidden }.map(\.title)))"
-      )
-    }
+    let column = try Rows.column(title, of: self)
     try UserActionError.running(self) { try Rows.sort(self, by: column) }
+  }
+}
+
+extension UserOperable where Self: NSTableView {
+  /// Types a text into a cell in place of what is there, and return: into the field of the cell's view, or in a table of
+  /// cells what the data source, or the model that the column is bound to, takes.
+  /// - Throws: `UserActionError`: `noSuchItem`, `notEditable`, `refused` by the delegate.
+  public func typeText(_ text: String, row: Int, column title: String) throws(UserActionError) {
+    _ = try Pointer.activate(Reach.window(of: self))
+    try Rows.beThere(row, in: self)
+    let column = try Rows.column(title, of: self)
+    let place = columns.firstIndex { $0 === column } ?? 0
+    if let view = view(atColumn: place, row: row, makeIfNecessary: true) {
+      let fields = AppKitTree.all(below: [view]).compactMap { $0 as? NSTextField }
+      guard let field = fields.first(where: \.isEditable) else {
+        throw UserActionError(
+          .notEditable, self, "the view of row \(row) in '\(title)' has no field that can be edited")
+      }
+      try field.replaceText(with: text)
+      return try Keyboard.press(.return, [], in: Reach.window(of: field))
+    }
+    guard column.isEditable else {
+      throw UserActionError(.notEditable, self, "column '\(title)' cannot be edited; isEditable is false")
+    }
+    guard delegate?.tableView(self, shouldEdit: column, row: row) ?? true else {
+      throw UserActionError(.refused, self, "the delegate does not let row \(row) be edited in '\(title)'")
+    }
+    try UserActionError.running(self) {
+      if boundRows != nil { return try enter(.string(text), column: column, row: row) }
+      dataSource?.tableView(self, setObjectValue: text, for: column, row: row)
+    }
   }
 }
 
@@ -98,6 +124,14 @@ enum Rows {
     let source = count == 0 && table.dataSource == nil && table.boundRows == nil ? " and no data source" : ""
     let rows = count == 0 ? "has no rows\(source)" : "has \(count) rows: \(UserActionError.list(names(of: table)))"
     return UserActionError(.noSuchItem, table, "\(words); \(Reach.name(table)) \(rows)")
+  }
+
+  /// The column of a title.
+  static func column(_ title: String, of table: NSTableView) throws(UserActionError) -> NSTableColumn {
+    let shown = table.columns.filter { !$0.isHidden }
+    if let column = shown.first(where: { $0.title == title }) { return column }
+    throw UserActionError(
+      .noSuchItem, table, "there is no column '\(title)'; there are \(UserActionError.list(shown.map(\.title)))")
   }
 
   static func row(showing text: String, in table: NSTableView) throws(UserActionError) -> Int {
@@ -163,7 +197,7 @@ enum Rows {
     try UserActionError.running(table) {
       table.selectedRows = Array(wanted)
       table.commitSelection()
-      table.announceSelection()
+      table.tellSelection()
     }
   }
 
@@ -174,10 +208,10 @@ enum Rows {
     let performer = try UserActionError.running(table) { () -> AnyObject? in
       let bound = try table.sendBoundAction("doubleClickTarget", argument: "doubleClickArgument")
       if let bound { return bound }
-      return try table.doubleAction.flatMap { try ActionDispatch.send($0, from: table) }
+      return try table.sentDoubleAction.flatMap { try ActionDispatch.send($0, from: table) }
     }
     guard performer == nil else { return }
-    guard table.doubleAction == nil else { throw NSTableView.unanswered(table.doubleAction, of: table) }
+    if let action = table.sentDoubleAction { throw table.unanswered(action) }
     throw UserActionError(.nothingHappens, table, "\(Reach.name(table)) has no double action; set doubleAction")
   }
 

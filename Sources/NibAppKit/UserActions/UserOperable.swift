@@ -95,18 +95,3 @@ extension NSView {
     return popover.positioningView?.userWindow
   }
 }
-
-extension ActionSending {
-  /// Who takes the action, for messages.
-  @MainActor
-  static func unanswered(_ action: ActionBinding?, of object: NSResponder) -> UserActionError {
-    guard let action else {
-      return UserActionError(.nothingHappens, object, "\(Reach.name(object)) has no action; connect one")
-    }
-    let words =
-      action.goesAlongChain
-      ? "nobody along the responder chain takes '\(action.selector)'"
-      : "the target of '\(action.selector)' is gone; somebody must keep it"
-    return UserActionError(.nothingHappens, object, "\(Reach.name(object)): \(words)")
-  }
-}

@@ -82,6 +82,23 @@ struct PointerTests {
     #expect(desk.log == ["open"] && bench.code { try label.click() } == .nothingHappens)
   }
 
+  @Test("the secondary button opens the menu of the view, or of the nearest one around it")
+  func rightClicks() throws {
+    let (canvas, label) = (CanvasView(), NSTextField())
+    let menu = bench.menu(bench.item("Open", "open:"), bench.item("Save", nil))
+    canvas.addSubview(label)
+    let window = bench.window(canvas)
+    #expect(bench.code { try label.rightClick(choosing: "Open") } == .nothingHappens)
+    #expect(bench.code { try label.rightClick() } == .nothingHappens)
+
+    canvas.recordOutlet("menu", menu)
+    try label.rightClick(choosing: "Open")
+    #expect(desk.log == ["open"] && window.isKeyWindow)
+    #expect(bench.code { try label.rightClick(choosing: "Save") } == .disabled)
+    #expect(bench.code { try label.rightClick(choosing: "Close") } == .noSuchItem)
+    withExtendedLifetime(menu) {}
+  }
+
   @Test("a button in a tab is clicked once its tab is chosen")
   func tabs() throws {
     let tabs = NSTabView()

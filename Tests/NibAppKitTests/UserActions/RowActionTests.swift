@@ -42,6 +42,21 @@ struct RowActionTests {
     #expect(table.selectedRows == [0, 2])
   }
 
+  @Test("a cell is edited where its column and the delegate allow it, and the data source takes the text")
+  func cells() throws {
+    let names = Names()
+    let table = bench.table(names)
+    _ = bench.window(table)
+
+    #expect(bench.code { try table.typeText("Edsger", row: 0, column: "Name") } == .notEditable)
+    table.columns[0].isEditable = true
+    try table.typeText("Edsger", row: 0, column: "Name")
+    #expect(names.names == ["Edsger", "Grace", "Alan"])
+    #expect(bench.code { try table.typeText("x", row: 1, column: "Name") } == .refused)
+    #expect(bench.code { try table.typeText("x", row: 0, column: "Age") } == .noSuchItem)
+    #expect(bench.code { try table.typeText("x", row: 7, column: "Name") } == .noSuchItem)
+  }
+
   @Test("what is dragged goes by the pasteboard from a source to what is registered for it")
   func drags() throws {
     let names = Names()

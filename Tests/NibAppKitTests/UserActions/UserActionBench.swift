@@ -75,6 +75,10 @@ final class Names: NSTableViewDataSource, NSTableViewDelegate {
     log.append("\(name) to \(row) from \(info.draggingSource is NSTableView ? "a table" : "elsewhere")")
     return true
   }
+  func tableView(
+    _ tableView: NSTableView, setObjectValue object: Any?, for tableColumn: NSTableColumn?, row: Int
+  ) { names[row] = object as? String ?? "" }
+  func tableView(_ tableView: NSTableView, shouldEdit tableColumn: NSTableColumn?, row: Int) -> Bool { row != 1 }
   func selectionShouldChange(in tableView: NSTableView) -> Bool { mayChange }
   func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { row != 1 }
   func tableViewSelectionDidChange(_ notification: Notification) {
