@@ -104,13 +104,16 @@ open class NSOutlineView: NSTableView {
     showSelection(selected)
   }
 
-  /// Does what a click on the triangle of an open row does.
+  /// Does what a click on the triangle of an open row does; rows below it are selected no longer.
   public func collapse(_ row: Int) {
     let paths = visiblePaths
     guard paths.indices.contains(row) else { return }
+    let path = paths[row]
     let selected = selectionIndexPaths
-    opened.remove(paths[row])
-    showSelection(selected)
+    let seen = selected.filter { $0.count <= path.count || !$0.starts(with: path) }
+    opened.remove(path)
+    showSelection(seen)
+    if seen != selected { commitSelection() }
   }
 
   /// Paths of the rows that are selected.
