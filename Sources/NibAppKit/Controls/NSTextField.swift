@@ -129,10 +129,10 @@ open class NSTextField: NSControl {
   public func enter(_ text: String) throws(RuntimeError) -> AnyObject? {
     guard isEnabled, isEditable else { return nil }
     window?.makeFirstResponder(self)
-    delegate?.controlTextDidBeginEditing(self)
+    tell(.began)
     stringValue = text
-    delegate?.controlTextDidChange(self)
-    delegate?.controlTextDidEndEditing(self)
+    tell(.changed)
+    tell(.ended)
     return try sendAction()
   }
 
@@ -140,24 +140,4 @@ open class NSTextField: NSControl {
   open override var shownTexts: [String] {
     [isSecure ? nil : stringValue, placeholderString].compactMap { $0 }.filter { !$0.isEmpty }
   }
-}
-
-/// What is told of editing in a text field.
-@MainActor
-public protocol NSTextFieldDelegate: AnyObject {
-  /// Editing begins.
-  func controlTextDidBeginEditing(_ field: NSTextField)
-  /// The text changed.
-  func controlTextDidChange(_ field: NSTextField)
-  /// Editing ends.
-  func controlTextDidEndEditing(_ field: NSTextField)
-}
-
-extension NSTextFieldDelegate {
-  /// Does nothing.
-  public func controlTextDidBeginEditing(_ field: NSTextField) {}
-  /// Does nothing.
-  public func controlTextDidChange(_ field: NSTextField) {}
-  /// Does nothing.
-  public func controlTextDidEndEditing(_ field: NSTextField) {}
 }

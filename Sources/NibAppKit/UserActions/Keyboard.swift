@@ -53,9 +53,12 @@ enum Keyboard {
   private static func pressReturn(_ modifiers: NSEvent.ModifierFlags, in window: NSWindow) throws(UserActionError) {
     if let field = window.firstResponder as? NSTextField, field.edit != nil {
       let performer = try UserActionError.running(field) { () -> AnyObject? in
+        guard field.mayEndEdit else {
+          throw UserActionError(.refused, field, "the delegate does not let the edit of \(Reach.name(field)) end")
+        }
         let hasBegun = field.edit?.hasBegun == true
         field.edit = nil
-        if hasBegun { field.delegate?.controlTextDidEndEditing(field) }
+        if hasBegun { field.tell(.ended) }
         return try field.sendAction()
       }
       if window.firstResponder === field { field.beginEdit() }
@@ -84,7 +87,10 @@ enum Keyboard {
     switch window.firstResponder {
     case let field as NSTextField where field.edit != nil:
       guard key.isText || key == .delete else { break }
-      return try UserActionError.running(field) { field.insert(key.text, deleting: key == .delete) }
+      guard try UserActionError.running(field, { field.insert(key.text, deleting: key == .delete) }) else {
+        throw UserActionError(.refused, field, "the delegate does not let \(Reach.name(field)) be edited")
+      }
+      return
     case let view as NSTextView where view.isEditable && (key.isText || [.delete, .return, .tab].contains(key)):
       return try UserActionError.running(view) { try view.insert(key.text, deleting: key == .delete) }
     case let outline as NSOutlineView where key == .left || key == .right:

@@ -127,12 +127,13 @@ extension NSTextField {
     edit = FieldEdit(selection: (0, stringValue.utf16.count))
   }
 
-  /// Ends to edit: the delegate hears it, what is bound gets the text, and the action is sent if the cell says so.
+  /// Ends to edit, if the delegate allows it: it hears so, what is bound gets the text, and the action is sent if the cell says so.
   final func endEdit() -> Bool {
     guard let edit else { return true }
+    guard mayEndEdit else { return false }
     self.edit = nil
     guard edit.hasBegun else { return true }
-    delegate?.controlTextDidEndEditing(self)
+    tell(.ended)
     InterfaceFaults.raising {
       if cell.sendsActionOnEndEditing {
         try sendAction()
@@ -145,18 +146,20 @@ extension NSTextField {
   }
 
   /// Puts a text in place of what is selected, as a key does.
-  final func insert(_ text: String, deleting: Bool = false) {
-    guard var edit else { return }
+  /// - Returns: false if the delegate does not let the text be changed.
+  final func insert(_ text: String, deleting: Bool = false) -> Bool {
+    guard var edit else { return false }
+    guard edit.hasBegun || delegate?.control(self, textShouldBeginEditing: editingText) ?? true else { return false }
     let old = stringValue
     let count = old.utf16.count
     var (start, end) = (min(edit.selection.start, count), min(edit.selection.end, count))
     if deleting, start == end {
-      guard start > 0 else { return }
+      guard start > 0 else { return true }
       let before = old.utf16.index(old.startIndex, offsetBy: start)
       start = old[..<old.index(before: before)].utf16.count
     }
     (start, end) = (min(start, end), max(start, end))
-    if !edit.hasBegun { delegate?.controlTextDidBeginEditing(self) }
+    if !edit.hasBegun { tell(.began) }
     edit.hasBegun = true
     let from = old.utf16.index(old.startIndex, offsetBy: start)
     let to = old.utf16.index(old.startIndex, offsetBy: end)
@@ -164,9 +167,9 @@ extension NSTextField {
     let place = start + text.utf16.count
     edit.selection = (place, place)
     self.edit = edit
-    delegate?.controlTextDidChange(self)
-    guard liveBindings["value"]?.options.updatesContinuously == true else { return }
-    InterfaceFaults.raising { try commitBindings() }
+    tell(.changed)
+    if liveBindings["value"]?.options.updatesContinuously == true { InterfaceFaults.raising { try commitBindings() } }
+    return true
   }
 }
 

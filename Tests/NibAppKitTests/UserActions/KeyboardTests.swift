@@ -36,6 +36,26 @@ struct KeyboardTests {
     #expect(bench.code { try text.typeText("x") } == .notEditable)
   }
 
+  @Test("the delegate is asked before an edit begins and ends, and told by notifications")
+  func editing() throws {
+    let (editor, field, other) = (EditingDelegate(), bench.field(), bench.field())
+    field.delegate = editor
+    let window = bench.window(field, other)
+
+    try field.typeText("12")
+    try window.key(.tab)
+    #expect(editor.log == ["begin", "change 1", "change 12", "may 12 end", "end"])
+    try field.replaceText(with: "x")
+    #expect(bench.code { try window.key(.tab) } == .refused)
+    #expect(bench.code { try window.key(.return) } == .refused)
+    #expect(bench.code { try other.typeText("1") } == .refused)
+    #expect(window.firstResponder === field)
+    try window.key(.delete)
+    try window.key(.tab)
+    editor.isLocked = true
+    #expect(bench.code { try field.typeText("3") } == .refused && field.stringValue.isEmpty)
+  }
+
   @Test("return ends an edit with the field's action, else clicks the default button; escape clicks that of its key")
   func returnAndEscape() throws {
     let (plain, eager) = (bench.field(), bench.field())

@@ -20,6 +20,23 @@ final class Desk: NSMenuItemValidation, NSTextFieldDelegate {
   func controlTextDidEndEditing(_ field: NSTextField) { log.append("end") }
 }
 
+/// Lets numbers alone be entered, and writes down what it hears.
+final class EditingDelegate: NSTextFieldDelegate {
+  var log: [String] = []
+  var isLocked = false
+
+  func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSTextView) -> Bool { !isLocked }
+  func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSTextView) -> Bool {
+    log.append("may \(fieldEditor.string) end")
+    return fieldEditor.string.allSatisfy(\.isNumber)
+  }
+  func controlTextDidBeginEditing(_ obj: Notification) { log.append("begin") }
+  func controlTextDidChange(_ obj: Notification) {
+    log.append("change \((obj.userInfo?["NSFieldEditor"] as? NSTextView)?.string ?? "")")
+  }
+  func controlTextDidEndEditing(_ obj: Notification) { log.append("end") }
+}
+
 /// Keeps the windows of a test, as an app's controllers do.
 final class Shown {
   var windows: [NSWindow] = []

@@ -194,5 +194,5 @@ final class AddBookController: NSViewController, NSTextFieldDelegate {
     addButton?.isEnabled = false
   }
 
-  func controlTextDidChange(_ field: NSTextField) { addButton?.isEnabled = !field.stringValue.isEmpty }
+  func controlTextDidChange(_ obj: Notification) { addButton?.isEnabled = titleField?.stringValue.isEmpty == false }
 }

@@ -11,7 +11,7 @@ private struct Recipe {
 }
 
 /// The delegate of the application, which is data source and delegate of its table as well.
-final class RecipesAppDelegate: NSObject, NSApplicationDelegate, NSAwakeningDelegate {
+final class RecipesAppDelegate: NSObject, NSApplicationDelegate, NibAwakening {
   @Outlet var window: NSWindow?
   @Outlet var nameField: NSTextField?
   @Outlet var minutesField: NSTextField?
@@ -95,9 +95,6 @@ final class RecipesAppDelegate: NSObject, NSApplicationDelegate, NSAwakeningDele
   }
 }
 
-/// What is woken by its nib.
-typealias NSAwakeningDelegate = NibAwakening
-
 extension RecipesAppDelegate: NSTableViewDataSource, NSTableViewDelegate {
   func numberOfRows(in tableView: NSTableView) -> Int { shown.count }
 
@@ -126,11 +123,13 @@ extension RecipesAppDelegate: NSTableViewDataSource, NSTableViewDelegate {
 }
 
 extension RecipesAppDelegate: NSTextFieldDelegate {
-  func controlTextDidBeginEditing(_ field: NSTextField) { Transcript.write("begins to edit \(words(field))") }
-  func controlTextDidChange(_ field: NSTextField) { Transcript.write("text \(field.stringValue)") }
-  func controlTextDidEndEditing(_ field: NSTextField) { Transcript.write("ends to edit \(words(field))") }
+  func controlTextDidBeginEditing(_ obj: Notification) { Transcript.write("begins to edit \(words(obj))") }
+  func controlTextDidEndEditing(_ obj: Notification) { Transcript.write("ends to edit \(words(obj))") }
+  func controlTextDidChange(_ obj: Notification) {
+    Transcript.write("text \((obj.object as? NSTextField)?.stringValue ?? "")")
+  }
 
-  private func words(_ field: NSTextField) -> String { field.placeholderString ?? "a field" }
+  private func words(_ obj: Notification) -> String { (obj.object as? NSTextField)?.placeholderString ?? "a field" }
 }
 
 extension RecipesAppDelegate: NSMenuItemValidation {
