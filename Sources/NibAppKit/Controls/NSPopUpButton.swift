@@ -12,14 +12,8 @@ open class NSPopUpButton: NSButton {
     try super.init(from: coder)
   }
 
-  /// The cell as a pop-up button's.
-  public var popUpCell: NSPopUpButtonCell? { cell as? NSPopUpButtonCell }
-
   /// The items.
   public var menu: NSMenu? { popUpCell?.menu }
-
-  /// The items that can be chosen.
-  public var items: [NSMenuItem] { menu?.items ?? [] }
 
   /// Whether the first item is a title that is never chosen.
   public var pullsDown: Bool { popUpCell?.pullsDown ?? false }
@@ -128,4 +122,12 @@ extension NSPopUpButton {
     popUpCell?.menu = menu
     return popUpCell?.menu
   }
+}
+
+extension UserOperable where Self: NSPopUpButton {
+  /// The items that can be chosen.
+  public var items: [NSMenuItem] { menu?.items ?? [] }
+
+  /// The cell as a pop-up button's.
+  public var popUpCell: NSPopUpButtonCell? { cell as? NSPopUpButtonCell }
 }

@@ -50,9 +50,6 @@ open class NSTextField: NSControl {
   /// Width in points that lines are broken for; 0 for none.
   public final var preferredMaxLayoutWidth = 0.0
 
-  /// The cell as a text field's.
-  public var textCell: NSTextFieldCell? { cell as? NSTextFieldCell }
-
   /// What is shown while there is no text.
   public var placeholderString: String? {
     get { textCell?.placeholderString }
@@ -140,4 +137,9 @@ open class NSTextField: NSControl {
   open override var shownTexts: [String] {
     [isSecure ? nil : stringValue, placeholderString].compactMap { $0 }.filter { !$0.isEmpty }
   }
+}
+
+extension UserOperable where Self: NSTextField {
+  /// The cell as a text field's.
+  public var textCell: NSTextFieldCell? { cell as? NSTextFieldCell }
 }

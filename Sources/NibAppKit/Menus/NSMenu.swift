@@ -86,18 +86,6 @@ open class NSMenu: NSResponder {
     items = []
   }
 
-  /// All items, those of submenus after their own, from the top. Deeper than 250 menus nobody looks.
-  public var allItems: [NSMenuItem] {
-    var found: [NSMenuItem] = []
-    var open = items.reversed().map { ($0, 0) }
-    while let (item, depth) = open.popLast() {
-      found.append(item)
-      guard depth < 250, let submenu = item.submenu else { continue }
-      open.append(contentsOf: submenu.items.reversed().map { ($0, depth + 1) })
-    }
-    return found
-  }
-
   /// The first item of a title, in submenus too.
   public func find(title: String) -> NSMenuItem? { allItems.first { $0.title == title } }
 
@@ -134,4 +122,18 @@ open class NSMenu: NSResponder {
 
   /// The item that it opens from, then the nib's owner.
   open override var nextResponder: AnyObject? { parentItem ?? nextResponderFallback }
+}
+
+extension UserOperable where Self: NSMenu {
+  /// All items, those of submenus after their own, from the top. Deeper than 250 menus nobody looks.
+  public var allItems: [NSMenuItem] {
+    var found: [NSMenuItem] = []
+    var open = items.reversed().map { ($0, 0) }
+    while let (item, depth) = open.popLast() {
+      found.append(item)
+      guard depth < 250, let submenu = item.submenu else { continue }
+      open.append(contentsOf: submenu.items.reversed().map { ($0, depth + 1) })
+    }
+    return found
+  }
 }

@@ -43,6 +43,7 @@ private final class SaveButton: NSButton {
 private final class NameField: NSTextField {
   let replaceText = true
   let type = "name"
+  let textCell = 5
   let typeText = "none"
 }
 
@@ -55,6 +56,7 @@ private final class SheetWindow: NSWindow {
 
 private final class ToolMenu: NSMenu {
   let choose = "tool"
+  var allItems: [String] = []
   let query = false
 }
 
@@ -62,6 +64,17 @@ private final class ToolOutline: NSOutlineView {
   let expand = 1
   let collapse = 2
   let drag = 3
+}
+
+private final class ColorPopUp: NSPopUpButton {
+  var items = ["red"]
+  let popUpCell = 1
+  let buttonCell = 2
+}
+
+private final class RangeControl: NSSegmentedControl {
+  var segments = 3
+  let segmentedCell = "cell"
 }
 
 @Suite("Names that an app's own classes have, too")
@@ -75,6 +88,7 @@ struct NameCollisionTests {
     #expect(table.columns == 4 && table.rows == 3 && window.key == "sheet")
     #expect(SaveButton().className == "SaveButton" && NameField().type == "name")
     #expect(ToolMenu().choose == "tool" && ToolOutline().expand == 1)
+    #expect(ColorPopUp().items == ["red"] && RangeControl().segments == 3 && NameField().textCell == 5)
   }
 
   @Test("what is meant as the framework's class has the framework's")
