@@ -151,11 +151,11 @@ extension NSOutlineView {
 
   /// Changes which rows are seen; the items that are selected stay so as long as they are seen.
   private final func changeRows(_ body: () -> Void) {
+    defer { forgetViews() }
     guard treeController == nil else { return body() }
     let before = itemRows
     let selected = selectedRows.compactMap { before.indices.contains($0) ? before[$0].key : nil }
     body()
-    forgetViews()
     let keys = itemRows.map(\.key)
     selectedRows = selected.compactMap { keys.firstIndex(of: $0) }.sorted()
     if selectedRows.count != selected.count { tellSelection() }

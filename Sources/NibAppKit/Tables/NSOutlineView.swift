@@ -144,6 +144,7 @@ open class NSOutlineView: NSTableView {
   /// The rows are others.
   override func boundRowsDidChange() {
     guard liveBindings["selectionIndexPaths"] == nil, let treeController else { return super.boundRowsDidChange() }
+    forgetViews()
     showSelection(treeController.selectionIndexPaths)
   }
 }

@@ -210,7 +210,10 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   var boundRows: [NibValue]? { listedRows }
 
   /// The list has other rows, or other rows are selected.
-  func boundRowsDidChange() { showListedRows() }
+  func boundRowsDidChange() {
+    forgetViews()
+    showListedRows()
+  }
 
   /// Tells the controller which rows a user selected.
   func commitSelection() { commitListedSelection() }

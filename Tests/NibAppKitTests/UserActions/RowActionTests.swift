@@ -57,6 +57,23 @@ struct RowActionTests {
     #expect(bench.code { try table.typeText("x", row: 7, column: "Name") } == .noSuchItem)
   }
 
+  @Test("a table that is bound makes the views of its rows anew when these are others")
+  func boundViews() throws {
+    let (list, table, labels) = (NSArrayController(), NSTableView(), Labels())
+    table.addTableColumn(NSTableColumn())
+    table.delegate = labels
+    try table.columns[0].bind(NibBinding(name: "value", keyPath: "arrangedObjects.name"), to: list)
+    let people = ["Ada", "Grace"].map { DictionaryModel(["name": .string($0)]) }
+    list.content = .array(people.map { .object($0) })
+    _ = bench.window(table)
+
+    try table.select(rowShowing: "Grace")
+    #expect(list.selectionIndex == 1)
+    list.content = .array(people.reversed().map { .object($0) })
+    try table.select(rowShowing: "Ada")
+    #expect(list.selectionIndex == 1)
+  }
+
   @Test("what is dragged goes by the pasteboard from a source to what is registered for it")
   func drags() throws {
     let names = Names()

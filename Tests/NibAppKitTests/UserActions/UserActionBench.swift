@@ -37,6 +37,15 @@ final class EditingDelegate: NSTextFieldDelegate {
   func controlTextDidEndEditing(_ obj: Notification) { log.append("end") }
 }
 
+/// Shows the values of a table in labels.
+final class Labels: NSTableViewDelegate {
+  func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView? {
+    let label = NSTextField()
+    label.stringValue = tableColumn.flatMap { String(nibValue: tableView.value(column: $0, row: row)) } ?? ""
+    return label
+  }
+}
+
 /// Keeps the windows of a test, as an app's controllers do.
 final class Shown {
   var windows: [NSWindow] = []
