@@ -3,6 +3,12 @@
 @_exported import NibFoundation
 // What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
 @_exported import NibStandIns
+// What a controller says of its outlets and actions.
+@_exported import class NibRuntime.Action
+@_exported import class NibRuntime.Inspectable
+@_exported import class NibRuntime.Outlet
+@_exported import class NibRuntime.OutletCollection
+@_exported import class NibRuntime.WeakOutlet
 @_exported import enum NibResources.EncodedFormat
 @_exported import enum NibResources.GlobalLookup
 @_exported import class NibResources.MainBundle

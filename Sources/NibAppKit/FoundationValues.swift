@@ -45,9 +45,6 @@ extension NSColor {
 }
 
 extension NSImage {
-  /// Makes an empty image of a size in points.
-  public convenience init(size: NSSize) { self.init(size: NibSize(width: size.width, height: size.height)) }
-
   /// Makes an image of a file, which is read now; one of nothing (`isValid` is false) where it is missing or no picture.
   public convenience init(byReferencing url: URL) { self.init(nibImage: NSImage(contentsOf: url)?.nibImage) }
 

@@ -51,16 +51,16 @@ extension NSImage {
 
   /// A small image of a large one that keeps its proportions within a size in points; its pixels are made fewer while they
   /// are decoded. nil where they cannot be had, and `ImageReports` hears why.
-  public func preparingThumbnail(of size: NibSize) -> NSImage? {
+  public func preparingThumbnail(of size: NSSize) -> NSImage? {
     ImageReports.optional { () throws(ImagingError) in
-      let thumbnail = NSImage(try nibImage.thumbnail(fitting: size, orientation: nil))
+      let thumbnail = NSImage(try nibImage.thumbnail(fitting: NibSize(size), orientation: nil))
       thumbnail.isTemplate = isTemplate
       return thumbnail
     }
   }
 
   /// As `preparingThumbnail(of:)`, on a thread that may wait.
-  public func byPreparingThumbnail(ofSize size: NibSize) async -> NSImage? {
+  public func byPreparingThumbnail(ofSize size: NSSize) async -> NSImage? {
     let hear = ImageReports.hear
     return await withCheckedContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async {

@@ -16,7 +16,7 @@ package struct NumberSet: Sendable {
   @usableFromInline package init() {}
 
   /// A set of the numbers.
-  package init(_ numbers: some Sequence<Int>) {
+  package init(_ numbers: [Int]) {
     for number in numbers { insert(number) }
   }
 

@@ -68,6 +68,7 @@ public struct CustomLowering: Sendable, Hashable {
   package enum AppKitFamily: Sendable, Hashable {
     case cells(AppKitCells), classNames(AppKitClassNames), clipViews(AppKitClipViews), colors(AppKitColors)
     case controls(AppKitControls), fonts(AppKitFonts), formatters(AppKitFormatters), keyLoop(AppKitKeyLoop)
+    case editor(AppKitEditor), library(AppKitLibrary)
     case matrices(AppKitMatrices), menus(AppKitMenus), prototypes(AppKitPrototypes), ruleEditors(AppKitRuleEditors)
     case scenes(AppKitScenes), scrollViews(AppKitScrollViews), scrollers(AppKitScrollers), stacks(AppKitStacks)
     case tableLayout(AppKitTableLayout), tables(AppKitTables), texts(AppKitTexts), toolbars(AppKitToolbars)

@@ -1,6 +1,7 @@
-// As `import UIKit` does. The counterpart for programs that do without Foundation has light types of the same names.
-@_exported import Foundation
-// Bundles, localized texts and data assets of both frameworks.
+// One import is enough, as for UIKit. What has a name that an app's own types may have is left out: a test of the app that
+// imports both could not say it.
+
+// As `import UIKit` does: Foundation, with bundles, localized texts and data assets of both frameworks.
 @_exported import NibFoundation
 @_exported import class NibResources.MainBundle
 @_exported import enum NibResources.GlobalLookup
@@ -11,8 +12,30 @@
 @_exported import struct NibResources.PixelSize
 // What an archive changes for some size classes.
 @_exported import struct NibGraph.TraitVariation
-// What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
-@_exported import NibStandIns
+// What stand-ins of both frameworks share.
+@_exported import class NibStandIns.FrameworkValue
+@_exported import enum NibStandIns.ImageReports
+@_exported import class NibStandIns.NSLayoutConstraint
+@_exported import enum NibStandIns.NSLineBreakMode
+@_exported import enum NibStandIns.NSTextAlignment
+@_exported import class NibStandIns.NibObjectStandIn
+@_exported import class NibStandIns.StandIn
+@_exported import struct NibStandIns.StandInError
+@_exported import struct NibStandIns.UIAccessibilityTraits
+// What objects are made and shown with.
+@_exported import class NibObjects.ArchivedObject
+@_exported import struct NibObjects.InstantiatedTree
+@_exported import struct NibObjects.InstantiatedTreeRendering
+@_exported import struct NibObjects.LoadSummary
+@_exported import struct NibObjects.SceneTree
+@_exported import protocol NibObjects.NibInstantiating
+@_exported import protocol NibObjects.NibMade
+@_exported import struct NibObjects.NibPlaces
+@_exported import enum NibObjects.StoryboardAnswer
+@_exported import protocol NibObjects.StoryboardContent
+@_exported import protocol NibObjects.StoryboardMade
+@_exported import struct NibObjects.StoryboardParts
+@_exported import protocol NibObjects.StoryboardProviding
 // What a controller says of its outlets and actions.
 @_exported import class NibRuntime.Action
 @_exported import class NibRuntime.Inspectable

@@ -11,6 +11,8 @@ public struct NibEnvironment: Sendable {
   public var resources: (any ResourceProviding)?
   /// Which archive a nib's name means; nil takes the bundles the nib was found in, or none.
   public var nibs: (any NibProviding)?
+  /// Which storyboard a reference in a storyboard means; asked beside the folder and the project of the one that refers.
+  public var storyboards: (any StoryboardProviding)?
   /// What a load does about problems of a nib, its owner and its surroundings.
   public var strictness: Strictness
   /// Modules whose classes are looked for in another module first: `["App": "AppTests"]` for an archive that was
@@ -34,13 +36,15 @@ public struct NibEnvironment: Sendable {
   /// Makes an environment; see the defaults.
   public init(
     classes: any ClassResolving = StandInCatalog.registry, resources: (any ResourceProviding)? = nil,
-    nibs: (any NibProviding)? = nil, strictness: Strictness = .automatic, modules: [String: String] = [:],
+    nibs: (any NibProviding)? = nil, storyboards: (any StoryboardProviding)? = nil,
+    strictness: Strictness = .automatic, modules: [String: String] = [:],
     limits: ReadLimits = ReadLimits(),
     files: any FileSource = DiskFileSource(), deploymentTarget: DeploymentTarget? = nil, module: String? = nil
   ) {
     self.classes = classes
     self.resources = resources
     self.nibs = nibs
+    self.storyboards = storyboards
     self.strictness = strictness
     self.modules = modules
     self.limits = limits
@@ -54,11 +58,20 @@ public struct NibEnvironment: Sendable {
 }
 
 extension NibEnvironment {
-  /// The environment of a nib that was found in the bundles of a chain: files, images and other nibs come from there,
-  /// unless images and nibs have providers of their own.
+  /// The environment of a nib that was found in the bundles of a chain: files, images, other nibs and storyboards come
+  /// from there, unless images, nibs and storyboards have providers of their own.
   public func resolving(
     in bundles: BundleChain, languages: [String] = [], idiom: ImageIdiom? = nil
   ) -> NibEnvironment {
+    var environment = resolvingNibs(in: bundles, languages: languages, idiom: idiom)
+    if environment.storyboards == nil {
+      environment.storyboards = BundleStoryboards(bundles, languages: languages, idiom: idiom, environment: self)
+    }
+    return environment
+  }
+
+  /// The same, but for storyboards.
+  func resolvingNibs(in bundles: BundleChain, languages: [String], idiom: ImageIdiom?) -> NibEnvironment {
     var environment = self
     environment.files = bundles.source
     if environment.resources == nil { environment.resources = BundleImages(bundles, idiom: idiom) }

@@ -138,7 +138,7 @@ private final class Target: OutletDeclaring {
     control.stringValue = "12.5"
     #expect(control.doubleValue == 12.5 && control.integerValue == 12)
     control.integerValue = 7
-    #expect(control.stringValue == "7" && control.objectValue.kind == "int")
+    #expect(control.stringValue == "7" && control.contentValue.kind == "int")
     control.stringValue = "seven"
     #expect(control.doubleValue == 0 && control.integerValue == 0)
     control.doubleValue = .infinity

@@ -58,7 +58,7 @@ private final class Owner {
     let live = try AppKitSample.load(nib, owner: owner)
     let clicks = try #require(live.desktop.find(NSClickGestureRecognizer.self))
 
-    #expect(clicks.action?.selector == "clicked:")
+    #expect(clicks.action == "clicked:")
     #expect(try clicks.sendAction() === owner)
     #expect(owner.opened == ["2 clicks"])
   }

@@ -77,9 +77,9 @@ struct AppKitSpellingTests {
     table.beginUpdates()
     rows.count = 1
     table.removeRows(at: [1, 2])
-    #expect(table.selectedRowIndexes == [2])
+    #expect(table.selectedRowIndexes.isEmpty, "what is gone is not selected")
     table.endUpdates()
-    #expect(table.selectedRowIndexes.isEmpty, "the end shows the rows anew")
+    #expect(table.numberOfRows == 1)
     table.scrollRowToVisible(0)
     table.scrollRowToVisible(7)
     #expect(table.rowScrolledTo == 0)

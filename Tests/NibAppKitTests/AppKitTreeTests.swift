@@ -45,7 +45,7 @@ import Testing
   }
 
   private static let tree = """
-    NSWindow (NSPanel) @4
+    NSPanel @4
       . title = "Sign in"
       . contentRect = (10, 20; 300 x 200)
       . styleMask = [titled, closable, miniaturizable, resizable]
@@ -73,8 +73,8 @@ import Testing
           . enabled = false
           . title = "Go"
     connections: 4 of 4 made
-      outlet initialFirstResponder: NSWindow @4 -> NSTextField @6
-      outlet window: File's Owner -> NSWindow @4
+      outlet initialFirstResponder: NSPanel @4 -> NSTextField @6
+      outlet window: File's Owner -> NSPanel @4
       action go:: NSButton @7 -> File's Owner
       help Lets you in: NSButton @7 -> nil
     images: 0 found, 0 missing
@@ -117,10 +117,10 @@ import Testing
   @Test("a custom view is made by its frame and then takes over what the archive says")
   func customView() throws {
     final class Gauge: NSView {
-      var madeWith: NibRect?
+      var madeWith: NSRect?
       required init() { super.init() }
       required init(from coder: NibCoder) throws { try super.init(from: coder) }
-      required convenience init(frame: NibRect) {
+      required convenience init(frame: NSRect) {
         self.init()
         self.frame = frame
         madeWith = frame
@@ -138,7 +138,7 @@ import Testing
 
     let gauges = try AppKitSample.load(nib, classes: registry).all(Gauge.self)
 
-    #expect(gauges.map(\.madeWith) == [NibRect(x: 1, y: 2, width: 3, height: 4), nil])
+    #expect(gauges.map(\.madeWith) == [NSRect(x: 1, y: 2, width: 3, height: 4), nil])
     #expect(gauges.map(\.frame.size.width) == [3, 5])
     #expect(gauges.first?.subviews.count == 1 && gauges.first?.autoresizingMask == .width)
     #expect(gauges.map(\.archivedClassName) == ["Gauge", "Gauge"])

@@ -23,9 +23,9 @@ struct AppKitImagePixelTests {
       #require(image.pngData()), #require(image.jpegData(compressionQuality: 0.5)),
       #require(image.tiffRepresentation),
     ].map { [UInt8]($0) }
-    let small = try #require(image.preparingThumbnail(of: NibSize(width: 10, height: 10)))
+    let small = try #require(image.preparingThumbnail(of: NSSize(width: 10, height: 10)))
 
-    #expect(image.size == NibSize(width: Double(width) / 2, height: Double(height) / 2))
+    #expect(image.size == NSSize(width: Double(width) / 2, height: Double(height) / 2))
     #expect(pixels.size == PixelSize(width: width, height: height))
     #expect(files.map { ImageHeader($0)?.format } == [.png, .jpeg, .tiff])
     #expect(files.allSatisfy { ImageHeader($0)?.displaySize == pixels.size })
@@ -42,7 +42,7 @@ struct AppKitImagePixelTests {
     let answers = await ImageReports.$hear.withValue({ error in heard.withLock { $0.append(error) } }) {
       [
         damaged.pngData() == nil, NSImage(named: "NSActionTemplate")?.pngData() == nil,
-        await damaged.byPreparingThumbnail(ofSize: NibSize(width: 9, height: 9)) == nil,
+        await damaged.byPreparingThumbnail(ofSize: NSSize(width: 9, height: 9)) == nil,
       ]
     }
 

@@ -58,6 +58,10 @@ import Testing
     #expect(Set(archive.scenes.map(\.storyboardIdentifier)) == Set(source.scenes.map(\.storyboardIdentifier)))
     #expect(Set(archive.scenes.map(\.type.name)) == Set(source.scenes.map(\.type.name)))
     #expect(archive.scenes.filter(\.isInitial).map(\.type.name) == ["BoatList"])
+    // The list is its table's data source, so that it stands in its own table of what its view refers to.
+    let list = try #require(archive.objects.first { $0.type.name == "BoatList" })
+    #expect(list.attributes.contains { $0.key == "UIExternalObjectsTableForViewLoading" } && list.parent == nil)
+    #expect(archive.objects.allSatisfy { $0.parent != $0.id })
     let segue = try #require(archive.segues.first { $0.identifier == "show boat" })
     #expect(segue.kind == "show" && segue.sourceType == "BoatList" && segue.destinationIdentifier == "boat")
     #expect(archive.reusables.map(\.identifier) == ["Boat"] && archive.reusables[0].type.name == "BoatCell")

@@ -92,6 +92,39 @@ struct AppSourceTests {
     #expect(!presented.isBeingDismissed && !pushed.isMovingFromParent)
   }
 
+  @Test("a map shows what code says")
+  func map() {
+    let map = MKMapView()
+    #expect(map.region.span.longitudeDelta == 360)
+    let hamburg = CLLocationCoordinate2D(latitude: 53.55, longitude: 10)
+
+    map.setRegion(
+      MKCoordinateRegion(center: hamburg, latitudinalMeters: 111_319.49, longitudinalMeters: 111_319.49),
+      animated: false)
+    #expect(map.centerCoordinate.latitude == 53.55)
+    #expect(abs(map.region.span.latitudeDelta - 1) < 1e-6)
+    #expect(abs(map.region.span.longitudeDelta - 1.683_2) < 1e-3)
+    map.setCenter(CLLocationCoordinate2D(latitude: 0, longitude: 9), animated: true)
+
+    #expect(map.region.center.longitude == 9 && map.centerCoordinate.latitude == 0)
+    #expect(abs(map.region.span.latitudeDelta - 1) < 1e-6)
+  }
+
+  @Test("a nib of bytes makes its objects for no owner")
+  func nibOfData() throws {
+    let data = Data(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch"><objects><label text="Leaf" id="l-00-001"/></objects></document>
+      """.utf8)
+    let nib = UINib(data: data, bundle: nil)
+
+    let objects = nib.instantiate(withOwner: nil)
+
+    #expect((objects.first as? UILabel)?.text == "Leaf")
+    #expect(nib.instantiate(withOwner: nil, options: nil).first as? UILabel !== objects.first as? UILabel)
+  }
+
   @Test("tabs and stacks take their controllers from code, with bars of their own")
   func containers() {
     let (first, second) = (UIViewController(), UIViewController())

@@ -1,3 +1,4 @@
+import NibObjects
 import NibRuntime
 import NibUIKit
 import Nibwright
@@ -15,7 +16,7 @@ struct InterfaceFaultTests {
   func raised() {
     let controller = UIViewController()
 
-    let error = #expect(throws: ControllerError.self) {
+    let error = #expect(throws: UIControllerError.self) {
       try InterfaceFaults.catching {
         controller.performSegue(withIdentifier: "first", sender: nil)
         controller.performSegue(withIdentifier: "second", sender: nil)

@@ -1,5 +1,6 @@
 import NibGraph
 import NibRuntime
+import NibStandIns
 import NibTestSupport
 import NibUIKit
 import Testing

@@ -76,7 +76,7 @@ private final class QuietSegue: NSStoryboardSegue {
     let list = try list(window)
     #expect(list.events == ["loaded"] && list.storyboard === storyboard)
     #expect(list.viewLoadingError == nil)
-    #expect(window.window?.contentView === list.view && list.view?.query.find(text: "Show") != nil)
+    #expect(window.window?.contentView === list.view && list.view.query.find(text: "Show") != nil)
     #expect(storyboard.identifiers.contains("Details"))
   }
 
@@ -84,7 +84,7 @@ private final class QuietSegue: NSStoryboardSegue {
   func segue() throws {
     let window = try storyboard().instantiateInitialController(as: NSWindowController.self)
     let list = try list(window)
-    let button = try #require(list.view?.query.find(NSButton.self))
+    let button = try #require(list.view.query.find(NSButton.self))
 
     list.isReady = false
     try button.performClick()
@@ -96,7 +96,7 @@ private final class QuietSegue: NSStoryboardSegue {
     #expect(details.presentationWindow?.contentView === details.viewIfLoaded)
     #expect(details.presentationWindow?.isKeyWindow == true)
     #expect(details.presentingController === list)
-    let field = try #require(details.view?.query.find(NSTextField.self))
+    let field = try #require(details.view.query.find(NSTextField.self))
     #expect(field.stringValue == "Ada")
     list.person.name = "Grace"
     #expect(field.stringValue == "Grace")
@@ -110,12 +110,14 @@ private final class QuietSegue: NSStoryboardSegue {
     let window = try storyboard().instantiateInitialController(as: NSWindowController.self)
     let list = try list(window)
 
-    try list.performSegue(withIdentifier: "sheet", sender: 7)
+    list.performSegue(withIdentifier: "sheet", sender: 7)
     #expect(list.presentedControllers.count == 1)
-    try list.performSegue(withIdentifier: "quiet")
+    list.performSegue(withIdentifier: "quiet")
     #expect(list.presentedControllers.count == 1)
     #expect(list.events == ["loaded", "sheet by Int", "quiet by String", "quietly"])
-    let error = #expect(throws: RuntimeError.self) { try list.performSegue(withIdentifier: "gone") }
+    let error = #expect(throws: RuntimeError.self) {
+      try InterfaceFaults.catching { list.performSegue(withIdentifier: "gone") }
+    }
     #expect(error?.detail.contains("'quiet', 'sheet', 'show'") == true)
   }
 
@@ -125,6 +127,8 @@ private final class QuietSegue: NSStoryboardSegue {
     let application = try #require(try storyboard.instantiateApplication())
 
     #expect(try application.mainMenu?.find(title: "Details")?.choose() != nil)
-    #expect(throws: RuntimeError.self) { try storyboard.instantiateController(withIdentifier: "Nobody") }
+    #expect(throws: RuntimeError.self) {
+      try InterfaceFaults.catching { storyboard.instantiateController(withIdentifier: "Nobody") }
+    }
   }
 }

@@ -48,7 +48,7 @@ struct PrototypeCellTests {
       guard let bytes = TestDisk.bytes(path), ArchiveFormatSniffer.sniff(bytes) == .nibArchive,
         let nib = try? NibFile(data: bytes, name: path, environment: .inspection),
         let report = try? nib.instantiateReport(owner: RecordingOwner()),
-        let source = report.find(StaticTable.self), let table = report.find(UITableView.self)
+        let source = report.find(UITableViewStaticRows.self), let table = report.find(UITableView.self)
       else { continue }
       table.dataSource = source
       let all = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }.reduce(0, +)

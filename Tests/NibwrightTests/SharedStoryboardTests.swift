@@ -82,7 +82,7 @@ struct SharedStoryboardTests {
       let storyboard = try UIStoryboard(contentsOf: path)
       for reference in storyboard.content.manifest.references {
         guard let name = reference.storyboardName, absent.contains(name) else { continue }
-        let error = #expect(throws: ControllerError.self, "\(path)") {
+        let error = #expect(throws: UIControllerError.self, "\(path)") {
           try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: reference.identifier) }
         }
         #expect(error?.code == .unknownStoryboard, "\(path)")

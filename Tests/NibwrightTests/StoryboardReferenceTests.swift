@@ -170,4 +170,94 @@ struct StoryboardReferenceTests {
     }
     #expect("\(try #require(error))".contains("Second"))
   }
+
+  /// A project as Xcode has it: `Start` refers to four storyboards that lie elsewhere in it.
+  private static let project: [String: [UInt8]] = {
+    let start =
+      noting("st", "Start") + reference("r1", "storyboardName=\"Settings\" storyboardIdentifier=\"settings\"")
+      + reference("r2", "storyboardName=\"Cups\" storyboardIdentifier=\"cups\" referencedIdentifier=\"German\"")
+      + reference(
+        "r3", "storyboardName=\"Kit\" storyboardIdentifier=\"kit\" bundleIdentifier=\"org.example.kit\"")
+      + reference("r4", "storyboardName=\"Gone\" storyboardIdentifier=\"gone\"")
+    return [
+      "/Tea/Tea.xcodeproj/project.pbxproj": [], "/Tea/App/Base.lproj/Start.storyboard": board("st", start),
+      // Of two targets each has its own.
+      "/Tea/App/Settings/Base.lproj/Settings.storyboard": board(
+        "ne", noting("ne", "Near") + reference("r5", "storyboardName=\"Deep\" storyboardIdentifier=\"deep\"")),
+      "/Tea/Other/Settings.storyboard": board("fa", noting("fa", "Far")),
+      "/Tea/Other/Deep/Deep.storyboard": board("dp", noting("dp", "Deep")),
+      "/Tea/App/Cups/Base.lproj/Cups.storyboard": board("ge", noting("ge", "German")),
+      "/Tea/App/Cups/ar.lproj/Cups.storyboard": board("ar", noting("ar", "Arabic")),
+      "/Tea/App/Base.lproj/Kit.storyboard": board("nk", noting("nk", "Neighbor")),
+      "/Kit/Info.plist": kitInformation, "/Kit/Kit.storyboard": board("ki", noting("ki", "Kit")),
+      "/Tea/DerivedData/Gone.storyboard": board("go", noting("go", "Stale")),
+      "/Tea/.build/Gone.storyboard": board("go", noting("go", "Hidden")),
+    ]
+  }()
+
+  private static func title(_ identifier: String, of storyboard: UIStoryboard) throws -> String? {
+    try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: identifier) }.title
+  }
+
+  @Test("a document's references are found in its project, the nearest of a name first")
+  func inProject() throws {
+    let files = MemoryFileSource(Self.project)
+    let storyboard = try Interface.read("/Tea/App/Base.lproj/Start.storyboard", files: files)
+      .storyboard(as: UIStoryboard.self, environment: NibEnvironment(files: files))
+
+    #expect(try Self.title("settings", of: storyboard) == "Near")
+    #expect(try Self.title("cups", of: storyboard) == "German")
+    // What refers from another folder finds what is in the same project.
+    let near = try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: "settings") }
+    #expect(try Self.title("deep", of: #require(near.storyboard)) == "Deep")
+  }
+
+  @Test("a name that nothing in the project has is an error that says where it was looked for")
+  func goneFromProject() throws {
+    let files = MemoryFileSource(Self.project)
+    let storyboard = try UIStoryboard(
+      contentsOf: "/Tea/App/Base.lproj/Start.storyboard", environment: NibEnvironment(files: files))
+
+    let error = try #require(throws: UIControllerError.self) { try Self.title("gone", of: storyboard) }
+
+    #expect(
+      error.detail.hasSuffix(
+        "tried /Tea/App/Base.lproj/Gone.storyboardc, /Tea/App/Base.lproj/Gone.storyboard, /Tea/App/**/Gone.storyboard, "
+          + "/Tea/App/**/Gone.storyboardc, /Tea/**/Gone.storyboard, /Tea/**/Gone.storyboardc"), "\(error.detail)")
+  }
+
+  @Test("a reference into a bundle is looked for in the bundles before the neighbors")
+  func inBundles() throws {
+    let files = MemoryFileSource(Self.project)
+    let environment = NibEnvironment(files: files)
+    let bundles = BundleChain(extra: [ResourceBundle("/Kit", in: files)], source: files, fallsBack: false)
+    let path = "/Tea/App/Base.lproj/Start.storyboard"
+
+    let alone = try UIStoryboard(contentsOf: path, environment: environment)
+    let helped = try UIStoryboard(contentsOf: path, environment: environment.resolving(in: bundles))
+
+    #expect(try Self.title("kit", of: alone) == "Neighbor")
+    #expect(try Self.title("kit", of: helped) == "Kit")
+  }
+
+  @Test("an app's storyboards are looked for in the app and not above it")
+  func inApp() throws {
+    var files: [String: [UInt8]] = ["/Tea/Tea.xcodeproj/project.pbxproj": []]
+    for (path, name) in [
+      ("/Tea/App/Base.lproj/Start.storyboard", "Tea.app/Base.lproj/Start"),
+      ("/Tea/App/Settings/Base.lproj/Settings.storyboard", "Tea.app/Frameworks/Kit.framework/Settings"),
+    ] {
+      for file in try Interface.read(#require(Self.project[path]), name: path).compile().encoded() {
+        files["/Tea/\(name).storyboardc/\(file.path)"] = file.bytes
+      }
+    }
+    files["/Tea/Gone.storyboard"] = Self.board("go", Self.noting("go", "Source"))
+    let storyboard = try UIStoryboard(
+      contentsOf: "/Tea/Tea.app/Base.lproj/Start.storyboardc",
+      environment: NibEnvironment(files: MemoryFileSource(files)))
+
+    #expect(try Self.title("settings", of: storyboard) == "Near")
+    let error = try #require(throws: UIControllerError.self) { try Self.title("gone", of: storyboard) }
+    #expect(error.detail.hasSuffix("/Tea/Tea.app/**/Gone.storyboardc, /Tea/Tea.app/**/Gone.storyboard"))
+  }
 }

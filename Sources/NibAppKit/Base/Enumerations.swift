@@ -37,6 +37,9 @@ extension NSButton {
     /// Looks pushed in while pressed.
     case momentaryPushIn
 
+    /// A check box, by its other name.
+    public static let `switch` = ButtonType.check
+
     /// Whether a click changes the state.
     public var isSwitching: Bool {
       switch self {

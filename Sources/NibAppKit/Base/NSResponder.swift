@@ -8,10 +8,12 @@ import NibStandIns
 open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerforming, NibBindable {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   public final weak var nextResponderFallback: AnyObject?
-  /// A name for the code that looks for the object. Stands for `identifier`.
-  public final var identifier: String?
+  /// A name for the code that looks for the object.
+  public final var identifier: NSUserInterfaceItemIdentifier?
   /// What a pointer that rests on the object is told.
   public final var toolTip: String?
+  /// A target that waits for its action; one that has it is in the binding.
+  final weak var waitingTarget: AnyObject?
   /// What the object has as a controller of a storyboard, or its application.
   final lazy var scene = SceneState()
   /// Bindings that run, by the property that they bind.

@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 
 /// Bindings of cells, collections, windows and outlines, and those that make a font of parts.
@@ -17,13 +18,13 @@ extension BindingRow {
     row(
       "selectedObject", NSPopUpButtonCell.self,
       show: { cell, value in
-        cell.selectItem(at: cell.items.firstIndex { ModelBox.areSame($0.representedObject, value) } ?? -1)
-      }, read: { $0.selectedItem?.representedObject ?? .null }),
+        cell.selectItem(at: cell.items.firstIndex { ModelBox.areSame($0.representedValue, value) } ?? -1)
+      }, read: { $0.selectedItem?.representedValue ?? .null }),
     row("value", NSButtonCell.self, show: { $0.state = state($1) }, read: { value($0.state) }),
     row(
-      "valueURL", NSImageCell.self, show: { $0.objectValue = NSImage(NibImage(name: text($1))).nibValue },
-      read: { $0.objectValue }),
-    row("value", NSCell.self, show: { $0.objectValue = $1.isNull ? .string("") : $1 }, read: { $0.objectValue }),
+      "valueURL", NSImageCell.self, show: { $0.contentValue = NSImage(NibImage(name: text($1))).nibValue },
+      read: { $0.contentValue }),
+    row("value", NSCell.self, show: { $0.contentValue = $1.isNull ? .string("") : $1 }, read: { $0.contentValue }),
     row("valueURL", NSImageView.self, show: { $0.image = NSImage(NibImage(name: text($1))) }),
     row("valuePath", NSImageView.self, show: { $0.image = NSImage(NibImage(name: text($1))) }),
   ]
@@ -49,8 +50,12 @@ extension BindingRow {
       }),
     row("contentWidth", NSWindow.self, show: { $0.contentRect.size.width = Double(nibValue: $1) ?? 0 }),
     row("contentHeight", NSWindow.self, show: { $0.contentRect.size.height = Double(nibValue: $1) ?? 0 }),
-    row("minValue", NSDatePicker.self, show: { $0.minDate = seconds($1) }),
-    row("maxValue", NSDatePicker.self, show: { $0.maxDate = seconds($1) }),
+    row(
+      "minValue", NSDatePicker.self, show: { $0.minDate = seconds($1).map { Date(timeIntervalSinceReferenceDate: $0) } }
+    ),
+    row(
+      "maxValue", NSDatePicker.self, show: { $0.maxDate = seconds($1).map { Date(timeIntervalSinceReferenceDate: $0) } }
+    ),
   ]
 
   private static func seconds(_ value: NibValue) -> Double? {

@@ -78,8 +78,8 @@ struct BindingRow {
       row("content", NSComboBox.self, show: { $0.items = items($1).map(text) }),
       row("contentValues", NSComboBox.self, show: { $0.items = items($1).map(text) }),
       row(
-        "value", NSTextField.self, show: { $0.objectValue = $1.isNull ? .string("") : $1 },
-        read: { $0.stringValue.isEmpty ? .null : $0.objectValue }),
+        "value", NSTextField.self, show: { $0.contentValue = $1.isNull ? .string("") : $1 },
+        read: { $0.stringValue.isEmpty ? .null : $0.contentValue }),
       row(
         "selectedIndex", NSSegmentedControl.self, show: { $0.selectedSegment = place($1) },
         read: { .int(Int64($0.selectedSegment)) }),
@@ -98,18 +98,22 @@ struct BindingRow {
           if case .string(let name) = value {
             view.image = NSImage(NibImage(name: name))
           } else {
-            view.objectValue = value
+            view.contentValue = value
           }
         },
-        read: { $0.objectValue }),
+        read: { $0.contentValue }),
       row(
         "value", NSColorWell.self, show: { $0.color = NSColor(nibValue: $1) }, read: { $0.color?.nibValue ?? .null }),
       row(
         "value", NSDatePicker.self,
         show: { picker, value in
-          if let seconds = Double(nibValue: value) { picker.dateValue = seconds } else { picker.objectValue = value }
+          if let seconds = Double(nibValue: value) {
+            picker.dateValue = Date(timeIntervalSinceReferenceDate: seconds)
+          } else {
+            picker.contentValue = value
+          }
         },
-        read: { $0.objectValue }),
+        read: { $0.contentValue }),
       row("value", NSTableView.self, show: { _, _ in }),
       row("content", NSTableView.self, show: { table, _ in table.boundRowsDidChange() }),
       row(
@@ -119,7 +123,7 @@ struct BindingRow {
         "sortDescriptors", NSTableView.self,
         show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NSSortDescriptor } },
         read: { .array($0.sortDescriptors.map { .object($0) }) }),
-      row("value", NSControl.self, show: { $0.objectValue = $1.isNull ? .int(0) : $1 }, read: { $0.objectValue }),
+      row("value", NSControl.self, show: { $0.contentValue = $1.isNull ? .int(0) : $1 }, read: { $0.contentValue }),
       row("value", NSProgressIndicator.self, show: { $0.doubleValue = Double(nibValue: $1) ?? 0 }),
       row("value", NSTextView.self, show: { $0.string = text($1) }, read: { .string($0.string) }),
       row(
@@ -130,7 +134,7 @@ struct BindingRow {
         read: { .int(Int64($0.selectedIndex)) }),
       row(
         "selectedIdentifier", NSTabView.self, show: { $0.selectItem(identifier: text($1)) },
-        read: { $0.selectedItem?.identifier.map { .string($0) } ?? .null }),
+        read: { $0.selectedItem?.identifier.map { .string($0.rawValue) } ?? .null }),
       row(
         "selectedLabel", NSTabView.self,
         show: { tabs, value in
@@ -160,7 +164,7 @@ struct BindingRow {
       read: { $0.titleOfSelectedItem.map { .string($0) } ?? .null }),
     row(
       "selectedObject", NSPopUpButton.self, show: { $0.select(object: $1) },
-      read: { $0.selectedItem?.representedObject ?? .null }),
+      read: { $0.selectedItem?.representedValue ?? .null }),
     row(
       "selectedIndex", NSMatrix.self, show: { $0.selectCell(at: place($1)) },
       read: { matrix in .int(Int64(matrix.cells.firstIndex { $0 === matrix.selectedCell } ?? -1)) }),

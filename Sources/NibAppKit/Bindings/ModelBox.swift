@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 
 /// Values of view models as bindings see them, and back.
@@ -51,9 +53,26 @@ enum ModelBox {
     case .bool(let value): return value
     case .int(let value): return Int(value)
     case .real(let value): return value
+    case .date(let seconds): return Date(timeIntervalSinceReferenceDate: seconds)
+    case .data(let bytes): return Data(bytes)
+    case .text(let text): return DesktopText.attributed(text)
+    case .color: return NSColor(nibValue: boxed) as Any
+    case .font: return NSFont(nibValue: boxed) as Any
+    case .image: return NSImage(nibValue: boxed) as Any
     default: return boxed.object as Any
     }
   }
+
+  /// A value of an app as archives and bindings have it; one that they have no form for is kept as it is.
+  static func boxed(_ value: Any?) -> NibValue {
+    guard let value else { return .null }
+    if let text = value as? NSAttributedString { return .text(DesktopText.archived(text)) }
+    let boxed = box(value)
+    return boxed.isNull && !(value is NSNull) ? .object(value as AnyObject) : boxed
+  }
+
+  /// A value as an app has it; nil for nothing.
+  static func unboxed(_ value: NibValue) -> Any? { value.isNull ? nil : plain(value) }
 
   /// Whether two values are the same to somebody who looks at them: objects by identity.
   static func areSame(_ left: NibValue, _ right: NibValue) -> Bool {

@@ -21,7 +21,7 @@ extension NSPopUpButton {
   func showContent(_ objects: [NibValue]) {
     rebuild(count: objects.count)
     for (item, object) in zip(items, objects) {
-      item.representedObject = object
+      item.representedValue = object
       if item.title.isEmpty {
         item.title = String(nibValue: object) ?? (object.object == nil ? object.description : "")
       }
@@ -54,6 +54,6 @@ extension NSPopUpButton {
 
   /// Makes the item of an object the chosen one.
   func select(object: NibValue) {
-    selectItem(at: items.firstIndex { ModelBox.areSame($0.representedObject, object) } ?? -1)
+    selectItem(at: items.firstIndex { ModelBox.areSame($0.representedValue, object) } ?? -1)
   }
 }

@@ -34,6 +34,10 @@ open class NSButtonCell: NSCell {
   final var contentTintColor: NSColor?
   /// Color of the bezel, which the button tells.
   final var bezelTintColor: NSColor?
+  /// Whether it is drawn as pressed.
+  public final var isHighlighted = false
+  /// Whether its action destroys something, which the button tells.
+  final var hasDestructiveAction = false
   /// Whether the image of a button that does not react is dimmed.
   public final var imageDimsWhenDisabled = true
   /// How it looks while it is pressed.

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibGraph
 import NibRuntime
 import NibSchema
@@ -6,15 +8,20 @@ import NibStandIns
 /// What a control shows and the state it is in. Stands in for NSCell and NSActionCell.
 ///
 /// - Seen: NSCellFlags and NSCellFlags2 of compiled nibs, bit by bit.
-open class NSCell: NSResponder, ActionSending {
-  /// The content: text, a number, a date, an image.
-  public final var objectValue: NibValue = .null
+open class NSCell: NSResponder, TargetActing {
+  /// The content as archives and bindings have it: text, a number, a date, an image.
+  public final var contentValue: NibValue = .null
   /// The font.
   public final var font: NSFont?
   /// A number of one's own.
   public final var tag = 0
+  /// A value of one's own, as archives and bindings have it.
+  final var representedValue: NibValue = .null
   /// A value of one's own.
-  public final var representedObject: NibValue = .null
+  public final var representedObject: Any? {
+    get { ModelBox.unboxed(representedValue) }
+    set { representedValue = ModelBox.boxed(newValue) }
+  }
   /// Whether it is on.
   public final var state = NSControl.StateValue.off
   /// Whether it reacts.
@@ -76,7 +83,7 @@ open class NSCell: NSResponder, ActionSending {
   private static let cellTable = PropertyTable(
     NSCell.self, kind: AppKitElements.cell, fresh: { NSCell() },
     [
-      Property("objectValue", \.objectValue),
+      Property("objectValue", \.contentValue),
       Property("identifier", \.identifier),
       Property("font", \.font),
       Property("controlSize", \.controlSize),
@@ -84,7 +91,7 @@ open class NSCell: NSResponder, ActionSending {
       Property("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
       Property("truncatesLastVisibleLine", \.truncatesLastVisibleLine),
       Property("tag", \.tag),
-      Property("representedObject", \.representedObject),
+      Property("representedObject", \.representedValue),
       Property("state", \.state),
       Property("enabled", \.isEnabled),
       Property("editable", \.isEditable),
@@ -108,39 +115,80 @@ open class NSCell: NSResponder, ActionSending {
     ])
 
   /// The target and its action; nil while nothing is connected.
-  public internal(set) final var action: ActionBinding?
+  public final var actionBinding: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
-  public func addAction(_ binding: ActionBinding) { action = binding.lasting }
+  public func addAction(_ binding: ActionBinding) { actionBinding = binding.lasting }
 
   /// Sends the action of a cell that is in no control of its own, as one of a table's column.
   /// - Returns: the object that performed it; nil if there is no action, or nobody along the chain took it.
   /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
   @discardableResult
   public func sendAction() throws(RuntimeError) -> AnyObject? {
-    guard let action else { return nil }
-    return try ActionDispatch.send(action, from: self)
+    guard let actionBinding else { return nil }
+    return try ActionDispatch.send(actionBinding, from: self)
   }
 
-  /// Turns the content into text; kept, not applied.
+  /// Turns the content into text and back: one of Foundation's does, one of an archive is kept alone.
   public final var formatter: AnyObject?
 
-  /// The content as text; setting it replaces the content.
+  /// The content: a text, a number, a date, an image; nil for nothing.
+  public final var objectValue: Any? {
+    get { ModelBox.unboxed(contentValue) }
+    set { contentValue = ModelBox.boxed(newValue) }
+  }
+
+  /// The content as text; setting it replaces the content, by what the formatter makes of the text.
   public var stringValue: String {
-    get { Self.text(objectValue) }
-    set { objectValue = .string(newValue) }
+    get {
+      if let formatter = formatter as? Formatter, let content = objectValue, let text = formatter.string(for: content) {
+        return text
+      }
+      return Self.text(contentValue)
+    }
+    set { contentValue = formatted(newValue) ?? .string(newValue) }
+  }
+
+  /// What the formatter makes of a text; nil without one, and for a text that it does not know.
+  private func formatted(_ text: String) -> NibValue? {
+    switch formatter {
+    case let formatter as NumberFormatter: formatter.number(from: text).map { .real($0.doubleValue) }
+    case let formatter as DateFormatter: formatter.date(from: text).map { .date($0.timeIntervalSinceReferenceDate) }
+    default: nil
+    }
+  }
+
+  /// The content as text with attributes; those of a text without any are its font, and its color where it has one.
+  public final var attributedStringValue: NSAttributedString {
+    get {
+      if case .text(let text) = contentValue { return DesktopText.attributed(text) }
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      if let font { attributes[.font] = font }
+      if let color = (self as? NSTextFieldCell)?.textColor { attributes[.foregroundColor] = color }
+      return NSAttributedString(string: stringValue, attributes: attributes)
+    }
+    set { contentValue = .text(DesktopText.archived(newValue)) }
+  }
+
+  /// Whether text is broken into lines at the edge.
+  public final var wraps: Bool {
+    get { !isScrollable && lineBreakMode != .byClipping && !usesSingleLineMode }
+    set {
+      lineBreakMode = newValue ? .byWordWrapping : .byClipping
+      if newValue { isScrollable = false }
+    }
   }
 
   /// The content as a number; 0 for text that is none.
   public var doubleValue: Double {
-    get { Double(nibValue: objectValue) ?? Double(stringValue) ?? 0 }
-    set { objectValue = .real(newValue) }
+    get { Double(nibValue: contentValue) ?? Double(stringValue) ?? 0 }
+    set { contentValue = .real(newValue) }
   }
 
   /// The content as a whole number, rounded toward zero; 0 for text that is none.
   public var integerValue: Int {
-    get { Int(nibValue: objectValue) ?? Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
-    set { objectValue = .int(Int64(newValue)) }
+    get { Int(nibValue: contentValue) ?? Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
+    set { contentValue = .int(Int64(newValue)) }
   }
 
   private static func text(_ value: NibValue) -> String {

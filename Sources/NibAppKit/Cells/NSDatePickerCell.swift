@@ -38,7 +38,7 @@ open class NSDatePickerCell: NSCell {
   private static let datePickerCellTable = PropertyTable(
     NSDatePickerCell.self, kind: AppKitElements.datePickerCell, fresh: { NSDatePickerCell() },
     [
-      Property("dateValue", row: "date", \.objectValue),
+      Property("dateValue", row: "date", \.contentValue),
       Property("datePickerElements", \.datePickerElements),
       Property("datePickerStyle", \.datePickerStyle),
       Property("datePickerMode", \.datePickerMode),

@@ -16,8 +16,8 @@ open class NSImageCell: NSCell {
   final var contentTintColor: NSColor?
   /// The image.
   public var image: NSImage? {
-    get { NSImage(nibValue: objectValue) }
-    set { objectValue = newValue?.nibValue ?? .null }
+    get { NSImage(nibValue: contentValue) }
+    set { contentValue = newValue?.nibValue ?? .null }
   }
 
   /// Makes one with the framework's defaults.

@@ -28,7 +28,7 @@ open class NSPathCell: NSCell {
   private static let pathCellTable = PropertyTable(
     NSPathCell.self, kind: AppKitElements.pathCell, fresh: { NSPathCell() },
     [
-      Property("url", \.objectValue),
+      Property("url", \.contentValue),
       Property("pathStyle", \.pathStyle),
       Property("placeholderString", \.placeholderString),
       Property("backgroundColor", \.backgroundColor),

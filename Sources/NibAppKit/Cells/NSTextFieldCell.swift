@@ -6,6 +6,8 @@ import NibStandIns
 open class NSTextFieldCell: NSCell {
   /// What is shown while there is no text.
   public final var placeholderString: String?
+  /// What is shown while there is no text, with attributes that code gave it.
+  final var placeholderText: NibText?
   /// Color of the text.
   public final var textColor: NSColor?
   /// Color behind the text.

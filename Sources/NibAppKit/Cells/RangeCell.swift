@@ -12,7 +12,7 @@ open class RangeCell: NSCell {
   /// Distance of two values (steppers).
   public final var increment = 1.0
   /// Whether the greatest value is followed by the least (steppers).
-  public final var wraps = false
+  public final var valueWraps = false
   /// Number of marks (sliders).
   public final var tickMarks = 0
   /// Whether only values at marks are taken (sliders).
@@ -45,7 +45,7 @@ open class RangeCell: NSCell {
     // Archives leave the number out where it is 0.
     levelIndicatorStyle = .relevancy
     try Self.rangeCellTable.read(self, from: coder)
-    if objectValue.isNull { objectValue = .real(minValue) }
+    if contentValue.isNull { contentValue = .real(minValue) }
   }
 
   /// Property tables from the base class to this one.
@@ -68,7 +68,7 @@ open class RangeCell: NSCell {
       Property("levelIndicatorStyle", \.levelIndicatorStyle),
       Property("numberOfMajorTickMarks", \.numberOfMajorTickMarks),
       Property("increment", \.increment),
-      Property("valueWraps", \.wraps),
+      Property("valueWraps", \.valueWraps),
       Property("numberOfTickMarks", \.tickMarks),
       Property("allowsTickMarkValuesOnly", \.allowsTickMarksOnly),
       Property("vertical", \.isVertical),

@@ -5,6 +5,8 @@ import NibStandIns
 open class NSApplication: NSResponder {
   /// Whether its windows are hidden.
   public final var isHidden = false
+  /// What it has beside its menus and windows.
+  final var state = ApplicationState()
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -149,19 +151,74 @@ open class NSArrayController: NSObjectController {
   /// Adds a new object at the end.
   open override func add() throws(RuntimeError) {
     guard canAdd else { return }
-    try insert(newObject(), at: items.count)
+    try insert(.object(newObject()), at: items.count)
   }
 
-  /// Adds an object, and selects it where new objects are selected.
-  /// - Throws: as `add`.
-  public final func addObject(_ object: AnyObject) throws(RuntimeError) { try insert(object, at: items.count) }
+  /// Adds an object, and selects it where new objects are selected. Raises what `add` throws.
+  public final func addObject(_ object: Any) { add(contentsOf: [object]) }
 
-  private func insert(_ object: AnyObject, at place: Int) throws(RuntimeError) {
+  /// Adds objects, and selects the last one where new objects are selected. Raises what `add` throws.
+  public final func add(contentsOf objects: [Any]) {
+    for object in objects { InterfaceFaults.raising { try insert(ModelBox.boxed(object), at: items.count) } }
+  }
+
+  /// Adds an object at a place of those that are arranged. Raises what `add` throws.
+  public final func insert(_ object: Any, atArrangedObjectIndex index: Int) {
+    let before = arrangedValues.indices.contains(index) ? arrangedValues[index] : nil
+    let place = before.flatMap { before in items.firstIndex { ModelBox.areSame($0, before) } } ?? items.count
+    InterfaceFaults.raising { try insert(ModelBox.boxed(object), at: place) }
+  }
+
+  /// Removes the object of a place of those that are arranged; nothing beyond the ends. Raises what `remove` throws.
+  public final func remove(atArrangedObjectIndex index: Int) {
+    if arrangedValues.indices.contains(index) { removeValues([arrangedValues[index]]) }
+  }
+
+  /// Removes objects of places of those that are arranged. Raises what `remove` throws.
+  public final func remove(atArrangedObjectIndexes indexes: IndexSet) {
+    removeValues(indexes.filter(arrangedValues.indices.contains).map { arrangedValues[$0] })
+  }
+
+  /// Removes an object. Raises what `remove` throws.
+  public final func removeObject(_ object: Any) { removeValues([ModelBox.boxed(object)]) }
+
+  /// Removes objects. Raises what `remove` throws.
+  public final func remove(contentsOf objects: [Any]) { removeValues(objects.map(ModelBox.boxed)) }
+
+  private func removeValues(_ gone: [NibValue]) {
+    let left = items.filter { item in !gone.contains { ModelBox.areSame($0, item) } }
+    InterfaceFaults.raising { try replaceContent(.array(left)) }
+  }
+
+  /// Selects objects of those that are arranged.
+  /// - Returns: whether what is selected is another.
+  @discardableResult
+  public final func setSelectedObjects(_ objects: [Any]) -> Bool {
+    let before = selectionIndexes
+    selectionIndexes = objects.map(ModelBox.boxed).compactMap(place)
+    return selectionIndexes != before
+  }
+
+  /// Which objects are shown, as a predicate says; nil for all. `filter` says it by a closure.
+  public final var filterPredicate: NSPredicate? {
+    get { predicate }
+    set {
+      predicate = newValue
+      guard let newValue else {
+        filter = nil
+        return
+      }
+      filter = { newValue.evaluate(with: ModelBox.unboxed($0)) }
+    }
+  }
+  private final var predicate: NSPredicate?
+
+  private func insert(_ value: NibValue, at place: Int) throws(RuntimeError) {
     var list = items
-    list.insert(.object(object), at: place)
-    if clearsFilterPredicateOnInsertion { filter = nil }
+    list.insert(value, at: place)
+    if clearsFilterPredicateOnInsertion { filterPredicate = nil }
     try replaceContent(.array(list))
-    if selectsInsertedObjects, let place = self.place(of: .object(object)) { selectionIndexes = [place] }
+    if selectsInsertedObjects, let place = self.place(of: value) { selectionIndexes = [place] }
   }
 
   /// Removes the selected objects.
@@ -214,7 +271,7 @@ open class NSArrayController: NSObjectController {
 
   /// Whether an action of the controller would do something now.
   open override func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
-    switch item.action?.selector {
+    switch item.action?.name {
     case "selectNext:": canSelectNext
     case "selectPrevious:": canSelectPrevious
     default: super.validateUserInterfaceItem(item)

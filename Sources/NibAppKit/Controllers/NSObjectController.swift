@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -10,6 +11,10 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   public final var automaticallyPreparesContent = false
   /// Class of the objects in its content.
   public final var objectClassName: String?
+  /// The entity whose objects it fetches.
+  public final var entityName: String?
+  /// Whether it fetches objects as they are asked for.
+  public final var usesLazyFetching = false
   /// Keys of its objects that the editor offers.
   public final var declaredKeys: [String] = []
   /// Whether its content can be changed.
@@ -36,6 +41,8 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
     [
       Property("automaticallyPreparesContent", \.automaticallyPreparesContent),
       Property("objectClassName", \.objectClassName),
+      Property("entityName", \.entityName),
+      Property("usesLazyFetching", \.usesLazyFetching),
       Property("declaredKeys", \.declaredKeys),
       Property("content", \.content),
       Property("editable", \.isEditable),
@@ -149,7 +156,7 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
 
   /// Whether an action of the controller would do something now.
   open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
-    switch item.action?.selector {
+    switch item.action?.name {
     case "add:", "insert:": canAdd
     case "remove:": canRemove
     default: true

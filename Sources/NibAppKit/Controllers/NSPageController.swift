@@ -73,7 +73,7 @@ open class NSPageController: NSViewController {
     guard controller !== selectedViewController else { return }
     selectedViewController?.viewIfLoaded?.removeFromSuperview()
     selectedViewController = controller
-    if let page = controller.view { view?.addSubview(page) }
+    view.addSubview(controller.view)
   }
 
   /// Goes on and back.

@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -230,7 +231,7 @@ open class NSTreeController: NSObjectController {
 
   /// Whether an action of the controller would do something now.
   open override func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
-    ["addChild:", "insertChild:"].contains(item.action?.selector)
+    ["addChild:", "insertChild:"].contains(item.action?.name)
       ? canAddChild : super.validateUserInterfaceItem(item)
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -43,15 +45,25 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   public private(set) final var viewLoadingError: (any Error)?
   private final var isLoading = false
 
-  /// The view: what the archive holds or connects. That of a storyboard's controller is loaded when it is first touched.
-  public final var view: NSView? {
-    loadViewIfNeeded()
-    return viewIfLoaded
+  /// The view: what the archive holds or connects, else what `loadView` makes when it is first touched. One that cannot be
+  /// loaded is an empty one, and `viewLoadingError` says why.
+  public final var view: NSView {
+    get {
+      loadViewIfNeeded()
+      if let viewIfLoaded { return viewIfLoaded }
+      let empty = NSView()
+      setView(empty)
+      return empty
+    }
+    set { setView(newValue) }
   }
 
-  /// Loads the view of a storyboard's controller unless it is loaded: `loadView`, then `viewDidLoad`.
+  /// Whether the view is there.
+  public final var isViewLoaded: Bool { viewIfLoaded != nil }
+
+  /// Loads the view unless it is loaded: `loadView`, then `viewDidLoad`.
   public final func loadViewIfNeeded() {
-    guard viewIfLoaded == nil, !isLoading, scene.storyboard != nil else { return }
+    guard viewIfLoaded == nil, !isLoading else { return }
     isLoading = true
     defer { isLoading = false }
     do {
@@ -68,7 +80,8 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   /// Makes the view: loads the archive that the storyboard has for it.
   open func loadView() {
     InterfaceFaults.raising {
-      guard let loader = scene.storyboard?.loader, let nibName else { return setView(NSView()) }
+      guard let nibName else { return setView(NSView()) }
+      guard let loader = scene.storyboard?.loader else { return try loadNib(nibName) }
       let named = scene.upstream.compactMap { outer in outer.object.object.map { (outer.name, $0) } }
       let report = try loader.instantiator(for: loader.graph(named: nibName)).instantiateReport(
         owner: self, externalObjects: Dictionary(named) { first, _ in first })
@@ -76,8 +89,64 @@ open class NSViewController: NSResponder, NSSeguePerforming {
     }
   }
 
+  /// Loads the nib of a controller that no storyboard made.
+  private func loadNib(_ name: String) throws {
+    guard let nib = NSNib(nibNamed: name, bundle: nibBundle) else {
+      throw RuntimeError(
+        code: .nibNotFound, place: .init(file: name),
+        detail: "there is no nib of this name for the view of \(type(of: self))")
+    }
+    let report = try nib.instantiateReport(owner: self)
+    scene.kept += report.topLevel.filter { $0 !== viewIfLoaded }
+  }
+
+  /// The bundle of the nib; nil for the main one.
+  public private(set) final var nibBundle: Bundle?
+  /// The size that the controller would like its view to have where it is shown, in points; 0, 0 for none.
+  public final var preferredContentSize = NSSize()
+  /// Whether the view is on the screen, as it was told.
+  final var hasAppeared = false
+
+  /// Makes a controller whose view is that of a nib, which is loaded when the view is first touched.
+  /// - Parameters:
+  ///   - nibName: the name, with or without `.nib`; nil for an empty view, unless a subclass makes one in `loadView`.
+  ///   - bundle: where the nib is; nil for the main bundle.
+  public convenience init(nibName: NSNib.Name?, bundle: Bundle?) {
+    self.init()
+    self.nibName = nibName
+    nibBundle = bundle
+  }
+
   /// Called once the view is loaded. Does nothing here.
   open func viewDidLoad() {}
+
+  /// The view is about to be seen. Does nothing here.
+  open func viewWillAppear() {}
+
+  /// The view is seen. Does nothing here.
+  open func viewDidAppear() {}
+
+  /// The view is about to be seen no more. Does nothing here.
+  open func viewWillDisappear() {}
+
+  /// The view is seen no more. Does nothing here.
+  open func viewDidDisappear() {}
+
+  /// Brings constraints up to date. Does nothing here.
+  open func updateViewConstraints() {}
+
+  /// Tells whether the view is on the screen, where that is new.
+  final func setAppeared(_ appears: Bool) {
+    guard appears != hasAppeared else { return }
+    hasAppeared = appears
+    if appears {
+      viewWillAppear()
+      viewDidAppear()
+    } else {
+      viewWillDisappear()
+      viewDidDisappear()
+    }
+  }
 
   /// Does nothing here.
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
@@ -105,7 +174,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   }
 
   /// Puts a view in place of the controller's.
-  public func setView(_ view: NSView?) {
+  public final func setView(_ view: NSView?) {
     viewIfLoaded?.holder = nil
     viewIfLoaded = view
     view?.holder = self

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -16,8 +18,8 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.windowControllerTable.read(self, from: coder)
-    contentViewController = try Self.windowControllerTable.names.child("contentViewController", in: coder)
-    contentViewController?.windowController = self
+    content = try Self.windowControllerTable.names.child("contentViewController", in: coder)
+    content?.windowController = self
     try readScene(coder)
   }
 
@@ -31,28 +33,110 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
       Property("window", getObject: { $0.window }, set: { $0.setWindow($1) }),
     ])
 
-  /// The window, if the archive holds or connects it.
-  public private(set) final var window: NSWindow?
-  /// The controller of what fills the window.
-  public private(set) final var contentViewController: NSViewController?
+  /// The window: what the archive holds or connects, or code sets, else that of the nib, which is loaded when the window
+  /// is first touched.
+  public final var window: NSWindow? {
+    get {
+      loadWindowIfNeeded()
+      return windowIfLoaded
+    }
+    set { setWindow(newValue) }
+  }
+  /// The window if it is there; loads none.
+  private final var windowIfLoaded: NSWindow?
+  /// The controller of what fills the window; that of a window with a controller of its own is the window's.
+  public final var contentViewController: NSViewController? {
+    get { content ?? windowIfLoaded?.contentViewController }
+    set {
+      content = newValue
+      newValue?.windowController = self
+      if newValue != nil || windowIfLoaded != nil { windowIfLoaded?.contentViewController = newValue }
+    }
+  }
+  private final var content: NSViewController?
+  /// Name of the nib that holds the window.
+  public private(set) final var windowNibName: NSNib.Name?
+  /// The nib's owner, where it is not the controller; not kept alive.
+  private final weak var nibOwner: AnyObject?
+  /// What the window shows of a program of documents.
+  public final var document: AnyObject?
+  private final var isLoading = false
+
+  /// Makes a controller of the window of a nib, which is loaded when the window is first touched.
+  public convenience init(windowNibName: NSNib.Name) {
+    self.init()
+    self.windowNibName = windowNibName
+  }
+
+  /// Makes a controller of the window of a nib that another object owns.
+  public convenience init(windowNibName: NSNib.Name, owner: Any) {
+    self.init(windowNibName: windowNibName)
+    nibOwner = owner as AnyObject
+  }
+
+  /// What owns the nib of the window: the controller, unless it was made with another owner.
+  public final var owner: AnyObject? { windowNibName == nil ? nil : nibOwner ?? self }
+
+  /// Whether the window is there.
+  public final var isWindowLoaded: Bool { windowIfLoaded != nil }
+
+  /// Name under which the window's frame is kept.
+  public final var windowFrameAutosaveName: String {
+    get { autosaveName ?? windowIfLoaded?.frameAutosaveName ?? "" }
+    set {
+      autosaveName = newValue
+      windowIfLoaded?.setFrameAutosaveName(newValue)
+    }
+  }
+  private final var autosaveName: String?
+
+  private func loadWindowIfNeeded() {
+    guard windowIfLoaded == nil, windowNibName != nil, !isLoading else { return }
+    isLoading = true
+    defer { isLoading = false }
+    windowWillLoad()
+    loadWindow()
+    if let autosaveName { windowIfLoaded?.setFrameAutosaveName(autosaveName) }
+    windowDidLoad()
+  }
+
+  /// Loads the nib of the window. Raises what loading throws, and that there is no such nib.
+  open func loadWindow() {
+    guard let windowNibName else { return }
+    InterfaceFaults.raising {
+      guard let nib = NSNib(nibNamed: windowNibName, bundle: nil) else {
+        throw RuntimeError(
+          code: .nibNotFound, place: .init(file: windowNibName),
+          detail: "there is no nib of this name for the window of \(type(of: self))")
+      }
+      let report = try nib.instantiateReport(owner: owner)
+      scene.kept += report.topLevel.filter { $0 !== windowIfLoaded }
+    }
+  }
+
+  /// Called before the nib of the window is loaded. Does nothing here.
+  open func windowWillLoad() {}
 
   /// Puts a window in place of the controller's.
   public func setWindow(_ window: NSWindow?) {
-    self.window?.windowController = nil
-    self.window = window
+    windowIfLoaded?.windowController = nil
+    windowIfLoaded = window
     window?.windowController = self
+    if let content, content.scene.storyboard != nil || content.nibName == nil, archivedClassName.isEmpty {
+      window?.contentViewController = content
+    }
   }
 
   /// Fills the window with the view of its content's controller.
   func settleContent() {
-    if let content = contentViewController {
+    if let content {
       content.scene.storyboard = scene.storyboard
       window?.contentViewController = content
     }
     windowDidLoad()
   }
 
-  /// Called once a storyboard has made the controller with its window. Does nothing here.
+  /// Called once the window is there that a storyboard or a nib holds. Does nothing here.
   open func windowDidLoad() {}
 
   /// Does nothing here.

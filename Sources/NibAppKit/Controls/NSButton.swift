@@ -88,7 +88,7 @@ open class NSButton: NSControl {
 
   /// On follows off; a button that allows it is neither in between.
   /// - Inferred: the order with three states.
-  private var nextState: NSControl.StateValue {
+  final var nextState: NSControl.StateValue {
     switch state {
     case .on: .off
     case .off: allowsMixedState ? .mixed : .on
@@ -99,7 +99,7 @@ open class NSButton: NSControl {
   /// - Documented: radio buttons in one superview with the same action turn each other off.
   private func selectInGroup() {
     for case let other as NSButton in superview?.subviews ?? []
-    where other !== self && other.buttonCell?.kind == .radio && other.action?.selector == action?.selector {
+    where other !== self && other.buttonCell?.kind == .radio && other.action == action {
       other.state = .off
     }
     state = .on

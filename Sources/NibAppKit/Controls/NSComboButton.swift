@@ -12,8 +12,12 @@ open class NSComboButton: NSControl {
   public final var imageScaling = NSImageScaling.scaleProportionallyDown
   /// How both buttons look.
   public final var style = Style.split
+  private final var choices: NSMenu?
   /// The menu.
-  public final var menu: NSMenu?
+  open override var menu: NSMenu? {
+    get { choices }
+    set { choices = newValue }
+  }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -36,7 +40,7 @@ open class NSComboButton: NSControl {
       Property("style", \.style),
       Property("alignment", \.alignment),
       Property("baseWritingDirection", \.baseWritingDirection),
-      Property("menu", object: \.menu),
+      Property("menu", object: \.choices),
     ])
 }
 

@@ -1,9 +1,11 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
 
 /// A control: a cell with content, and one target with one action. Stands in for NSControl.
-open class NSControl: NSView, ActionSending {
+open class NSControl: NSView, TargetActing {
   /// Whether a pointer that rests on cut text is told all of it.
   public final var allowsExpansionToolTips = false
   /// Whether the control reacts.
@@ -59,17 +61,26 @@ open class NSControl: NSView, ActionSending {
       Property("stringValue", \.stringValue),
       Property("doubleValue", \.doubleValue),
       Property("integerValue", \.integerValue),
-      Property("objectValue", \.objectValue),
+      Property("objectValue", \.contentValue),
       Property("font", \.font),
       Property("allowsExpansionToolTips", \.allowsExpansionToolTips),
     ])
 
   /// What the control shows and the state it is in.
-  public private(set) lazy var cell: NSCell = Self.makeCell()
+  public final var cell: NSCell! {
+    get {
+      if let ownCell { return ownCell }
+      let made = Self.makeCell()
+      ownCell = made
+      return made
+    }
+    set { ownCell = newValue }
+  }
+  private final var ownCell: NSCell?
   /// The target and its action: the cell's; nil while nothing is connected.
-  public var action: ActionBinding? {
-    get { cell.action }
-    set { cell.action = newValue }
+  public final var actionBinding: ActionBinding? {
+    get { cell.actionBinding }
+    set { cell.actionBinding = newValue }
   }
 
   /// A cell for a control that is made in code.
@@ -93,10 +104,36 @@ open class NSControl: NSView, ActionSending {
     set { cell.integerValue = newValue }
   }
 
-  /// The content as it is.
-  public var objectValue: NibValue {
+  /// The content as archives and bindings have it.
+  public final var contentValue: NibValue {
+    get { cell.contentValue }
+    set { cell.contentValue = newValue }
+  }
+
+  /// The content: a text, a number, a date, an image; nil for nothing.
+  public final var objectValue: Any? {
     get { cell.objectValue }
     set { cell.objectValue = newValue }
+  }
+
+  /// The content as text with attributes.
+  public final var attributedStringValue: NSAttributedString {
+    get { cell.attributedStringValue }
+    set { cell.attributedStringValue = newValue }
+  }
+
+  /// Turns the content into text and back; one of an archive, which is kept alone, is not seen here.
+  public final var formatter: Formatter? {
+    get { cell.formatter as? Formatter }
+    set { cell.formatter = newValue }
+  }
+
+  /// Sends an action to a target, or to the first that takes it along the responder chain. Raises what the target throws.
+  /// - Returns: whether somebody performed it.
+  @discardableResult
+  public final func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    guard let action else { return false }
+    return NSApplication.shared.sendAction(action, to: target, from: self)
   }
 
   /// The font.
@@ -117,8 +154,8 @@ open class NSControl: NSView, ActionSending {
     try commitBindings()
     try cell.commitBindings()
     if let performer = try sendBoundAction() { return performer }
-    guard let action else { return nil }
-    return try ActionDispatch.send(action, from: self)
+    guard let actionBinding else { return nil }
+    return try ActionDispatch.send(actionBinding, from: self)
   }
 
   /// Whether it takes the keys: a control without text takes them from those who have full keyboard access, as the
@@ -143,7 +180,7 @@ open class NSControl: NSView, ActionSending {
     case "takeStringValueFrom:": stringValue = source?.stringValue ?? stringValue
     case "takeDoubleValueFrom:", "takeFloatValueFrom:": doubleValue = source?.doubleValue ?? doubleValue
     case "takeIntValueFrom:", "takeIntegerValueFrom:": integerValue = source?.integerValue ?? integerValue
-    case "takeObjectValueFrom:": objectValue = source?.objectValue ?? objectValue
+    case "takeObjectValueFrom:": contentValue = source?.contentValue ?? contentValue
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true
@@ -165,14 +202,6 @@ open class NSControl: NSView, ActionSending {
   open override var changedProperties: [ChangedProperty] {
     super.changedProperties.filter { !Self.derivedProperties.contains($0.name) }
   }
-}
-
-/// The direction that text is written in. Documented: the numbers, by AppKit.
-public enum NSWritingDirection: Int, NibChoice {
-  /// That of its language.
-  case natural = -1
-  /// From the left, or from the right.
-  case leftToRight, rightToLeft
 }
 
 extension NSControl {

@@ -1,13 +1,15 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
 
 /// A date or a time. Stands in for NSDatePicker.
 open class NSDatePicker: NSControl {
-  /// The first date that can be chosen, in seconds since 2001; nil for any.
-  public final var minDate: Double?
-  /// The last date that can be chosen, in seconds since 2001; nil for any.
-  public final var maxDate: Double?
+  /// The first date that can be chosen; nil for any.
+  public final var minDate: Date?
+  /// The last date that can be chosen; nil for any.
+  public final var maxDate: Date?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -27,19 +29,19 @@ open class NSDatePicker: NSControl {
       Property("dateValue", \.dateValue)
     ])
 
-  /// Seconds since 2001-01-01 00:00 UTC.
-  public var dateValue: Double {
-    get { if case .date(let seconds) = objectValue { seconds } else { 0 } }
-    set { objectValue = .date(newValue) }
+  /// The date; the start of 2001 where there is none.
+  public var dateValue: Date {
+    get { Date(nibValue: contentValue) ?? Date(timeIntervalSinceReferenceDate: 0) }
+    set { contentValue = newValue.nibValue }
   }
 
   /// Does what choosing a date does; one outside of what can be chosen becomes the nearest that can.
   /// - Returns: the object that performed the action.
   /// - Throws: as `sendAction`.
   @discardableResult
-  public func choose(_ date: Double) throws(RuntimeError) -> AnyObject? {
+  public func choose(_ date: Date) throws(RuntimeError) -> AnyObject? {
     guard isEnabled else { return nil }
-    dateValue = min(max(date, minDate ?? -.infinity), maxDate ?? .infinity)
+    dateValue = min(max(date, minDate ?? .distantPast), maxDate ?? .distantFuture)
     return try sendAction()
   }
 

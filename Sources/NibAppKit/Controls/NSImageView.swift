@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -6,6 +8,8 @@ import NibStandIns
 open class NSImageView: NSControl {
   /// Whether another image can be dropped on it.
   public final var isEditable = false
+  /// How a symbol is drawn, as code says.
+  final var ownSymbolConfiguration: NSImage.SymbolConfiguration?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -14,7 +18,7 @@ open class NSImageView: NSControl {
   public convenience init(image: NSImage) {
     self.init()
     self.image = image
-    frame = NibRect(x: 0, y: 0, width: image.size.width, height: image.size.height)
+    frame = NSRect(x: 0, y: 0, width: image.size.width, height: image.size.height)
   }
 
   /// Reads the archived values.
@@ -41,8 +45,8 @@ open class NSImageView: NSControl {
 
   /// The image.
   public var image: NSImage? {
-    get { NSImage(nibValue: objectValue) }
-    set { objectValue = newValue?.nibValue ?? .null }
+    get { NSImage(nibValue: contentValue) }
+    set { contentValue = newValue?.nibValue ?? .null }
   }
 
   /// A cell for an image view that is made in code.

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -5,11 +7,13 @@ import NibStandIns
 /// Cells in rows and columns. Stands in for NSMatrix.
 open class NSMatrix: NSControl {
   /// Size of a cell, in points.
-  public final var cellSize = NibSize(width: 0, height: 0)
+  public final var cellSize = NSSize(width: 0, height: 0)
   /// Distance of cells, in points.
-  public final var intercellSpacing = NibSize(width: 1, height: 1)
+  public final var intercellSpacing = NSSize(width: 1, height: 1)
   /// Whether cells grow with the matrix.
   public final var autosizesCells = true
+  /// Whether the size of its cells follows what they show.
+  public final var autorecalculatesCellSize = false
   /// Whether the color between the cells is drawn.
   public final var drawsBackground = false
   /// Whether the color behind the cells is drawn.
@@ -61,6 +65,7 @@ open class NSMatrix: NSControl {
       Property("cellSize", \.cellSize),
       Property("intercellSpacing", \.intercellSpacing),
       Property("autosizesCells", \.autosizesCells),
+      Property("autorecalculatesCellSize", \.autorecalculatesCellSize),
       Property("drawsBackground", \.drawsBackground),
       Property("drawsCellBackground", \.drawsCellBackground),
       Property("selectionByRect", \.isSelectionByRect),

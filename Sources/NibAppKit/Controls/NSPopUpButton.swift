@@ -13,10 +13,19 @@ open class NSPopUpButton: NSButton {
   }
 
   /// The items.
-  public var menu: NSMenu? { popUpCell?.menu }
+  open override var menu: NSMenu? {
+    get { popUpCell?.menu }
+    set {
+      popUpCell?.menu = newValue
+      if !pullsDown, newValue?.items.contains(where: { $0 === selectedItem }) != true { selectItem(at: 0) }
+    }
+  }
 
   /// Whether the first item is a title that is never chosen.
-  public var pullsDown: Bool { popUpCell?.pullsDown ?? false }
+  public var pullsDown: Bool {
+    get { popUpCell?.pullsDown ?? false }
+    set { popUpCell?.pullsDown = newValue }
+  }
 
   /// Titles of the items.
   public var itemTitles: [String] { items.map(\.title) }

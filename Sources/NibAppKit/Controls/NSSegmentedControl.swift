@@ -56,7 +56,14 @@ open class NSSegmentedControl: NSControl {
 
 extension NSSegmentedControl {
   /// The number of segments.
-  public var segmentCount: Int { segments.count }
+  public var segmentCount: Int {
+    get { segments.count }
+    set {
+      let more = max(0, newValue - segments.count)
+      segments = segments.prefix(max(0, newValue)) + (0..<more).map { _ in NSSegmentItem() }
+      if selectedSegment >= newValue { selectedSegment = -1 }
+    }
+  }
 
   /// Sets a segment's text; beyond the ends nothing.
   public func setLabel(_ label: String, forSegment segment: Int) {

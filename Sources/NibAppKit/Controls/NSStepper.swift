@@ -53,6 +53,12 @@ open class NSStepper: NSControl {
     set { rangeCell?.increment = newValue }
   }
 
+  /// Whether the greatest value is followed by the least.
+  public var valueWraps: Bool {
+    get { rangeCell?.valueWraps ?? false }
+    set { rangeCell?.valueWraps = newValue }
+  }
+
   /// Does what clicks on an arrow do: `steps` of them, up or, if negative, down.
   /// - Returns: the object that performed the action.
   /// - Throws: as `sendAction`.
@@ -60,7 +66,7 @@ open class NSStepper: NSControl {
   public func step(_ steps: Int = 1) throws(RuntimeError) -> AnyObject? {
     guard isEnabled else { return nil }
     let wanted = doubleValue + Double(steps) * increment
-    let wraps = rangeCell?.wraps == true
+    let wraps = rangeCell?.valueWraps == true
     doubleValue =
       wanted > maxValue ? (wraps ? minValue : maxValue) : wanted < minValue ? (wraps ? maxValue : minValue) : wanted
     return try sendAction()

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -35,8 +37,10 @@ open class NSTextField: NSControl {
       Property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
     ])
 
-  /// The edit of the text, while the field has the keys.
-  final var edit: FieldEdit?
+  /// Most lines that are shown; 0 for any number.
+  public final var maximumNumberOfLines = 0
+  /// What edits the text while the field has the keys.
+  final var editor: FieldEditor?
   /// The document's placeholder, while a binding shows another.
   final var ownPlaceholder: String??
   /// What kind of text it is, as `username`; nil for any.
@@ -46,7 +50,7 @@ open class NSTextField: NSControl {
   /// Whether it shows that they do.
   public final var allowsWritingToolsAffordance = false
   /// Whether the text is hidden.
-  public private(set) final var isSecure = false
+  public internal(set) final var isSecure = false
   /// Width in points that lines are broken for; 0 for none.
   public final var preferredMaxLayoutWidth = 0.0
 

@@ -63,13 +63,10 @@ enum EditNotice: String {
 extension NSTextField {
   /// The text as a text view has it, for those who are asked and told of an edit.
   final var editingText: NSTextView {
+    if let editor { return editor }
     let view = NSTextView()
     view.isFieldEditor = true
     view.string = stringValue
-    if let edit {
-      let (start, end) = (min(edit.selection.start, edit.selection.end), max(edit.selection.start, edit.selection.end))
-      view.setSelectedRange(NSRange(location: start, length: end - start))
-    }
     return view
   }
 
@@ -91,6 +88,6 @@ extension NSTextField {
 
   /// Whether the delegate lets an edit end with the text as it is.
   final var mayEndEdit: Bool {
-    edit?.hasBegun != true || delegate?.control(self, textShouldEndEditing: editingText) ?? true
+    editor?.hasBegun != true || delegate?.control(self, textShouldEndEditing: editingText) ?? true
   }
 }

@@ -1,11 +1,18 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
 
 /// An item of a menu. Stands in for NSMenuItem.
-open class NSMenuItem: NSResponder, ActionSending {
+open class NSMenuItem: NSResponder, TargetActing {
+  /// The title with its attributes as archives have it.
+  final var attributedText: NibText?
   /// The title with its attributes, which is shown in place of the plain one; nil for the plain one.
-  public final var attributedTitle: NibText?
+  public final var attributedTitle: NSAttributedString? {
+    get { attributedText.map(DesktopText.attributed) }
+    set { attributedText = newValue.map(DesktopText.archived) }
+  }
   /// Whether the key fits the keyboard of the user.
   public final var allowsAutomaticKeyEquivalentLocalization = true
   /// Whether the key is mirrored with the direction of text.
@@ -38,8 +45,13 @@ open class NSMenuItem: NSResponder, ActionSending {
   public final var secondaryImage: NSImage?
   /// How far in it begins.
   public final var indentationLevel = 0
+  /// A value of one's own, as archives and bindings have it.
+  public final var representedValue: NibValue = .null
   /// A value of one's own.
-  public final var representedObject: NibValue = .null
+  public final var representedObject: Any? {
+    get { ModelBox.unboxed(representedValue) }
+    set { representedValue = ModelBox.boxed(newValue) }
+  }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -61,7 +73,7 @@ open class NSMenuItem: NSResponder, ActionSending {
     NSMenuItem.self, kind: AppKitElements.menuItem, fresh: { NSMenuItem() },
     [
       Property("title", \.title),
-      Property("attributedTitle", \.attributedTitle),
+      Property("attributedTitle", \.attributedText),
       Property("identifier", \.identifier),
       Property("enabled", \.isEnabled),
       Property("hidden", \.isHidden),
@@ -77,7 +89,7 @@ open class NSMenuItem: NSResponder, ActionSending {
       Property("keyEquivalentModifierMask", \.keyEquivalentModifiers),
       Property("image", \.image),
       Property("indentationLevel", \.indentationLevel),
-      Property("representedObject", \.representedObject),
+      Property("representedObject", \.representedValue),
       Property(
         "allowsAutomaticKeyEquivalentLocalization", row: "localization", \.allowsAutomaticKeyEquivalentLocalization),
       Property("allowsAutomaticKeyEquivalentMirroring", row: "mirroring", \.allowsAutomaticKeyEquivalentMirroring),
@@ -95,14 +107,14 @@ open class NSMenuItem: NSResponder, ActionSending {
   }
   private final var ownSubmenu: NSMenu?
   /// The view shown in place of the title.
-  public private(set) final var view: NSView?
+  public final var view: NSView?
   /// The menu that the item is in.
   public internal(set) final weak var menu: NSMenu?
   /// The target and its action; nil while nothing is connected.
-  public private(set) final var action: ActionBinding?
+  public final var actionBinding: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
-  public func addAction(_ binding: ActionBinding) { action = binding.lasting }
+  public func addAction(_ binding: ActionBinding) { actionBinding = binding.lasting }
 
   /// Makes a menu the one that opens from the item.
   public func setSubmenu(_ menu: NSMenu?) {
@@ -116,8 +128,8 @@ open class NSMenuItem: NSResponder, ActionSending {
   /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
   @discardableResult
   public func sendAction() throws(RuntimeError) -> AnyObject? {
-    guard let action else { return nil }
-    return try NSApplication.send(action, from: self)
+    guard let actionBinding else { return nil }
+    return try NSApplication.send(actionBinding, from: self)
   }
 
   /// Does what choosing the item does: its menu is opened, which validates the items; then nothing for one that is

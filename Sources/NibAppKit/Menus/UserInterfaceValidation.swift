@@ -1,11 +1,12 @@
+import NibFoundation
 import NibRuntime
 
 /// What asks whether its action makes sense now: an item of a menu or a toolbar. Stands in for
 /// NSValidatedUserInterfaceItem.
 @MainActor
 public protocol NSValidatedUserInterfaceItem: AnyObject {
-  /// The action and its target; nil while nothing is connected.
-  var action: ActionBinding? { get }
+  /// The action; nil while nothing is connected.
+  var action: Selector? { get }
   /// A number of one's own.
   var tag: Int { get }
 }
@@ -91,7 +92,7 @@ extension NSMenuItem: NSValidatedUserInterfaceItem {
   func validate() {
     let isOwn = liveBindings.values.contains { ["enabled", "value", "target"].contains($0.base) }
     guard !isSeparator, submenu == nil, !isOwn else { return }
-    guard let action else {
+    guard let action = actionBinding else {
       if menu?.isOfPopUpButton != true { isEnabled = false }
       return
     }
@@ -118,12 +119,12 @@ extension NSToolbarItem: NSValidatedUserInterfaceItem {
   /// Whether the item is the system's: a space, colors, fonts, printing.
   private var isSystemItem: Bool {
     archivedClassName != "NSToolbarItem" && archivedClassName.hasPrefix("NSToolbar")
-      || identifier?.hasPrefix("NSToolbar") == true
+      || identifier?.rawValue.hasPrefix("NSToolbar") == true
   }
 
   func validateAction() {
     guard view == nil else { return }
-    guard let action else {
+    guard let action = actionBinding else {
       if !isSystemItem { isEnabled = false }
       return
     }

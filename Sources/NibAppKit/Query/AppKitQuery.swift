@@ -22,7 +22,7 @@ public struct AppKitQuery {
   }
 
   /// The first object with an identifier.
-  public func find(identifier: String) -> NSResponder? { objects.first { $0.identifier == identifier } }
+  public func find(identifier: String) -> NSResponder? { objects.first { $0.identifier?.rawValue == identifier } }
 
   /// The first object with an accessibility identifier.
   public func find(accessibilityIdentifier: String) -> NSResponder? {

@@ -21,10 +21,17 @@ extension NSSeguePerforming {
   public var presentingController: NSResponder? { scene.presenter }
 
   /// Performs a segue of the controller without asking `shouldPerformSegue`.
-  /// - Returns: the segue, performed.
-  /// - Throws: `RuntimeError` for an identifier that no segue of the controller has, and what loading throws.
+  ///
+  /// Raises `RuntimeError` for an identifier that no segue of the controller has, and what loading throws.
+  /// - Returns: the segue, performed; nil where somebody goes on in spite of what was raised.
   @discardableResult
-  public func performSegue(withIdentifier identifier: String, sender: Any? = nil) throws -> NSStoryboardSegue {
+  public func performSegue(
+    withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any? = nil
+  ) -> NSStoryboardSegue? {
+    InterfaceFaults.raising(or: nil) { try performedSegue(identifier, sender: sender) }
+  }
+
+  private func performedSegue(_ identifier: String, sender: Any?) throws -> NSStoryboardSegue {
     guard let template = scene.segues.first(where: { $0.segueIdentifier == identifier }) else {
       let known = scene.segues.compactMap(\.segueIdentifier).sorted().map { "'\($0)'" }.joined(separator: ", ")
       throw RuntimeError(

@@ -29,6 +29,11 @@ public final class NSStoryboard: StoryboardMade, Sendable {
     nibNames = Dictionary(scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
   }
 
+  /// The name of a storyboard, without its extension.
+  public typealias Name = String
+  /// The identifier of a controller.
+  public typealias SceneIdentifier = String
+
   /// How messages name it.
   nonisolated public var name: String { parts.content.name }
 
@@ -41,17 +46,29 @@ public final class NSStoryboard: StoryboardMade, Sendable {
   nonisolated public var initialIdentifier: String? { parts.content.manifest.initialIdentifier }
 
   /// Makes the initial controller with what its window shows: an `NSWindowController` or an `NSViewController`.
-  /// - Throws: `RuntimeError` with code `nibNotFound` for a storyboard without one; what loading throws.
-  public func instantiateInitialController() throws -> NSResponder {
+  ///
+  /// Raises `RuntimeError` with code `nibNotFound` for a storyboard without one, and what loading throws.
+  public func instantiateInitialController() -> NSResponder? {
+    InterfaceFaults.raising(or: nil) { try makeInitialController() }
+  }
+
+  /// Makes the controller of an identifier.
+  ///
+  /// Raises `RuntimeError` with code `nibNotFound` for an identifier that is not known, and what loading throws.
+  public func instantiateController(withIdentifier identifier: SceneIdentifier) -> NSResponder {
+    InterfaceFaults.raising(or: NSViewController()) { try makeController(identifier) }
+  }
+
+  private func makeInitialController() throws -> NSResponder {
     guard let initialIdentifier else {
       throw missing("the storyboard names no initial controller; it has \(identifierList)")
     }
-    return try instantiateController(withIdentifier: initialIdentifier)
+    return try makeController(initialIdentifier)
   }
 
   /// Makes the controller of an identifier.
   /// - Throws: `RuntimeError` with code `nibNotFound` for an identifier that is not known; what loading throws.
-  public func instantiateController(withIdentifier identifier: String) throws -> NSResponder {
+  func makeController(_ identifier: String) throws -> NSResponder {
     guard let nibName = nibNames[identifier] else {
       throw missing("the storyboard has no controller with identifier '\(identifier)'; it has \(identifierList)")
     }
@@ -67,18 +84,19 @@ public final class NSStoryboard: StoryboardMade, Sendable {
   }
 
   /// Makes the initial controller as one of a class.
-  /// - Throws: `RuntimeError` with code `wrongOutletType` for one of another class; else as `instantiateInitialController`.
+  /// - Throws: `RuntimeError` with code `wrongOutletType` for one of another class; else what
+  ///   `instantiateInitialController` raises.
   public func instantiateInitialController<Controller: NSResponder>(as type: Controller.Type) throws -> Controller {
-    try typed(instantiateInitialController())
+    try typed(makeInitialController())
   }
 
   /// Makes the controller of an identifier as one of a class.
   /// - Throws: `RuntimeError` with code `wrongOutletType` for one of another class; else as
-  ///   `instantiateController(withIdentifier:)`.
+  ///   `instantiateController(withIdentifier:)` raises.
   public func instantiateController<Controller: NSResponder>(
     withIdentifier identifier: String, as type: Controller.Type
   ) throws -> Controller {
-    try typed(instantiateController(withIdentifier: identifier))
+    try typed(makeController(identifier))
   }
 
   /// Makes the application of the storyboard with its main menu; nil for one without.

@@ -4,6 +4,9 @@ import NibStandIns
 /// The way from one controller to another, while it is gone. Stands in for NSStoryboardSegue.
 @MainActor
 open class NSStoryboardSegue {
+  /// The identifier of a segue.
+  public typealias Identifier = String
+
   /// The identifier; nil for a segue without one.
   public let identifier: String?
   /// Where it begins.

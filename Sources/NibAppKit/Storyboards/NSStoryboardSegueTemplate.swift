@@ -67,7 +67,7 @@ open class NSStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
         code: .brokenConnection, place: .init(file: archivedClassName),
         detail: "segue '\(segueIdentifier ?? "")' leads nowhere: it has no source, storyboard or destination")
     }
-    let destination = try storyboard.instantiateController(withIdentifier: destinationKey)
+    let destination = try storyboard.makeController(destinationKey)
     let segue = (custom?.type ?? NSStoryboardSegue.self)
       .init(identifier: segueIdentifier, source: source, destination: destination)
     let kind = kind

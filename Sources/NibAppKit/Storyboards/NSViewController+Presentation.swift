@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -150,8 +152,8 @@ extension NSViewController {
       _ = try template.perform(sender: nil) { [self] destination in
         guard let child = destination as? NSViewController else { return }
         addChild(child)
-        guard let view = child.view else { return }
-        view.frame = NibRect(size: container.frame.size)
+        let view = child.view
+        view.frame = NSRect(origin: .zero, size: container.frame.size)
         container.addSubview(view)
       }
     }

@@ -1,54 +1,59 @@
 import Foundation
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
+/// An item that is seen, and where.
+struct OutlineRow {
+  let item: Any
+  let level: Int
+  /// The row of the item that holds it; -1 at the top.
+  let parent: Int
+  let isExpandable: Bool
+}
+
 extension NSOutlineView {
-  /// A row that a data source's items have.
-  struct ItemRow {
-    let item: Any
-    let key: AnyHashable
-    let level: Int
-    let parent: Int?
+  /// The source of items; nil for an outline that is bound to a controller.
+  final var itemSource: (any NSOutlineViewDataSource)? {
+    boundRows == nil ? dataSource as? any NSOutlineViewDataSource : nil
   }
 
-  /// Most rows that are asked for.
-  private static let mostRows = 100_000
-
-  private final var items: (any NSOutlineViewDataSource)? { dataSource as? any NSOutlineViewDataSource }
-
-  /// What tells items apart.
-  static func key(_ item: Any) -> AnyHashable {
-    if let hashable = item as? AnyHashable { return hashable }
-    return AnyHashable(ObjectIdentifier(item as AnyObject))
+  /// What two items are the same by: objects by identity, values by being equal.
+  static func key(of item: Any) -> AnyHashable {
+    if type(of: item) is AnyClass { return AnyHashable(ObjectIdentifier(item as AnyObject)) }
+    return item as? AnyHashable ?? AnyHashable(ObjectIdentifier(item as AnyObject))
   }
 
-  /// The items that are seen, from the top, asked of the data source each time.
-  final var itemRows: [ItemRow] {
-    guard let items else { return [] }
-    var found: [ItemRow] = []
-    func children(of item: Any?, level: Int, parent: Int?) -> [ItemRow] {
-      let count = max(0, items.outlineView(self, numberOfChildrenOfItem: item))
-      return (0..<min(count, Self.mostRows)).map {
-        let child = items.outlineView(self, child: $0, ofItem: item)
-        return ItemRow(item: child, key: Self.key(child), level: level, parent: parent)
+  /// The items that are seen, from the top.
+  final var itemRows: [OutlineRow] {
+    if let knownRows { return knownRows }
+    guard let source = itemSource else {
+      let paths = visiblePaths
+      return paths.enumerated().compactMap { place, path in
+        guard let value = treeController?.value(at: path) else { return nil }
+        let parent = paths[..<place].lastIndex { $0.count == path.count - 1 } ?? -1
+        return OutlineRow(
+          item: ModelBox.unboxed(value) ?? NSNull(), level: path.count - 1, parent: parent,
+          isExpandable: treeController?.isLeaf(value) == false)
       }
     }
-    var open = Array(children(of: nil, level: 0, parent: nil).reversed())
-    while let row = open.popLast(), found.count < Self.mostRows {
-      found.append(row)
-      guard row.level < 250, openedItems.contains(row.key), items.outlineView(self, isItemExpandable: row.item) else {
-        continue
+    var rows: [OutlineRow] = []
+    func add(_ item: Any?, _ level: Int, _ parent: Int) {
+      guard level < 250 else { return }
+      for index in 0..<max(0, source.outlineView(self, numberOfChildrenOfItem: item)) where rows.count < 100_000 {
+        let child = source.outlineView(self, child: index, ofItem: item)
+        let isExpandable = source.outlineView(self, isItemExpandable: child)
+        rows.append(OutlineRow(item: child, level: level, parent: parent, isExpandable: isExpandable))
+        if isExpandable, expanded.contains(Self.key(of: child)) { add(child, level + 1, rows.count - 1) }
       }
-      open += children(of: row.item, level: row.level + 1, parent: found.count - 1).reversed()
     }
-    return found
+    add(nil, 0, -1)
+    knownRows = rows
+    return rows
   }
 
-  /// The item of a row; nil for a row that is not there. Of an outline that is bound it is the row's object.
+  /// The item of a row; nil beyond the ends.
   public final func item(atRow row: Int) -> Any? {
-    if let bound = boundRows {
-      return bound.indices.contains(row) ? bound[row].object.map { $0 as Any } ?? bound[row] : nil
-    }
     let rows = itemRows
     return rows.indices.contains(row) ? rows[row].item : nil
   }
@@ -56,117 +61,189 @@ extension NSOutlineView {
   /// The row of an item; -1 for one that is not seen.
   public final func row(forItem item: Any?) -> Int {
     guard let item else { return -1 }
-    let key = Self.key(item)
-    if let bound = boundRows {
-      return bound.firstIndex { $0.object.map { Self.key($0) == key } ?? false } ?? -1
-    }
-    return itemRows.firstIndex { $0.key == key } ?? -1
+    let key = Self.key(of: item)
+    return itemRows.firstIndex { Self.key(of: $0.item) == key } ?? -1
   }
 
-  /// The item that another is below; nil at the top, or for one that is not seen.
+  /// The item that holds an item; nil for one at the top, and one that is not seen.
   public final func parent(forItem item: Any?) -> Any? {
-    let (rows, row) = (itemRows, row(forItem: item))
-    return rows.indices.contains(row) ? rows[row].parent.map { rows[$0].item } : nil
+    let rows = itemRows
+    let row = row(forItem: item)
+    guard rows.indices.contains(row), rows[row].parent >= 0 else { return nil }
+    return rows[rows[row].parent].item
+  }
+
+  /// The place of an item in the one that holds it, from 0; -1 for one that is not seen.
+  public final func childIndex(forItem item: Any) -> Int {
+    let rows = itemRows
+    let row = row(forItem: item)
+    guard rows.indices.contains(row) else { return -1 }
+    return rows[..<row].filter { $0.parent == rows[row].parent && $0.level == rows[row].level }.count
+  }
+
+  /// How many items an item holds; nil stands for the outline.
+  public final func numberOfChildren(ofItem item: Any?) -> Int {
+    if let itemSource { return itemSource.outlineView(self, numberOfChildrenOfItem: item) }
+    let rows = itemRows
+    let row = item == nil ? -1 : row(forItem: item)
+    return rows.filter { $0.parent == row }.count
+  }
+
+  /// An item that an item holds; nil beyond the ends.
+  public final func child(_ index: Int, ofItem item: Any?) -> Any? {
+    guard (0..<numberOfChildren(ofItem: item)).contains(index) else { return nil }
+    if let itemSource { return itemSource.outlineView(self, child: index, ofItem: item) }
+    let row = item == nil ? -1 : row(forItem: item)
+    return itemRows.filter { $0.parent == row }[index].item
+  }
+
+  /// How deep the item of a row lies; 0 at the top, -1 for a row that is not there.
+  public final func level(forRow row: Int) -> Int {
+    let rows = itemRows
+    return rows.indices.contains(row) ? rows[row].level : -1
   }
 
   /// How deep an item lies; 0 at the top, -1 for one that is not seen.
   public final func level(forItem item: Any?) -> Int { level(forRow: row(forItem: item)) }
 
-  /// How deep a row lies; 0 at the top, -1 for a row that is not there.
-  public final func level(forRow row: Int) -> Int {
-    if treeController != nil { return level(ofRow: row) }
-    let rows = itemRows
-    return rows.indices.contains(row) ? rows[row].level : -1
-  }
-
-  /// Whether an item can be opened.
+  /// Whether an item can hold others.
   public final func isExpandable(_ item: Any?) -> Bool {
-    guard let item else { return false }
-    if treeController != nil { return canExpand(row: row(forItem: item)) }
-    return items?.outlineView(self, isItemExpandable: item) ?? false
+    let row = row(forItem: item)
+    return itemRows.indices.contains(row) && itemRows[row].isExpandable
   }
 
-  /// Whether an item is open.
+  /// Whether an item shows what it holds. The outline itself, for which nil stands, always does.
   public final func isItemExpanded(_ item: Any?) -> Bool {
     guard let item else { return true }
-    if treeController != nil { return isItemExpanded(row(forItem: item)) }
-    return openedItems.contains(Self.key(item))
+    // A row by its number; items are no numbers where a controller has them.
+    if itemSource == nil, let row = item as? Int { return isRowOpen(row) }
+    if itemSource != nil { return expanded.contains(Self.key(of: item)) }
+    return isRowOpen(row(forItem: item))
   }
 
-  /// Opens an item, unless the delegate says no; nil opens all that are at the top.
-  public final func expandItem(_ item: Any?, expandChildren: Bool = false) {
+  /// Shows what an item holds; nil for all at the top.
+  public final func expandItem(_ item: Any?) { expandItem(item, expandChildren: false) }
+
+  /// Shows what an item holds, and all in it where that is asked for; nil for all at the top.
+  public final func expandItem(_ item: Any?, expandChildren: Bool) {
     guard let item else {
-      for row in itemRows where row.level == 0 { expandItem(row.item, expandChildren: expandChildren) }
+      for index in 0..<numberOfChildren(ofItem: nil) {
+        if let child = child(index, ofItem: nil) { expandItem(child, expandChildren: expandChildren) }
+      }
       return
     }
     open(item)
-    guard expandChildren, let items, isItemExpanded(item) else { return }
-    for index in 0..<max(0, items.outlineView(self, numberOfChildrenOfItem: item)) {
-      let child = items.outlineView(self, child: index, ofItem: item)
-      if isExpandable(child) { expandItem(child, expandChildren: true) }
+    guard expandChildren else { return }
+    for index in 0..<numberOfChildren(ofItem: item) {
+      guard let child = child(index, ofItem: item), isExpandable(child) else { continue }
+      expandItem(child, expandChildren: true)
     }
   }
-
-  /// Closes an item, unless the delegate says no.
-  public final func collapseItem(_ item: Any?) { if let item { close(item) } }
-
-  /// Shows an item anew; nil for all of them.
-  public final func reloadItem(_ item: Any?) { reloadData() }
-
-  /// Shows an item anew, and those below it.
-  public final func reloadItem(_ item: Any?, reloadChildren: Bool) { reloadData() }
 
   /// Opens an item.
   /// - Returns: false if it holds none, is open already, or the delegate says no.
   @discardableResult
   final func open(_ item: Any) -> Bool {
-    guard isExpandable(item), !isItemExpanded(item) else { return false }
-    guard outlineDelegate?.outlineView(self, shouldExpandItem: item) ?? true else { return false }
-    tell(item, Self.itemWillExpandNotification, outlineDelegate?.outlineViewItemWillExpand)
-    changeRows { if treeController != nil { expand(row(forItem: item)) } else { openedItems.insert(Self.key(item)) } }
-    tell(item, Self.itemDidExpandNotification, outlineDelegate?.outlineViewItemDidExpand)
+    guard !isItemExpanded(item), isExpandable(item) else { return false }
+    let told = delegate as? any NSOutlineViewDelegate
+    guard told?.outlineView(self, shouldExpandItem: item) ?? true else { return false }
+    tell(item, Self.itemWillExpandNotification) { told?.outlineViewItemWillExpand($0) }
+    if itemSource == nil {
+      expand(row(forItem: item))
+      forgetRowViews()
+    } else {
+      change { expanded.insert(Self.key(of: item)) }
+    }
+    tell(item, Self.itemDidExpandNotification) { told?.outlineViewItemDidExpand($0) }
     return true
+  }
+
+  /// Hides what an item holds; nil for all at the top.
+  public final func collapseItem(_ item: Any?) { collapseItem(item, collapseChildren: false) }
+
+  /// Hides what an item holds, and what that holds where that is asked for; nil for all at the top.
+  public final func collapseItem(_ item: Any?, collapseChildren: Bool) {
+    guard let item else {
+      for index in 0..<numberOfChildren(ofItem: nil) {
+        if let child = child(index, ofItem: nil) { collapseItem(child, collapseChildren: collapseChildren) }
+      }
+      return
+    }
+    if collapseChildren, isItemExpanded(item) {
+      for index in 0..<numberOfChildren(ofItem: item) {
+        if let child = child(index, ofItem: item) { collapseItem(child, collapseChildren: true) }
+      }
+    }
+    close(item)
   }
 
   /// Closes an item.
   /// - Returns: false if it is closed already, or the delegate says no.
   @discardableResult
   final func close(_ item: Any) -> Bool {
-    guard isItemExpanded(item) else { return false }
-    guard outlineDelegate?.outlineView(self, shouldCollapseItem: item) ?? true else { return false }
-    tell(item, Self.itemWillCollapseNotification, outlineDelegate?.outlineViewItemWillCollapse)
-    changeRows { if treeController != nil { collapse(row(forItem: item)) } else { openedItems.remove(Self.key(item)) } }
-    tell(item, Self.itemDidCollapseNotification, outlineDelegate?.outlineViewItemDidCollapse)
+    let told = delegate as? any NSOutlineViewDelegate
+    guard isItemExpanded(item), told?.outlineView(self, shouldCollapseItem: item) ?? true else { return false }
+    tell(item, Self.itemWillCollapseNotification) { told?.outlineViewItemWillCollapse($0) }
+    if itemSource == nil {
+      collapse(row(forItem: item))
+      forgetRowViews()
+    } else {
+      change { expanded.remove(Self.key(of: item)) }
+    }
+    tell(item, Self.itemDidCollapseNotification) { told?.outlineViewItemDidCollapse($0) }
     return true
   }
 
-  private final var outlineDelegate: (any NSOutlineViewDelegate)? { delegate as? any NSOutlineViewDelegate }
+  /// Changes what is open; what is selected and still seen stays selected.
+  private func change(_ body: () -> Void) {
+    let selected = selectedRows.compactMap { item(atRow: $0) }.map(Self.key)
+    body()
+    knownRows = nil
+    forgetRowViews()
+    let rows = itemRows.map { Self.key(of: $0.item) }
+    let now = selected.compactMap { key in rows.firstIndex { $0 == key } }.sorted()
+    guard now.count != selected.count else {
+      selectedRows = now
+      return
+    }
+    selectedRows = now
+    tellSelection()
+  }
 
-  private final func tell(_ item: Any, _ name: Notification.Name, _ hear: ((Notification) -> Void)?) {
-    // Documented: the key is the name of that class.
+  private func tell(_ item: Any, _ name: Notification.Name, _ body: (Notification) -> Void) {
     let notification = Notification(name: name, object: self, userInfo: ["\(NSObject.self)": item])
-    hear?(notification)
+    body(notification)
     NotificationCenter.default.post(notification)
   }
 
-  /// Changes which rows are seen; the items that are selected stay so as long as they are seen.
-  private final func changeRows(_ body: () -> Void) {
-    defer { forgetViews() }
-    guard treeController == nil else { return body() }
-    let before = itemRows
-    let selected = selectedRows.compactMap { before.indices.contains($0) ? before[$0].key : nil }
-    body()
-    let keys = itemRows.map(\.key)
-    selectedRows = selected.compactMap { keys.firstIndex(of: $0) }.sorted()
-    if selectedRows.count != selected.count { tellSelection() }
+  /// What an item holds will be shown.
+  public static let itemWillExpandNotification = Notification.Name("NSOutlineViewItemWillExpandNotification")
+  /// What an item holds will be hidden.
+  public static let itemWillCollapseNotification = Notification.Name("NSOutlineViewItemWillCollapseNotification")
+  /// What an item holds is shown.
+  public static let itemDidExpandNotification = Notification.Name("NSOutlineViewItemDidExpandNotification")
+  /// What an item holds is hidden.
+  public static let itemDidCollapseNotification = Notification.Name("NSOutlineViewItemDidCollapseNotification")
+
+  /// Shows an item anew; nil for all of them.
+  public final func reloadItem(_ item: Any?) { reloadItem(item, reloadChildren: false) }
+
+  /// Shows an item anew and what it holds, for other children; nil for all of them.
+  public final func reloadItem(_ item: Any?, reloadChildren: Bool) {
+    guard let item, itemSource != nil else { return reloadData() }
+    if reloadChildren { return change {} }
+    let row = row(forItem: item)
+    guard row >= 0 else { return }
+    reloadData(forRowIndexes: IndexSet(integer: row), columnIndexes: IndexSet(columns.indices))
   }
 
-  /// Posted, and told the delegate, before an item opens.
-  public static let itemWillExpandNotification = Notification.Name("NSOutlineViewItemWillExpandNotification")
-  /// Posted, and told the delegate, once an item is open.
-  public static let itemDidExpandNotification = Notification.Name("NSOutlineViewItemDidExpandNotification")
-  /// Posted, and told the delegate, before an item closes.
-  public static let itemWillCollapseNotification = Notification.Name("NSOutlineViewItemWillCollapseNotification")
-  /// Posted, and told the delegate, once an item is closed.
-  public static let itemDidCollapseNotification = Notification.Name("NSOutlineViewItemDidCollapseNotification")
+  /// Shows items that the data source has now in an item.
+  public final func insertItems(
+    at indexes: IndexSet, inParent parent: Any?, withAnimation options: AnimationOptions = []
+  ) { change {} }
+
+  /// Shows that items are gone from an item.
+  public final func removeItems(
+    at indexes: IndexSet, inParent parent: Any?, withAnimation options: AnimationOptions = []
+  ) { change {} }
 }

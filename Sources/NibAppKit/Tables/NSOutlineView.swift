@@ -43,12 +43,23 @@ open class NSOutlineView: NSTableView {
     set { chosenColumn = newValue }
   }
 
-  /// Items of the data source that are opened.
-  final var openedItems: Set<AnyHashable> = []
+  /// Items of a data source that show what they hold, by what they are the same by.
+  final var expanded: Set<AnyHashable> = []
+  /// The items of a data source that are seen, until they are others.
+  final var knownRows: [OutlineRow]?
 
   /// The name of the notification that other rows are selected.
   open override class var selectionDidChangeNotification: Notification.Name {
     Notification.Name("NSOutlineViewSelectionDidChangeNotification")
+  }
+
+  /// Number of rows: of the items that are seen.
+  public override var numberOfRows: Int { itemSource == nil ? super.numberOfRows : itemRows.count }
+
+  /// Asks for all items anew; items that are open stay open.
+  public override func reloadData() {
+    knownRows = nil
+    super.reloadData()
   }
 
   /// Paths of the rows that are opened.
@@ -75,7 +86,7 @@ open class NSOutlineView: NSTableView {
   }
 
   /// Whether a row shows what is below it.
-  public func isItemExpanded(_ row: Int) -> Bool {
+  final func isRowOpen(_ row: Int) -> Bool {
     let paths = visiblePaths
     return paths.indices.contains(row) && opened.contains(paths[row])
   }
@@ -84,13 +95,6 @@ open class NSOutlineView: NSTableView {
   public func level(ofRow row: Int) -> Int {
     let paths = visiblePaths
     return paths.indices.contains(row) ? paths[row].count - 1 : -1
-  }
-
-  /// Whether a row of a controller's tree holds others.
-  final func canExpand(row: Int) -> Bool {
-    let paths = visiblePaths
-    guard paths.indices.contains(row), let value = treeController?.value(at: paths[row]) else { return false }
-    return treeController?.isLeaf(value) == false
   }
 
   /// Does what a click on the triangle of a closed row does; nothing for a row that holds none.
@@ -144,7 +148,7 @@ open class NSOutlineView: NSTableView {
   /// The rows are others.
   override func boundRowsDidChange() {
     guard liveBindings["selectionIndexPaths"] == nil, let treeController else { return super.boundRowsDidChange() }
-    forgetViews()
+    forgetRowViews()
     showSelection(treeController.selectionIndexPaths)
   }
 }

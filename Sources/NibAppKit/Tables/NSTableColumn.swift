@@ -69,7 +69,13 @@ open class NSTableColumn: NSResponder {
 /// The view of one cell of a table. Stands in for NSTableCellView.
 open class NSTableCellView: NSView {
   /// What the cell shows.
-  public final var objectValue: NibValue = .null {
+  public final var objectValue: Any? {
+    get { ModelBox.unboxed(contentValue) }
+    set { contentValue = ModelBox.boxed(newValue) }
+  }
+
+  /// What the cell shows, as archives and bindings have it.
+  public final var contentValue: NibValue = .null {
     didSet { KeyValueCenter.shared.didChange(self, "objectValue") }
   }
 
@@ -88,7 +94,7 @@ open class NSTableCellView: NSView {
   private static let tableCellViewTable = PropertyTable(
     NSTableCellView.self, kind: AppKitElements.tableCellView, fresh: { NSTableCellView() },
     [
-      Property("objectValue", \.objectValue)
+      Property("objectValue", \.contentValue)
     ])
 
   /// The text, if it is connected.

@@ -14,6 +14,30 @@ extension UserOperable where Self: NSTableView {
 }
 
 extension NSTableView {
+  /// Where something is dropped in a table. Documented: the numbers, by AppKit.
+  public enum DropOperation: UInt, Sendable {
+    /// On a row.
+    case on
+    /// Above a row.
+    case above
+  }
+
+  /// What a row shows, for messages and for finding it: the texts of its columns.
+  final func texts(ofRow row: Int) -> [String] {
+    columns.indices.flatMap { index -> [String] in
+      let column = columns[index]
+      guard !column.isHidden else { return [] }
+      if let view = view(atColumn: index, row: row, makeIfNecessary: true) {
+        return AppKitTree.all(below: [view]).compactMap { $0 as? NSView }.flatMap(\.shownTexts)
+      }
+      switch value(column: column, row: row) {
+      case .string(let text): return [text]
+      case .null: return []
+      case let value: return [String(nibValue: value) ?? value.description]
+      }
+    }
+  }
+
   /// The columns, from the leading edge.
   public var tableColumns: [NSTableColumn] { columns }
 
@@ -61,7 +85,7 @@ extension NSTableView {
 
   /// Where the column of an identifier stands; -1 for none.
   public func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
-    columns.firstIndex { $0.identifier == identifier.rawValue } ?? -1
+    columns.firstIndex { $0.identifier == identifier } ?? -1
   }
 
   /// A view of the nib that is registered for an identifier; nil where there is none or it cannot be loaded.
@@ -83,12 +107,4 @@ extension NSTableView {
     openUpdates -= 1
     if openUpdates == 0 { reloadData() }
   }
-
-  /// Shows rows that the data source has now; within updates at their end.
-  public func insertRows(at rows: IndexSet) { changeRows() }
-
-  /// Shows that rows are gone; within updates at their end.
-  public func removeRows(at rows: IndexSet) { changeRows() }
-
-  private func changeRows() { if openUpdates == 0 { reloadData() } }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NibDiagnostics
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -23,7 +24,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// Bits: upright lines 1, level lines 2.
   public final var gridStyle = 0
   /// Distance of cells, in points.
-  public final var intercellSpacing = NibSize(width: 3, height: 2)
+  public final var intercellSpacing = NSSize(width: 3, height: 2)
   /// Name under which the columns are kept.
   public final var autosaveName: String?
   /// Which columns follow a change of width, as archived.
@@ -101,14 +102,19 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// What the rows are sorted by, the first one first.
   public final var sortDescriptors: [NSSortDescriptor] = []
   /// What a double click sends.
-  public private(set) final var doubleAction: ActionBinding?
+  public final var doubleActionBinding: ActionBinding?
   private var nibs: [String: ArchivedNib] = [:]
+  /// Nibs that code registered.
+  final var codeNibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
+  /// Views of rows that code asked for.
+  final var shownRows: [Int: NSTableRowView] = [:]
+  /// What is allowed of what is dragged within the program, and out of it.
+  final var localDragging: NSDragOperation = .every
+  final var outerDragging: NSDragOperation = []
   /// The row that was scrolled to last; nil for none.
   public internal(set) final var rowScrolledTo: Int?
   /// The row that a user clicks, while its action is sent; -1 for none.
   public internal(set) final var clickedRow = -1
-  /// Views of rows that were made and are kept, by column and row.
-  final var keptViews: [CellPlace: NSView] = [:]
   /// Updates that are begun and not ended.
   final var openUpdates = 0
 
@@ -123,7 +129,10 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// What the table shows, if the outlet is of the protocol.
   public var dataSource: (any NSTableViewDataSource)? {
     get { outlet("dataSource") as? any NSTableViewDataSource }
-    set { connect("dataSource", to: newValue) }
+    set {
+      connect("dataSource", to: newValue)
+      reloadData()
+    }
   }
 
   /// What the table tells, if the outlet is of the protocol.
@@ -145,7 +154,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   }
 
   /// The column of an identifier.
-  public func column(identifier: String) -> NSTableColumn? { columns.first { $0.identifier == identifier } }
+  public func column(identifier: String) -> NSTableColumn? { columns.first { $0.identifier?.rawValue == identifier } }
 
   /// The value in a column and row, asked of what the column is bound to, or of the data source.
   public func value(column: NSTableColumn, row: Int) -> NibValue {
@@ -170,9 +179,9 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public func view(column: NSTableColumn, row: Int) -> NSView? {
     if let view = delegate?.view(in: self, column: column, row: row) { return view }
     guard let boundRows, boundRows.indices.contains(row), let identifier = column.identifier,
-      let view = InterfaceFaults.raising(or: nil, { try makeView(identifier: identifier, owner: delegate) })
+      let view = InterfaceFaults.raising(or: nil, { try makeView(identifier: identifier.rawValue, owner: delegate) })
     else { return nil }
-    (view as? NSTableCellView)?.objectValue = boundRows[row]
+    (view as? NSTableCellView)?.contentValue = boundRows[row]
     return view
   }
 
@@ -201,9 +210,22 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   @discardableResult
   public func doubleClick(_ row: Int) throws(RuntimeError) -> AnyObject? {
     try select([row])
+    guard selectedRows == [row] else {
+      return try sendBoundAction("doubleClickTarget", argument: "doubleClickArgument")
+    }
+    return try sendDoubleAction()
+  }
+
+  /// Sends what a double click sends: what is bound, else the double action.
+  /// - Returns: the object that performed it.
+  final func sendDoubleAction() throws(RuntimeError) -> AnyObject? {
     if let performer = try sendBoundAction("doubleClickTarget", argument: "doubleClickArgument") { return performer }
-    guard let doubleAction, selectedRows == [row] else { return nil }
-    return try ActionDispatch.send(doubleAction, from: self)
+    guard let doubleActionBinding else { return nil }
+    // One that code sets goes to the target of the table, as the action does.
+    if doubleActionBinding.goesAlongChain, let target {
+      return try ActionDispatch.send(doubleActionBinding.selector, to: target, from: self)
+    }
+    return try ActionDispatch.send(doubleActionBinding, from: self)
   }
 
   /// The rows that the table or one of its columns is bound to; nil if none is.
@@ -211,7 +233,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
 
   /// The list has other rows, or other rows are selected.
   func boundRowsDidChange() {
-    forgetViews()
+    forgetRowViews()
     showListedRows()
   }
 
@@ -220,29 +242,38 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
 
   /// Drops the selection of rows that are not there any more.
   public func reloadData() {
-    forgetViews()
+    forgetRowViews()
     let count = numberOfRows
     selectedRows.removeAll { $0 >= count }
   }
 
   /// Sets what a double click sends.
   public func addAction(_ binding: ActionBinding, trigger: String) {
-    if trigger == "doubleAction" { doubleAction = binding } else { addAction(binding) }
+    if trigger == "doubleAction" { doubleActionBinding = binding } else { addAction(binding) }
   }
 
   /// Makes a nib the one of views with an identifier.
   public func register(_ nib: ArchivedNib, forIdentifier identifier: String) { nibs[identifier] = nib }
 
   /// Names of the views that the table can make.
-  public var reusableIdentifiers: [String] { nibs.keys.sorted() }
+  public var reusableIdentifiers: [String] { (nibs.keys + codeNibs.keys.map(\.rawValue)).sorted() }
 
   /// Makes a view from the nib of an identifier, as every row needs one.
   /// - Returns: nil if there is no nib of the identifier, or no view in it.
   /// - Throws: `RuntimeError` for a nib that cannot be loaded.
   public func makeView(identifier: String, owner: AnyObject? = nil) throws(RuntimeError) -> NSView? {
+    if let nib = codeNibs[.init(identifier)] { return codeView(of: nib, identifier, owner) }
     guard let nib = nibs[identifier] else { return nil }
     let made = try nib.instantiate(owner: owner ?? RecordingOwner()).lazy.compactMap { $0 as? NSView }.first
-    made?.identifier = identifier
+    made?.identifier = .init(identifier)
+    return made
+  }
+
+  private func codeView(of nib: NSNib, _ identifier: String, _ owner: AnyObject?) -> NSView? {
+    var objects: NSArray?
+    guard nib.instantiate(withOwner: owner ?? RecordingOwner(), topLevelObjects: &objects) else { return nil }
+    let made = (objects ?? []).lazy.compactMap { $0 as? NSView }.first
+    made?.identifier = .init(identifier)
     return made
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibStandIns
 
@@ -121,8 +122,7 @@ enum Pointer {
     case let field as NSTextField where field.isEditable:
       try Reach.beEnabled(field)
       try giveKeys(to: field, in: window)
-      let end = field.stringValue.utf16.count
-      field.edit?.selection = (end, end)
+      field.editor?.setSelectedRange(NSRange(location: field.stringValue.utf16.count, length: 0))
       return true
     case is NSButton, is NSSwitch:
       try press(control, count: count)

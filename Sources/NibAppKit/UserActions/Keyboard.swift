@@ -51,13 +51,13 @@ enum Keyboard {
   }
 
   private static func pressReturn(_ modifiers: NSEvent.ModifierFlags, in window: NSWindow) throws(UserActionError) {
-    if let field = window.firstResponder as? NSTextField, field.edit != nil {
+    if let field = window.firstResponder as? NSTextField, field.isBeingEdited {
       let performer = try UserActionError.running(field) { () -> AnyObject? in
         guard field.mayEndEdit else {
           throw UserActionError(.refused, field, "the delegate does not let the edit of \(Reach.name(field)) end")
         }
-        let hasBegun = field.edit?.hasBegun == true
-        field.edit = nil
+        let hasBegun = field.editor?.hasBegun == true
+        field.editor = nil
         if hasBegun { field.tell(.ended) }
         return try field.sendAction()
       }
@@ -85,7 +85,7 @@ enum Keyboard {
     _ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
   ) throws(UserActionError) {
     switch window.firstResponder {
-    case let field as NSTextField where field.edit != nil:
+    case let field as NSTextField where field.isBeingEdited:
       guard key.isText || key == .delete else { break }
       guard try UserActionError.running(field, { field.insert(key.text, deleting: key == .delete) }) else {
         throw UserActionError(.refused, field, "the delegate does not let \(Reach.name(field)) be edited")

@@ -2,30 +2,6 @@ import Foundation
 import NibRuntime
 import NibStandIns
 
-/// What a drop does. Stands in for NSDragOperation. Documented: the bits, by AppKit.
-public struct NSDragOperation: OptionSet, Sendable, Hashable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Makes operations from bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// What is dragged is copied.
-  public static let copy = NSDragOperation(rawValue: 1)
-  /// It is linked to.
-  public static let link = NSDragOperation(rawValue: 2)
-  /// What the destination does.
-  public static let generic = NSDragOperation(rawValue: 4)
-  /// What source and destination agree on.
-  public static let `private` = NSDragOperation(rawValue: 8)
-  /// It is moved.
-  public static let move = NSDragOperation(rawValue: 16)
-  /// It is deleted.
-  public static let delete = NSDragOperation(rawValue: 32)
-  /// Any of these.
-  public static let every = NSDragOperation(rawValue: UInt.max)
-}
-
 /// What a destination is told of a drag. Stands in for NSDraggingInfo.
 @MainActor
 public protocol NSDraggingInfo: AnyObject {

@@ -205,13 +205,9 @@ enum Rows {
   static func sendDouble(_ row: Int, of table: NSTableView) throws(UserActionError) {
     table.clickedRow = row
     defer { table.clickedRow = -1 }
-    let performer = try UserActionError.running(table) { () -> AnyObject? in
-      let bound = try table.sendBoundAction("doubleClickTarget", argument: "doubleClickArgument")
-      if let bound { return bound }
-      return try table.sentDoubleAction.flatMap { try ActionDispatch.send($0, from: table) }
-    }
+    let performer = try UserActionError.running(table) { try table.sendDoubleAction() }
     guard performer == nil else { return }
-    if let action = table.sentDoubleAction { throw table.unanswered(action) }
+    if let action = table.doubleActionBinding { throw table.unanswered(action) }
     throw UserActionError(.nothingHappens, table, "\(Reach.name(table)) has no double action; set doubleAction")
   }
 

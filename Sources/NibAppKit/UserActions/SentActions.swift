@@ -5,13 +5,7 @@ import NibStandIns
 extension NSResponder {
   /// The target and its action; nil while nothing is connected, and for what sends none.
   final var sentAction: ActionBinding? {
-    switch self {
-    case let control as NSControl: control.action
-    case let item as NSMenuItem: item.action
-    case let item as NSToolbarItem: item.action
-    case let recognizer as NSGestureRecognizer: recognizer.action
-    default: nil
-    }
+    (self as? any TargetActing)?.actionBinding
   }
 
   /// Why nothing happened when the object sent its action.
@@ -28,9 +22,4 @@ extension NSResponder {
       : "the target of '\(action.selector)' is gone; somebody must keep it"
     return UserActionError(.nothingHappens, self, "\(Reach.name(self)): \(words)")
   }
-}
-
-extension NSTableView {
-  /// What a double click sends.
-  final var sentDoubleAction: ActionBinding? { doubleAction }
 }

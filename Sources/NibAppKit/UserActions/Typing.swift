@@ -24,7 +24,7 @@ extension UserOperable where Self: NSTextField {
   /// - Throws: as `typeText(_:)`.
   public func replaceText(with text: String) throws(UserActionError) {
     try click()
-    edit?.selection = (0, stringValue.utf16.count)
+    editor?.selectAll(nil)
     if text.isEmpty { try Keyboard.press(.delete, [], in: Reach.window(of: self)) } else { try typeText(text) }
   }
 }
@@ -112,27 +112,45 @@ public struct KeyboardKey: ExpressibleByStringLiteral, Hashable, Sendable {
   public static let right = KeyboardKey("\u{f703}")
 }
 
-/// The edit of a field, while it has the keys.
-struct FieldEdit {
-  /// What is selected, in UTF-16: from and to.
-  var selection: (start: Int, end: Int)
-  /// Whether a character was typed.
+/// The text view that edits the text of a field while the field has the keys.
+final class FieldEditor: NSTextView {
+  weak var field: NSTextField?
+  /// Whether the delegate heard that the text is edited.
   var hasBegun = false
+
+  override func textDidChange() { field?.takeEdit(string) }
+
+  /// Shows the text of the field, which may have been set meanwhile.
+  func showField() {
+    guard let field, field.stringValue != string else { return }
+    self.field = nil
+    string = field.stringValue
+    self.field = field
+  }
 }
 
 extension NSTextField {
+  /// Whether typing changes the text.
+  final var isBeingEdited: Bool { editor?.isEditable == true }
+
   /// Begins to edit, with all of the text selected.
   final func beginEdit() {
-    guard isEditable else { return }
-    edit = FieldEdit(selection: (0, stringValue.utf16.count))
+    guard isEditable || isSelectable else { return }
+    let new = FieldEditor()
+    new.isFieldEditor = true
+    new.string = stringValue
+    new.isEditable = isEditable
+    new.selectAll(nil)
+    new.field = self
+    editor = new
   }
 
   /// Ends to edit, if the delegate allows it: it hears so, what is bound gets the text, and the action is sent if the cell says so.
   final func endEdit() -> Bool {
-    guard let edit else { return true }
+    guard let editor else { return true }
     guard mayEndEdit else { return false }
-    self.edit = nil
-    guard edit.hasBegun else { return true }
+    self.editor = nil
+    guard editor.hasBegun else { return true }
     tell(.ended)
     InterfaceFaults.raising {
       if cell.sendsActionOnEndEditing {
@@ -148,28 +166,29 @@ extension NSTextField {
   /// Puts a text in place of what is selected, as a key does.
   /// - Returns: false if the delegate does not let the text be changed.
   final func insert(_ text: String, deleting: Bool = false) -> Bool {
-    guard var edit else { return false }
-    guard edit.hasBegun || delegate?.control(self, textShouldBeginEditing: editingText) ?? true else { return false }
-    let old = stringValue
-    let count = old.utf16.count
-    var (start, end) = (min(edit.selection.start, count), min(edit.selection.end, count))
-    if deleting, start == end {
-      guard start > 0 else { return true }
-      let before = old.utf16.index(old.startIndex, offsetBy: start)
-      start = old[..<old.index(before: before)].utf16.count
+    guard let editor else { return false }
+    guard editor.hasBegun || delegate?.control(self, textShouldBeginEditing: editor) ?? true else { return false }
+    editor.showField()
+    let range = editor.selectedRange()
+    if deleting, range.length == 0 {
+      guard range.location > 0 else { return true }
+      editor.deleteBackward(nil)
+    } else {
+      editor.insertText(text)
     }
-    (start, end) = (min(start, end), max(start, end))
-    if !edit.hasBegun { tell(.began) }
-    edit.hasBegun = true
-    let from = old.utf16.index(old.startIndex, offsetBy: start)
-    let to = old.utf16.index(old.startIndex, offsetBy: end)
-    stringValue = old[..<from] + text + old[to...]
-    let place = start + text.utf16.count
-    edit.selection = (place, place)
-    self.edit = edit
+    return true
+  }
+
+  /// Takes the text that the editor has now.
+  final func takeEdit(_ text: String) {
+    guard let editor, stringValue != text else { return }
+    if !editor.hasBegun {
+      editor.hasBegun = true
+      tell(.began)
+    }
+    stringValue = text
     tell(.changed)
     if liveBindings["value"]?.options.updatesContinuously == true { InterfaceFaults.raising { try commitBindings() } }
-    return true
   }
 }
 

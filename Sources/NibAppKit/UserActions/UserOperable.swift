@@ -23,11 +23,11 @@ enum Reach {
       case let item as NSMenuItem: item.title
       case let window as NSWindow: window.title
       case let item as NSToolbarItem: item.label
-      case let table as NSTableView: table.identifier
+      case let table as NSTableView: table.identifier?.rawValue
       case let view as NSView:
-        view.shownTexts.first ?? view.identifier ?? view.accessibilityIdentifier
+        view.shownTexts.first ?? view.identifier?.rawValue ?? view.accessibilityIdentifier
           ?? (view.holder as? NSViewController)?.title
-      default: object.identifier
+      default: object.identifier?.rawValue
       }
     return [Optional("\(Swift.type(of: object))"), title.flatMap { $0.isEmpty ? nil : "'\($0)'" }]
       .compactMap { $0 }.joined(separator: " ")

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibResources
 import NibRuntime
 import NibStandIns
@@ -97,7 +99,7 @@ extension NSImage {
   }
 
   /// Where its content stands in it for the layout of views: all of it.
-  public final var alignmentRect: NibRect { NibRect(x: 0, y: 0, width: size.width, height: size.height) }
+  public final var alignmentRect: NSRect { NSRect(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// Its content: a representation for the file that was found; none for a symbol or a missing file.
   public final var representations: [NSImageRep] { nibImage.file.map { [NSImageRep($0, size)] } ?? [] }
@@ -106,13 +108,13 @@ extension NSImage {
 /// One form of an image's content. Stands in for NSImageRep. Nothing is decoded.
 public final class NSImageRep: FrameworkValue, @unchecked Sendable {
   /// Size in points.
-  public let size: NibSize
+  public let size: NSSize
   /// Pixels across; 0 for a drawing without pixels.
   public let pixelsWide: Int
   /// Pixels downwards; 0 for a drawing without pixels.
   public let pixelsHigh: Int
 
-  init(_ file: NibImageFile, _ size: NibSize) {
+  init(_ file: NibImageFile, _ size: NSSize) {
     self.size = size
     pixelsWide = file.pixelSize.map { Int($0.width) } ?? 0
     pixelsHigh = file.pixelSize.map { Int($0.height) } ?? 0

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibResources
 import NibRuntime
 import NibStandIns
@@ -15,7 +17,7 @@ open class NSImage: FrameworkValue, NSImageLookup, @unchecked Sendable {
   private final let state: Mutex<State>
 
   private struct State {
-    var size: NibSize
+    var size: NSSize
     var isTemplate: Bool
     var name: String?
     var accessibilityDescription: String?
@@ -32,7 +34,7 @@ open class NSImage: FrameworkValue, NSImageLookup, @unchecked Sendable {
   }
 
   /// Makes an empty image of a size in points.
-  public convenience init(size: NibSize) { self.init(NibImage(name: "", archivedSize: size)) }
+  public convenience init(size: NSSize) { self.init(NibImage(name: "", archivedSize: NibSize(size))) }
 
   /// Makes an image of a file; nil unless it is there and begins as a picture does. The picture is not decoded.
   public convenience init?(contentsOfFile path: String) {
@@ -50,11 +52,11 @@ open class NSImage: FrameworkValue, NSImageLookup, @unchecked Sendable {
     path.split(separator: "/").last.flatMap { ImageVariant(fileName: String($0))?.scale } ?? 1
   }
 
-  private static func size(_ image: NibImage) -> NibSize {
-    guard let file = image.file else { return image.archivedSize }
-    if let size = file.pointSize { return size }
-    guard let pixels = file.pixelSize, file.scale > 0 else { return image.archivedSize }
-    return NibSize(width: pixels.width / file.scale, height: pixels.height / file.scale)
+  private static func size(_ image: NibImage) -> NSSize {
+    guard let file = image.file else { return NSSize(image.archivedSize) }
+    if let size = file.pointSize { return NSSize(size) }
+    guard let pixels = file.pixelSize, file.scale > 0 else { return NSSize(image.archivedSize) }
+    return NSSize(width: pixels.width / file.scale, height: pixels.height / file.scale)
   }
 
   /// Whether another object is an image of the same value.
@@ -70,7 +72,7 @@ open class NSImage: FrameworkValue, NSImageLookup, @unchecked Sendable {
   open override var description: String { nibImage.description }
 
   /// Size in points: of its file, else what the archive noted.
-  open var size: NibSize {
+  open var size: NSSize {
     get { state.withLock { $0.size } }
     set { state.withLock { $0.size = newValue } }
   }

@@ -33,9 +33,7 @@ public final class NSPasteboard {
   /// The one of copy and paste.
   public static let general = NSPasteboard()
 
-  private var contents: [PasteboardType: Data] = [:]
-  /// What was put there piece by piece.
-  final var items: [NSPasteboardItem] = []
+  private var items: [NSPasteboardItem] = []
   /// How often its owner changed.
   public private(set) var changeCount = 0
 
@@ -44,14 +42,19 @@ public final class NSPasteboard {
 
   /// The kinds that it has; nil for none.
   public var types: [PasteboardType]? {
-    contents.isEmpty ? nil : contents.keys.sorted { $0.rawValue < $1.rawValue }
+    let types = Set(items.flatMap(\.types))
+    return types.isEmpty ? nil : types.sorted { $0.rawValue < $1.rawValue }
   }
+
+  /// The things that are there; nil for none.
+  public var pasteboardItems: [NSPasteboardItem]? { items.isEmpty ? nil : items }
+
+  func add(_ item: NSPasteboardItem) { items.append(item) }
 
   /// Empties it.
   /// - Returns: `changeCount`.
   @discardableResult
   public func clearContents() -> Int {
-    contents = [:]
     items = []
     changeCount += 1
     return changeCount
@@ -61,7 +64,8 @@ public final class NSPasteboard {
   /// - Returns: true.
   @discardableResult
   public func setData(_ data: Data?, forType type: PasteboardType) -> Bool {
-    contents[type] = data
+    if items.isEmpty { items = [NSPasteboardItem()] }
+    if let data { items[0].setData(data, forType: type) } else { items[0].removeData(forType: type) }
     return true
   }
 
@@ -73,10 +77,10 @@ public final class NSPasteboard {
   }
 
   /// The bytes of a kind; nil for none.
-  public func data(forType type: PasteboardType) -> Data? { contents[type] }
+  public func data(forType type: PasteboardType) -> Data? { items.lazy.compactMap { $0.data(forType: type) }.first }
 
   /// The text of a kind; nil for none, or for what is no text.
   public func string(forType type: PasteboardType) -> String? {
-    contents[type].flatMap { String(data: $0, encoding: .utf8) }
+    data(forType: type).flatMap { String(data: $0, encoding: .utf8) }
   }
 }

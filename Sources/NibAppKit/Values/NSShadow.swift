@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -5,7 +7,7 @@ import NibStandIns
 /// A shadow of what is drawn. Stands in for NSShadow.
 open class NSShadow: NSResponder {
   /// How far it lies from what casts it, in points.
-  public final var shadowOffset = NibSize()
+  public final var shadowOffset = NSSize()
   /// How far it fades out, in points.
   public final var shadowBlurRadius = 0.0
   /// Its color; nil for none.

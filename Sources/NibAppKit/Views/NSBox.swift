@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -17,7 +19,7 @@ open class NSBox: NSView {
   /// The border.
   public final var borderType = NSBorderType.noBorder
   /// Distance of the content to the frame, in points.
-  public final var contentViewMargins = NibSize(width: 5, height: 5)
+  public final var contentViewMargins = NSSize(width: 5, height: 5)
   /// Whether the frame is not drawn.
   public final var isTransparent = false
   /// Color behind the content.

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -5,9 +7,9 @@ import NibStandIns
 /// A grid of items. Stands in for NSCollectionView.
 open class NSCollectionView: NSView {
   /// Least size of an item, in points.
-  public final var minItemSize = NibSize(width: 0, height: 0)
+  public final var minItemSize = NSSize(width: 0, height: 0)
   /// Greatest size of an item, in points.
-  public final var maxItemSize = NibSize(width: 0, height: 0)
+  public final var maxItemSize = NSSize(width: 0, height: 0)
   /// Most rows; 0 for any number.
   public final var maxNumberOfRows = 0
   /// Most columns; 0 for any number.

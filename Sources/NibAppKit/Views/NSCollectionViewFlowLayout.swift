@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -9,17 +11,17 @@ open class NSCollectionViewFlowLayout: NSResponder {
   /// Least distance of two items of a line, in points.
   public final var minimumInteritemSpacing = 10.0
   /// Size of items, in points.
-  public final var itemSize = NibSize(width: 50, height: 50)
+  public final var itemSize = NSSize(width: 50, height: 50)
   /// The size that items are taken to have until it is measured; 0, 0 for none.
-  public final var estimatedItemSize = NibSize()
+  public final var estimatedItemSize = NSSize()
   /// The direction in which the view scrolls.
   public final var scrollDirection = ScrollDirection.vertical
   /// Size of headers, in points.
-  public final var headerReferenceSize = NibSize()
+  public final var headerReferenceSize = NSSize()
   /// Size of footers, in points.
-  public final var footerReferenceSize = NibSize()
+  public final var footerReferenceSize = NSSize()
   /// Room around the items of a section, in points.
-  public final var sectionInset = NibInsets()
+  public final var sectionInset = NSEdgeInsets()
   /// Whether headers stay in sight.
   public final var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay in sight.

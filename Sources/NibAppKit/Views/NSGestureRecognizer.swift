@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// What tells a gesture in a view. Stands in for NSGestureRecognizer and those of its kinds that have nothing of their own.
-open class NSGestureRecognizer: NSResponder, ActionSending {
+open class NSGestureRecognizer: NSResponder, TargetActing {
   /// Whether it recognizes anything.
   public final var isEnabled = true
   /// Whether the view hears of the main button only when the gesture has failed.
@@ -18,8 +18,10 @@ open class NSGestureRecognizer: NSResponder, ActionSending {
   public final var delaysMagnificationEvents = false
   /// Whether the view hears of rotation only when the gesture has failed.
   public final var delaysRotationEvents = false
+  /// The view that has the recognizer.
+  public internal(set) final weak var view: NSView?
   /// The target and its action; nil while nothing is connected.
-  public private(set) final var action: ActionBinding?
+  public final var actionBinding: ActionBinding?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -31,15 +33,15 @@ open class NSGestureRecognizer: NSResponder, ActionSending {
   }
 
   /// Sets the target and its action, in place of those that were set.
-  public func addAction(_ binding: ActionBinding) { action = binding }
+  public func addAction(_ binding: ActionBinding) { actionBinding = binding }
 
   /// Sends the action, as a gesture that is recognized does.
   /// - Returns: the object that performed it; nil if there is no action, or nobody along the chain took it.
   /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
   @discardableResult
   public func sendAction() throws(RuntimeError) -> AnyObject? {
-    guard let action else { return nil }
-    return try NSApplication.send(action, from: self)
+    guard let actionBinding else { return nil }
+    return try NSApplication.send(actionBinding, from: self)
   }
 
   /// Property tables from the base class to this one.

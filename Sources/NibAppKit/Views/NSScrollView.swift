@@ -61,7 +61,7 @@ open class NSScrollView: NSView {
       amount("verticalLineScroll", 2, \.verticalLineScroll), amount("horizontalLineScroll", 3, \.horizontalLineScroll),
       Property("verticalScroller", object: \.verticalScroller),
       Property("horizontalScroller", object: \.horizontalScroller),
-      Property("contentView", object: \.contentView),
+      Property("contentView", object: \.clip),
       Property("allowsMagnification", \.allowsMagnification),
       Property("minMagnification", \.minMagnification),
       Property("maxMagnification", \.maxMagnification),
@@ -77,15 +77,35 @@ open class NSScrollView: NSView {
       set: { $0[keyPath: path] = $1.value(at: place) ?? $0[keyPath: path] })
   }
 
+  /// The view that shows a part of the document, as the archive has it.
+  final weak var clip: NSClipView?
   /// The view that shows a part of the document.
-  public final weak var contentView: NSClipView?
+  public final var contentView: NSClipView {
+    get {
+      if let clip { return clip }
+      let made = NSClipView(frame: NSRect(origin: .zero, size: frame.size))
+      made.autoresizingMask = [.width, .height]
+      addSubview(made)
+      clip = made
+      return made
+    }
+    set {
+      guard newValue !== clip else { return }
+      clip?.removeFromSuperview()
+      addSubview(newValue)
+      clip = newValue
+    }
+  }
   /// The scroller at the side, whether it is seen or not.
   public final var verticalScroller: NSScroller?
   /// The scroller below, likewise.
   public final var horizontalScroller: NSScroller?
 
   /// The document.
-  public var documentView: NSView? { contentView?.documentView }
+  public final var documentView: NSView? {
+    get { clip?.documentView }
+    set { contentView.documentView = newValue }
+  }
 }
 
 /// The window of a scroll view onto its document. Stands in for NSClipView.
@@ -106,8 +126,8 @@ open class NSClipView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.clipViewTable.read(self, from: coder)
-    documentView = try Self.clipViewTable.names.child("documentView", in: coder)
-    if let documentView, documentView.superview == nil { addSubview(documentView) }
+    document = try Self.clipViewTable.names.child("documentView", in: coder)
+    if let document, document.superview == nil { addSubview(document) }
   }
 
   /// Property tables from the base class to this one.
@@ -122,8 +142,18 @@ open class NSClipView: NSView {
       Property("automaticallyAdjustsContentInsets", \.automaticallyAdjustsContentInsets),
     ])
 
+  private final weak var document: NSView?
   /// The document.
-  public private(set) final weak var documentView: NSView?
+  public final var documentView: NSView? {
+    get { document }
+    set {
+      guard newValue !== document else { return }
+      document?.removeFromSuperview()
+      document = newValue
+      if let newValue { addSubview(newValue) }
+      boundsOrigin = nil
+    }
+  }
 }
 
 extension NSScrollView {

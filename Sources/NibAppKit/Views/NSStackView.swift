@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -8,12 +10,12 @@ open class NSStackView: NSView {
   public final var orientation = NSLayoutConstraint.Axis.horizontal
   /// Distance of two members, in points.
   public final var spacing = 8.0
-  /// The attribute that members are aligned by, as archived.
-  public final var alignment = 0
-  /// How members share the room, as archived.
-  public final var distribution = 0
+  /// The attribute that members are aligned by.
+  public final var alignment = NSLayoutConstraint.Attribute.notAnAttribute
+  /// How members share the room.
+  public final var distribution = Distribution.fill
   /// Room around the members, in points.
-  public final var edgeInsets = NibInsets()
+  public final var edgeInsets = NSEdgeInsets()
   /// How strongly the view resists members being cut off, upright.
   public final var verticalClippingResistancePriority = 1000.0
   /// The same sideways.
@@ -49,6 +51,9 @@ open class NSStackView: NSView {
     public static let bottom = Gravity.trailing
   }
 
+  /// The parts that code put members into, and the distances that it gave them.
+  final var partsOfCode: [ObjectIdentifier: Gravity] = [:]
+  final var spacings: [ObjectIdentifier: CGFloat] = [:]
   private var parts: [Gravity: NSStackViewContainer] = [:]
 
   /// The members that the archive has in a part, in order.
@@ -80,7 +85,7 @@ open class NSStackView: NSView {
   }
 
   /// The members in order.
-  public private(set) final var arrangedSubviews: [NSView] = []
+  public internal(set) final var arrangedSubviews: [NSView] = []
 
   /// Adds a member at the end.
   public func addArrangedSubview(_ view: NSView) {

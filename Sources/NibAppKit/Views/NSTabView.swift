@@ -42,7 +42,7 @@ open class NSTabView: NSView {
     ])
 
   /// The tabs.
-  public private(set) final var items: [NSTabViewItem] = []
+  public internal(set) final var items: [NSTabViewItem] = []
   /// The tab whose view is seen.
   public private(set) final weak var selectedItem: NSTabViewItem?
 
@@ -54,6 +54,12 @@ open class NSTabView: NSView {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     item.tabView = self
+  }
+
+  /// Puts a tab at a place among the others.
+  final func move(_ item: NSTabViewItem, to index: Int) {
+    items.removeAll { $0 === item }
+    items.insert(item, at: min(max(index, 0), items.count))
   }
 
   /// Takes a tab away.
@@ -75,7 +81,7 @@ open class NSTabView: NSView {
   /// - Returns: whether there is one.
   @discardableResult
   public func selectItem(identifier: String) -> Bool {
-    guard let index = items.firstIndex(where: { $0.identifier == identifier }) else { return false }
+    guard let index = items.firstIndex(where: { $0.identifier?.rawValue == identifier }) else { return false }
     selectItem(at: index)
     return true
   }

@@ -7,8 +7,14 @@ import NibStandIns
 open class NSTextView: NSView {
   /// The selected characters, in UTF-16.
   final var selection = NSRange(location: 0, length: 0)
+  /// The font that code gave all of the text.
+  final var plainFont: NSFont?
+  /// The part that was scrolled to last; nil for none.
+  public internal(set) final var rangeScrolledTo: NSRange?
+  /// Room around the text, in points.
+  public final var textContainerInset = NSSize()
   /// The text with its attributes.
-  public final var text = NibText("")
+  public final var text = NibText("") { didSet { textDidChange() } }
   /// Color of the text.
   public final var textColor: NSColor?
   /// Whether the text can be changed.
@@ -16,7 +22,7 @@ open class NSTextView: NSView {
   /// Whether the text can be selected.
   public final var isSelectable = true
   /// Greatest size that the text gives the view, in points.
-  public final var maxSize = NibSize()
+  public final var maxSize = NSSize()
   /// Whether the view is as wide as its text.
   public final var isHorizontallyResizable = false
   /// Whether the view is as high as its text.
@@ -128,6 +134,9 @@ open class NSTextView: NSView {
       Property("insertionPointColor", \.insertionPointColor),
       Property("string", \.string),
     ])
+
+  /// The text is another one. Tells nobody here.
+  func textDidChange() {}
 
   /// The text alone; setting it drops the attributes.
   public var string: String {

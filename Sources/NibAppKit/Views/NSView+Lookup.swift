@@ -22,15 +22,4 @@ extension NSView {
 
   /// Lets the view take nothing that is dragged onto it.
   public func unregisterDraggedTypes() { registeredDraggedTypes = [] }
-
-  /// Lets a recognizer tell gestures in the view.
-  public func addGestureRecognizer(_ recognizer: NSGestureRecognizer) {
-    guard !gestureRecognizers.contains(where: { $0 === recognizer }) else { return }
-    gestureRecognizers.append(recognizer)
-  }
-
-  /// Takes a recognizer away; one of another view is left alone.
-  public func removeGestureRecognizer(_ recognizer: NSGestureRecognizer) {
-    gestureRecognizers.removeAll { $0 === recognizer }
-  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibGraph
 import NibRuntime
 import NibSchema
@@ -19,10 +21,12 @@ open class NSView: NSResponder, NibFrameInitializing {
   public final var needsDisplay = false
   /// Whether the view is to be laid out again; nothing is laid out.
   public final var needsLayout = false
+  /// Whether constraints are to be brought up to date.
+  public final var needsUpdateConstraints = false
   /// The kinds of what may be dragged onto the view.
   public internal(set) final var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
   /// The rectangle in the superview, in points.
-  public final var frame = NibRect()
+  public final var frame = NSRect()
   /// Opacity, 0...1.
   public final var alphaValue = 1.0
   /// A number of one's own.
@@ -44,7 +48,7 @@ open class NSView: NSResponder, NibFrameInitializing {
   /// What changes with the superview's size.
   public final var autoresizingMask: AutoresizingMask = []
   /// Whether the view is hidden.
-  public final var isHidden = false
+  public final var isHidden = false { didSet { if isHidden != oldValue { tellHidden(isHidden) } } }
   /// Whether subviews follow a change of size.
   public final var autoresizesSubviews = false
 
@@ -57,6 +61,7 @@ open class NSView: NSResponder, NibFrameInitializing {
     try Self.viewTable.read(self, from: coder)
     try readLayout(coder)
     try readSubviews(from: coder)
+    holdArchived()
   }
 
   /// Property tables from the base class to this one.
@@ -91,21 +96,28 @@ open class NSView: NSResponder, NibFrameInitializing {
     ])
 
   /// Subviews, back to front.
-  public private(set) final var subviews: [NSView] = []
+  public internal(set) final var subviews: [NSView] = []
   /// The view that holds this one.
-  public private(set) final weak var superview: NSView?
+  public internal(set) final weak var superview: NSView?
   /// Constraints that the view holds.
-  public private(set) final var constraints: [NSLayoutConstraint] = []
-  /// Gesture recognizers attached to the view; placeholders unless their class is registered.
-  public internal(set) final var gestureRecognizers: [AnyObject] = []
+  public internal(set) final var constraints: [NSLayoutConstraint] = []
+  /// Gesture recognizers attached to the view.
+  public internal(set) final var gestureRecognizers: [NSGestureRecognizer] = []
+  /// Rectangles that code follows, by `addLayoutGuide`.
+  public internal(set) final var layoutGuides: [NSLayoutGuide] = []
+  /// Areas in which the pointer is told, by `addTrackingArea`.
+  public internal(set) final var trackingAreas: [NSTrackingArea] = []
   /// The window or controller that holds the top of this view's tree.
   weak var holder: NSResponder?
 
   /// Makes a view with a frame: what a custom view of an archive is made by.
-  public required convenience init(frame: NibRect) {
+  public required convenience init(frame: NSRect) {
     self.init()
     self.frame = frame
   }
+
+  /// Makes the view of an archive that holds a custom view in its place.
+  public required convenience init(archivedFrame frame: NibRect) { self.init(frame: NSRect(frame)) }
 
   /// Takes over what the archive says of a view that was made by its frame.
   public func takeArchived(from coder: NibCoder) throws {
@@ -113,6 +125,13 @@ open class NSView: NSResponder, NibFrameInitializing {
     try Self.viewTable.read(self, from: coder)
     try readLayout(coder)
     try readSubviews(from: coder)
+    holdArchived()
+  }
+
+  /// What the archive gave the view knows it.
+  private func holdArchived() {
+    for constraint in constraints { constraint.holder = self }
+    for recognizer in gestureRecognizers { recognizer.view = self }
   }
 
   /// Adds views that lie in no other one.
@@ -130,20 +149,33 @@ open class NSView: NSResponder, NibFrameInitializing {
 
   private func readLayout(_ coder: NibCoder) throws {
     let names = Self.viewTable.names
-    if let size = try names.value("frameSize", in: coder, as: NibSize.self) { frame = NibRect(size: size) }
-    boundsOrigin = try names.value("bounds", in: coder, as: NibRect.self)?.origin
+    if let size = try names.value("frameSize", in: coder, as: NSSize.self) { frame = NSRect(origin: .zero, size: size) }
+    boundsOrigin = try names.value("bounds", in: coder, as: NSRect.self)?.origin
     if try Self.viewTable.names.value("translatesAutoresizingMaskIntoConstraints", in: coder, as: Bool.self) == true {
       translatesAutoresizingMaskIntoConstraints = false
     }
-    identifier = try Self.viewTable.names.value("identifier", in: coder, as: String.self) ?? identifier
+    identifier =
+      try Self.viewTable.names.value("identifier", in: coder, as: NSUserInterfaceItemIdentifier.self) ?? identifier
     coder.decodeLater(names.key("nextKeyView"), as: NSView.self) { [weak self] in self?.nextKeyView = $0 }
   }
 
   /// Origin of the view's own coordinates, in points; nil for 0, 0.
-  public private(set) final var boundsOrigin: NibPoint?
+  public internal(set) final var boundsOrigin: NSPoint?
 
   /// The visible rectangle in the view's own coordinates, in points.
-  public var bounds: NibRect { NibRect(origin: boundsOrigin ?? NibPoint(), size: frame.size) }
+  public final var bounds: NSRect {
+    get { NSRect(origin: boundsOrigin ?? .zero, size: frame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      frame.size = newValue.size
+    }
+  }
+
+  /// The menu that a click with the secondary button opens; nil for none.
+  open var menu: NSMenu? {
+    get { outlet("menu") as? NSMenu }
+    set { connect("menu", to: newValue) }
+  }
 
   /// The view that the tab key leads to.
   public final weak var nextKeyView: NSView?
@@ -159,23 +191,43 @@ open class NSView: NSResponder, NibFrameInitializing {
   ///
   /// A view that holds this one, or is this one, is not added: an archive may say so, but a tree has no circles.
   open func addSubview(_ view: NSView) {
-    var next: NSView? = self
-    while let ancestor = next {
-      if ancestor === view { return }
-      next = ancestor.superview
-    }
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
+    guard !isDescendant(of: view) else { return }
+    insert(view, at: subviews.count)
   }
 
   /// Takes the view out of its superview.
-  public func removeFromSuperview() {
-    if let position = superview?.subviews.firstIndex(where: { $0 === self }) {
-      superview?.subviews.remove(at: position)
-    }
-    superview = nil
-  }
+  open func removeFromSuperview() { leave(for: nil) }
+
+  /// The view is about to come into another one, or out of all.
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+  /// The view came into another one, or out of all.
+  open func viewDidMoveToSuperview() {}
+  /// The view is about to come into another window, or out of all.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// The view came into another window, or out of all.
+  open func viewDidMoveToWindow() {}
+  /// A view came into this one.
+  open func didAddSubview(_ subview: NSView) {}
+  /// A view is about to leave this one.
+  open func willRemoveSubview(_ subview: NSView) {}
+  /// The view is hidden, or one that it is in.
+  open func viewDidHide() {}
+  /// The view is seen again.
+  open func viewDidUnhide() {}
+  /// Whether coordinates begin at the upper left, not at the lower left.
+  open var isFlipped: Bool { false }
+  /// Whether nothing behind the view is seen through it.
+  open var isOpaque: Bool { false }
+  /// The size that the content asks for, in points; `noIntrinsicMetric` for no wish.
+  open var intrinsicContentSize: NSSize { NSSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// Draws the view. Does nothing here.
+  open func draw(_ dirtyRect: NSRect) {}
+  /// Places the subviews, when `needsLayout` asks for it. Does nothing here.
+  open func layout() {}
+  /// Brings constraints up to date, when `needsUpdateConstraints` asks for it. Does nothing here.
+  open func updateConstraints() { needsUpdateConstraints = false }
+  /// Brings the areas up to date in which the pointer is told. Does nothing here.
+  open func updateTrackingAreas() {}
 
   /// Whether the view or one that it is in is hidden.
   public var isHiddenOrHasHiddenAncestor: Bool {

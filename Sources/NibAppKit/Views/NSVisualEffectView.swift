@@ -10,8 +10,8 @@ open class NSVisualEffectView: NSView {
   public final var state = State.followsWindowActiveState
   /// Where it is drawn so.
   public final var maskImage: NSImage?
-  /// The archive's number of what it is drawn for: 7 a sidebar, 13 a panel.
-  public final var material = 0
+  /// What it is drawn for.
+  public final var material = Material(rawValue: 0)
   /// The look that the document chooses for it.
   public final var appearanceType = AppearanceType.inherited {
     didSet { appearance = appearanceType.name.flatMap { NSAppearance(named: $0) } }

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -5,11 +7,11 @@ import NibStandIns
 /// A panel at the edge of a window; of older systems. Stands in for NSDrawer.
 open class NSDrawer: NSResponder {
   /// Size of the content, in points.
-  public final var contentSize = NibSize()
+  public final var contentSize = NSSize()
   /// Least size, in points.
-  public final var minContentSize = NibSize()
+  public final var minContentSize = NSSize()
   /// Greatest size, in points.
-  public final var maxContentSize = NibSize()
+  public final var maxContentSize = NSSize()
   /// The archive's number of the edge: 0 left, 1 below, 2 right, 3 above.
   public final var preferredEdge = 0
   /// Distance to the upper or left end of the edge, in points.

@@ -6,7 +6,7 @@ import NibStandIns
 /// A view over another, beside what it is about. Stands in for NSPopover.
 open class NSPopover: NSResponder {
   /// The rectangle of the view that it was shown beside, in points; nil for all of the view.
-  public internal(set) final var positioningRect: NibRect?
+  public internal(set) final var positioningRect: NSRect?
   /// The edge that it was asked to lie at.
   public internal(set) final var preferredEdge: NSRectEdge?
   /// When it closes.
@@ -36,7 +36,9 @@ open class NSPopover: NSResponder {
   /// The view that it is beside.
   public private(set) final weak var positioningView: NSView?
   /// The controller of what it shows.
-  public private(set) final var contentViewController: NSViewController?
+  public final var contentViewController: NSViewController?
+  /// The look of its own; nil for the system's.
+  public final var appearance: NSAppearance?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -63,6 +65,17 @@ open class NSPopover: NSResponder {
     get { outlet("delegate") as? any NSPopoverDelegate }
     set { connect("delegate", to: newValue) }
   }
+
+  /// The size of what it shows, in points: what code says, else what the controller would like, else that of its view.
+  public final var contentSize: NSSize {
+    get {
+      if let ownSize { return ownSize }
+      guard let controller = contentViewController else { return .zero }
+      return controller.preferredContentSize == .zero ? controller.view.frame.size : controller.preferredContentSize
+    }
+    set { ownSize = newValue }
+  }
+  private final var ownSize: NSSize?
 
   /// Makes a controller the one of what it shows.
   public final func setContentViewController(_ controller: NSViewController?) { contentViewController = controller }
@@ -138,9 +151,14 @@ extension NSPopoverDelegate {
 
 extension NSPopover {
   /// Shows it beside a rectangle of a view; where that lies is kept and drawn nowhere.
-  public final func show(relativeTo rectangle: NibRect, of view: NSView, preferredEdge: NSRectEdge) {
+  public final func show(relativeTo rectangle: NSRect, of view: NSView, preferredEdge: NSRectEdge) {
     (positioningRect, self.preferredEdge) = (rectangle, preferredEdge)
     show(relativeTo: view)
+  }
+
+  /// Says what a popover that is shown is beside.
+  final func place(beside rectangle: NSRect, of view: NSView, _ edge: NSRectEdge) {
+    (positioningRect, preferredEdge, positioningView) = (rectangle, edge, view)
   }
 
   /// Closes it as a click elsewhere does.

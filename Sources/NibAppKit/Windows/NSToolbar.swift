@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -45,9 +47,13 @@ open class NSToolbar: NSResponder {
     ])
 
   /// The items from the leading edge.
-  public private(set) final var items: [NSToolbarItem] = []
+  public internal(set) final var items: [NSToolbarItem] = []
   /// The items to choose from.
   public private(set) final var allowedItems: [NSToolbarItem] = []
+  /// Whether a user chooses items now.
+  public final var isCustomizationPaletteRunning = false
+  /// The item that is selected, as a tab is; nil for none.
+  public final var selectedItemIdentifier: NSToolbarItem.Identifier?
   /// The window that has the toolbar.
   public internal(set) final weak var window: NSWindow?
 
@@ -56,7 +62,7 @@ open class NSToolbar: NSResponder {
 }
 
 /// An item of a toolbar. Stands in for NSToolbarItem and its kinds.
-open class NSToolbarItem: NSResponder, ActionSending {
+open class NSToolbarItem: NSResponder, TargetActing {
   /// Whether the item stands before the title.
   public final var isNavigational = false
   /// The text below it.
@@ -78,9 +84,9 @@ open class NSToolbarItem: NSResponder, ActionSending {
   /// Whether a user can take it away.
   public final var isUserRemovable = true
   /// Least size, in points.
-  public final var minSize: NibSize?
+  public final var minSize: NSSize?
   /// Greatest size, in points.
-  public final var maxSize: NibSize?
+  public final var maxSize: NSSize?
   /// Who goes first when room is short.
   public final var visibilityPriority = 0
 
@@ -93,7 +99,7 @@ open class NSToolbarItem: NSResponder, ActionSending {
     try Self.toolbarItemTable.read(self, from: coder)
     menuItem = try Self.toolbarItemTable.names.child("menuFormRepresentation", in: coder)
     if let selector = try Self.toolbarItemTable.names.value("action", in: coder, as: String.self) {
-      action = ActionBinding(target: nil, selector: selector, events: .all)
+      actionBinding = ActionBinding(target: nil, selector: selector, events: .all)
     }
   }
 
@@ -124,14 +130,14 @@ open class NSToolbarItem: NSResponder, ActionSending {
   /// The view in it.
   public final var view: NSView?
   /// What stands for it in a menu.
-  public private(set) final var menuItem: NSMenuItem?
+  public internal(set) final var menuItem: NSMenuItem?
   /// The toolbar.
   public internal(set) final weak var toolbar: NSToolbar?
   /// The target and its action.
-  public private(set) final var action: ActionBinding?
+  public final var actionBinding: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
-  public func addAction(_ binding: ActionBinding) { action = binding.lasting }
+  public func addAction(_ binding: ActionBinding) { actionBinding = binding.lasting }
 
   /// Lets the item react if somebody takes its action and allows it. An item with a view is left alone: what it shows
   /// has a target of its own.
@@ -143,8 +149,8 @@ open class NSToolbarItem: NSResponder, ActionSending {
   @discardableResult
   public func performClick() throws(RuntimeError) -> AnyObject? {
     if autovalidates { validate() }
-    guard isEnabled, let action else { return nil }
-    return try NSApplication.send(action, from: self)
+    guard isEnabled, let actionBinding else { return nil }
+    return try NSApplication.send(actionBinding, from: self)
   }
 
   /// The toolbar, then the nib's owner.

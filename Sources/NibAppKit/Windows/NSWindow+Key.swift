@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -17,6 +18,11 @@ enum WindowOrder {
   static func bringToFront(_ window: NSWindow) {
     places.removeAll { $0.window == nil || $0.window === window }
     places.append(Place(window: window))
+  }
+
+  static func sendToBack(_ window: NSWindow) {
+    places.removeAll { $0.window == nil || $0.window === window }
+    places.insert(Place(window: window), at: 0)
   }
 
   static func takeAll() -> [NSWindow] {
@@ -66,15 +72,20 @@ extension NSWindow {
 
   /// Whether the window can be the main one: panels and sheets are not.
   public var canBecomeMain: Bool {
-    sheetParent == nil && archivedClassName != "NSPanel" && styleMask.isDisjoint(with: Self.panelStyles)
+    sheetParent == nil && !(self is NSPanel) && styleMask.isDisjoint(with: Self.panelStyles)
   }
 
   private static let panelStyles: StyleMask = [.utilityWindow, .docModalWindow, .nonactivatingPanel, .hudWindow]
 
   /// Takes the keys from the window that has them.
   func takeKeys() {
-    for other in WindowOrder.windows where other !== self { other.isKeyWindow = false }
+    for other in WindowOrder.windows where other !== self && other.isKeyWindow {
+      other.isKeyWindow = false
+      other.tell(NSWindow.didResignKeyNotification) { $0.windowDidResignKey($1) }
+    }
+    let hadKeys = isKeyWindow
     isKeyWindow = true
+    if !hadKeys { tell(NSWindow.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
     WindowOrder.bringToFront(self)
   }
 
@@ -83,6 +94,7 @@ extension NSWindow {
     let hadKeys = isKeyWindow
     isKeyWindow = false
     WindowOrder.remove(self)
+    if hadKeys { tell(NSWindow.didResignKeyNotification) { $0.windowDidResignKey($1) } }
     if hadKeys { (sheetParent.flatMap { $0.isVisible ? $0 : nil } ?? WindowOrder.windows.first)?.takeKeys() }
   }
 }
@@ -90,7 +102,7 @@ extension NSWindow {
 extension NSWindow: NSUserInterfaceValidations {
   /// Whether the window has what an action of windows needs: a close button, a minimize button, a toolbar.
   public func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
-    switch item.action?.selector {
+    switch item.action?.name {
     case "performClose:": styleMask.contains(.closable)
     case "performMiniaturize:": styleMask.contains(.miniaturizable)
     case "performZoom:": styleMask.contains(.resizable)

@@ -35,13 +35,14 @@ extension NSWindow {
   public func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndOrderFront() }
 
   /// Puts the window on the screen.
-  public func orderFront(_ sender: Any?) { isVisible = true }
+  public func orderFront(_ sender: Any?) {
+    isVisible = true
+    WindowOrder.bringToFront(self)
+    tellAppearance()
+  }
 
   /// Takes the window off the screen.
-  public func orderOut(_ sender: Any?) { close() }
-
-  /// Closes the window as its button does.
-  public func performClose(_ sender: Any?) { close() }
+  public func orderOut(_ sender: Any?) { leaveScreen() }
 
   /// Sets the name under which the frame is kept.
   /// - Returns: true; a name is never refused here.

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -9,15 +11,15 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// What stands below the title.
   public final var subtitle = ""
   /// The rectangle of the content on the screen, in points.
-  public final var contentRect = NibRect()
+  public final var contentRect = NSRect() { didSet { if contentRect.size != oldValue.size { fitContent() } } }
   /// Least size, in points.
-  public final var minSize: NibSize?
+  public final var minSize: NSSize?
   /// Greatest size, in points.
-  public final var maxSize: NibSize?
+  public final var maxSize: NSSize?
   /// Least size of the content, in points.
-  public final var contentMinSize: NibSize?
+  public final var contentMinSize: NSSize?
   /// Greatest size of the content, in points.
-  public final var contentMaxSize: NibSize?
+  public final var contentMaxSize: NSSize?
   /// What the window has around its content.
   public final var styleMask: StyleMask = []
   /// Name under which the frame is kept.
@@ -41,9 +43,9 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// Whether tips are shown while the application is not active.
   public final var allowsToolTipsWhenApplicationIsInactive = true
   /// Least size of the content beside another window of a full screen, in points; 0, 0 for none.
-  public final var minFullScreenContentSize = NibSize()
+  public final var minFullScreenContentSize = NSSize()
   /// Greatest such size, in points; 0, 0 for none.
-  public final var maxFullScreenContentSize = NibSize()
+  public final var maxFullScreenContentSize = NSSize()
   /// How it comes and goes.
   public final var animationBehavior = AnimationBehavior.default
   /// Whether the title is shown.
@@ -65,7 +67,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// Whether it takes memory only when it is first shown.
   public final var isDeferred = true
   /// The screen that the document was made for, in points.
-  public final var screenRect = NibRect()
+  public final var screenRect = NSRect()
   /// The look of its own; nil for that of the application.
   public final var appearance: NSAppearance?
   /// Which windows it joins as a tab; nil for those of its class.
@@ -125,14 +127,28 @@ open class NSWindow: NSResponder, NibWindowShowing {
       Property("tabbingIdentifier", \.tabbingIdentifier),
     ])
 
+  /// The frame, while code or a user has given it another one than its content says.
+  final var state = WindowState()
+  private final var filling: NSView?
   /// The view that fills the window.
-  public private(set) final var contentView: NSView?
+  public final var contentView: NSView? {
+    get { filling }
+    set { setContentView(newValue) }
+  }
   /// The toolbar.
-  public private(set) final var toolbar: NSToolbar?
+  public final var toolbar: NSToolbar? {
+    get { ownToolbar }
+    set { setToolbar(newValue) }
+  }
+  private final var ownToolbar: NSToolbar?
   /// The windows that are sheets of this one, the front one last.
   public internal(set) final var sheets: [NSWindow] = []
   /// Whether the program waits for it.
   public internal(set) final var isModal = false
+  /// The window that this one is a child of; not kept alive.
+  public internal(set) final weak var parent: NSWindow?
+  /// Windows that move with this one.
+  public internal(set) final var childWindows: [NSWindow]?
   /// The controller that it was put on the screen for.
   final weak var shown: NSResponder?
   /// The window that this one is a sheet of.
@@ -143,14 +159,14 @@ open class NSWindow: NSResponder, NibWindowShowing {
   final var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
   /// The controller of what fills the window; its view is put in place.
   public final var contentViewController: NSViewController? {
-    didSet { if let contentViewController { setContentView(contentViewController.view) } }
+    didSet { placeContent() }
   }
   /// Who was given the keys; nil for the window itself.
   final weak var keyHolder: NSResponder?
   /// Whether the first responder that the document names had the keys once.
   final var hasInitialResponder = false
   /// Whether the window is put away in the Dock.
-  public private(set) final var isMiniaturized = false
+  public internal(set) final var isMiniaturized = false
 
   /// What is told of the window.
   public var delegate: AnyObject? {
@@ -160,17 +176,25 @@ open class NSWindow: NSResponder, NibWindowShowing {
 
   /// Puts a view in place of what fills the window.
   public func setContentView(_ view: NSView?) {
-    contentView?.holder = nil
-    contentView = view
+    let old = filling
+    guard old !== view else { return }
+    if old?.holder === self { old?.holder = nil }
+    old?.tellTree { $0.viewWillMove(toWindow: nil) }
+    view?.tellTree { $0.viewWillMove(toWindow: self) }
+    filling = view
     // A controller stands between its view and the window.
     if view?.holder == nil { view?.holder = self }
+    old?.tellTree { $0.viewDidMoveToWindow() }
+    view?.tellTree { $0.viewDidMoveToWindow() }
+    if isVisible { tellAppearance() }
   }
 
   /// Puts a toolbar in place of the window's.
   public func setToolbar(_ toolbar: NSToolbar?) {
-    self.toolbar?.window = nil
-    self.toolbar = toolbar
+    ownToolbar?.window = nil
+    ownToolbar = toolbar
     toolbar?.window = self
+    toolbar?.addDefaultItems()
   }
 
   /// Puts the window on the screen and gives it the keys.
@@ -179,13 +203,27 @@ open class NSWindow: NSResponder, NibWindowShowing {
     isMiniaturized = false
     takeKeys()
     takeInitialResponder()
+    tellAppearance()
   }
 
   /// Takes the window off the screen.
-  public func close() {
+  open func close() {
+    if isVisible { windowDelegate?.windowWillClose(notification(NSWindow.willCloseNotification)) }
+    leaveScreen()
+  }
+
+  /// Takes the window off the screen, without telling that it closes.
+  final func leaveScreen() {
     isVisible = false
     giveUpKeys()
+    tellAppearance()
     end()
+  }
+
+  /// Closes the window as its button does, if it has one and the delegate allows it.
+  open func performClose(_ sender: Any?) {
+    guard styleMask.contains(.closable) || styleMask.isEmpty else { return }
+    if windowDelegate?.windowShouldClose(self) ?? true { close() }
   }
 
   /// Shows the window.
@@ -193,14 +231,15 @@ open class NSWindow: NSResponder, NibWindowShowing {
 
   private static let ownActions: [String: @MainActor @Sendable (NSWindow) -> Void] = [
     "makeKeyAndOrderFront:": { $0.makeKeyAndOrderFront() },
-    "orderFront:": { $0.isVisible = true },
-    "orderOut:": { $0.close() },
-    "performClose:": { $0.close() },
+    "orderFront:": { $0.orderFront(nil) },
+    "orderOut:": { $0.orderOut(nil) },
+    "performClose:": { $0.performClose(nil) },
     "close": { $0.close() },
-    "performMiniaturize:": { $0.isMiniaturized = true },
-    "miniaturize:": { $0.isMiniaturized = true },
-    "deminiaturize:": { $0.isMiniaturized = false },
-    "performZoom:": { _ in },
+    "performMiniaturize:": { $0.performMiniaturize(nil) },
+    "miniaturize:": { $0.miniaturize(nil) },
+    "deminiaturize:": { $0.deminiaturize(nil) },
+    "performZoom:": { $0.performZoom(nil) },
+    "toggleFullScreen:": { $0.toggleFullScreen(nil) },
     "toggleToolbarShown:": { $0.toolbar?.isVisible.toggle() },
   ]
 

@@ -125,6 +125,8 @@ extension KeyedArchiveNumbering {
     struct Frame: BitwiseCopyable {
       let object: ObjectID
       let rules: UInt8
+      /// Those of what the object takes the place of, for keys that are nil to a reader.
+      let swapped: UInt8
       let end: Int
       let step: Int
       var next: Int
@@ -171,7 +173,7 @@ extension KeyedArchiveNumbering {
           continue
         }
         frames.append(frame)
-        meet(position, frame.rules, forms)
+        meet(position, of: frame.object, frame.rules, frame.swapped, forms)
       }
       for number in numbering.slots.indices {
         if case .object(let object) = numbering.slots[number], !isEntered[Int(object.index)] {
@@ -180,14 +182,19 @@ extension KeyedArchiveNumbering {
       }
     }
 
-    private mutating func meet(_ position: Int, _ rules: UInt8, _ forms: borrowing KeyedObjectForms) {
+    private mutating func meet(
+      _ position: Int, of object: ObjectID, _ rules: UInt8, _ swapped: UInt8, _ forms: borrowing KeyedObjectForms
+    ) {
       let value = graph.values[position]
       if let target = value.object {
         numbering.mention(target)
         if !conditional.hold(value.key, rules) { enter(target, forms) }
       } else if let old = oldHidden[UInt32(truncatingIfNeeded: position)] {
         meetHidden(position, old, forms)
-      } else if value.code == .null, graph.keyedNumbers == nil, conditional.dangles(value.key, rules) {
+      } else if value.code == .null, graph.keyedNumbers == nil,
+        conditional.dangles(value.key, rules | swapped)
+          || ConditionalReferences.dangles(value.key, of: object, graph)
+      {
         numbering.hide(position, numbering.number(.vacant), of: graph)
       } else if forms.geometryText(value) != nil {
         numbering.hide(position, numbering.number(.geometry(position)), of: graph)
@@ -215,12 +222,13 @@ extension KeyedArchiveNumbering {
       }
       let record = graph.objects[Int(object.index)]
       let rules = conditional.rules(of: record.classID, in: graph.classes)
+      let swapped = ConditionalReferences.danglingRules(ofSwapped: object, rules, in: graph)
       let first = Int(record.firstValue)
       let end = first + Int(record.valueCount)
       frames.append(
         form == .pairs
-          ? Frame(object: object, rules: rules, end: end, step: 2, next: first + 1, values: first + 2)
-          : Frame(object: object, rules: rules, end: end, step: 1, next: first, values: end))
+          ? Frame(object: object, rules: rules, swapped: swapped, end: end, step: 2, next: first + 1, values: first + 2)
+          : Frame(object: object, rules: rules, swapped: swapped, end: end, step: 1, next: first, values: end))
     }
   }
 }

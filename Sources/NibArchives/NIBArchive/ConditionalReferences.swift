@@ -15,15 +15,22 @@ struct ConditionalReferences: ~Copyable {
   private static let table: UInt8 = 8
   private static let webView: UInt8 = 16
   private static let textCell: UInt8 = 32
+  /// An object that takes the place of one of another class, whose code encodes it.
+  private static let swapper: UInt8 = 64
 
   /// References that are nil to a reader and were to an object that nothing owns: in keyed archives they have a number.
   ///
   /// Seen: delegates and data sources of 18 of 18 tables that have the keys, the next views of 19 web views, the
-  /// controls of 13 title cells of boxes.
+  /// controls of 13 title cells of boxes; of objects that take the place of a class 8 of 8 tables and 2 of 2 web views.
   private static let dangling: [(name: String, rule: UInt8)] = [
     (.key(.nsDelegate), table), (.key(.nsDataSource), table), (.key(.nsNextKeyView), webView),
     (.key(.nsControlView), textCell),
+    // All of 212 views of archives that the editor saved, which refer to its window.
+    (.key(.nsWindow), anyClass),
   ]
+
+  /// Keys of a view that refer to what is around it, and that name something of the editor in a view that it showed.
+  private static let surroundings: [String] = [.key(.nsNextResponder), .key(.nsSuperview)]
 
   private static let shared: [(name: String, rule: UInt8)] = [
     (.key(.nsNextResponder), anyClass), (.key(.nsSuperview), anyClass), (.key(.nsNextKeyView), anyClass),
@@ -36,7 +43,7 @@ struct ConditionalReferences: ~Copyable {
     (.class(.nsMenuItem), menuItem), (.key(.navigationItem), navigationItem), (.key(.nsTableView), table),
     (.class(.nsOutlineView), table),
     (.key(.nsComboTableView), table), (.class(.webView), webView),
-    (.class(.nsTextFieldCell), textCell),
+    (.class(.nsTextFieldCell), textCell), (.class(.nsClassSwapper), swapper),
   ]
   private static let classLengths = NameLengths(classes.map(\.name))
 
@@ -52,7 +59,7 @@ struct ConditionalReferences: ~Copyable {
 
   /// The rules for a graph. Names are looked at when they are met: a graph may know many more than it has.
   init(_ graph: ObjectGraph, inKeyedArchive: Bool = false) {
-    keys = inKeyedArchive ? Self.shared + [("NSWindow", Self.anyClass)] : Self.shared
+    keys = inKeyedArchive ? Self.shared + [(.key(.nsWindow), Self.anyClass)] : Self.shared
     keyLengths = NameLengths((keys + (inKeyedArchive ? Self.dangling : [])).map(\.name))
     keyRules = GrowingBuffer(repeating: 0, count: graph.keys.count)
     danglingRules = GrowingBuffer(repeating: 0, count: inKeyedArchive ? graph.keys.count : 0)
@@ -80,6 +87,14 @@ struct ConditionalReferences: ~Copyable {
     return known == 0 ? rules(ofNew: classID, in: classes) : known
   }
 
+  /// Which of the rules name keys that are nil to a reader, for an object that takes the place of one of another class.
+  static func danglingRules(ofSwapped object: ObjectID, _ rules: UInt8, in graph: ObjectGraph) -> UInt8 {
+    guard rules & swapper != 0,
+      let original = graph.object(.key(.nsOriginalClassName), of: object).flatMap({ graph.string($0) })
+    else { return 0 }
+    return classes.first { $0.name == original }?.rule ?? 0
+  }
+
   @inline(never)
   private mutating func rules(ofNew classID: ClassID, in classes: ClassTable) -> UInt8 {
     let row = Int(classID.index)
@@ -94,6 +109,17 @@ struct ConditionalReferences: ~Copyable {
   /// Whether a reference under a key is not followed from an object with these rules.
   @inline(__always)
   func hold(_ key: KeyID, _ rules: UInt8) -> Bool { keyRules[Int(key.index)] & rules != 0 }
+
+  /// Whether a key that is nil had a view of the editor's own around: in a view that refers to a window of it.
+  ///
+  /// Seen: 30 of 30 outermost views.
+  static func dangles(_ key: KeyID, of object: ObjectID, _ graph: ObjectGraph) -> Bool {
+    let name = graph.keyName(key)
+    if surroundings.contains(name) { return graph.value(.key(.nsWindow), of: object) != nil }
+    // A table of a class of its own is a swapper, which what it is made of tells from others: 3 of 3.
+    guard name == .key(.nsDelegate) || name == .key(.nsDataSource) else { return false }
+    return graph.className(of: object) == .class(.nsClassSwapper) && graph.value(.key(.nsTvFlags), of: object) != nil
+  }
 
   /// Whether a key that is nil has a number of its own in objects with these rules.
   func dangles(_ key: KeyID, _ rules: UInt8) -> Bool {

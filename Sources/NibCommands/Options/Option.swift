@@ -123,14 +123,15 @@ extension TypedOption {
   /// - Parameters:
   ///   - choices: all that it takes, for the help text; nil when they cannot be listed.
   ///   - noun: what the text is not, when it is refused: `version`.
-  ///   - advice: how it is written: `write it as 13.0`.
+  ///   - advice: how it is written: `write it as 13.0`. Made when a value is refused.
   ///   - parse: the value of a text; nil for one that is refused.
   public static func parsed<Parsed: Sendable>(
     _ name: String, _ value: String, choices: @autoclosure @escaping @Sendable () -> [String]? = nil, noun: String,
-    advice: String, _ summary: String, _ parse: @escaping @Sendable (String) -> Parsed?
+    advice: @autoclosure @escaping @Sendable () -> String, _ summary: String,
+    _ parse: @escaping @Sendable (String) -> Parsed?
   ) -> TypedOption where Value == Parsed? {
     let option = Option(name: name, value: value, choices: choices(), summary: summary) { text in
-      parse(text) == nil ? "'\(text)' is no \(noun); \(advice)" : nil
+      parse(text) == nil ? "'\(text)' is no \(noun); \(advice())" : nil
     }
     return TypedOption(option: option) { $0.last.flatMap(parse) }
   }

@@ -61,7 +61,7 @@ public struct OptionParser: Sendable {
       throw .unknownOption(
         String(parts[0]), nearest: NearestWord.of(parts[0].drop { $0 == "-" }, among: table.options.map(\.name)))
     }
-    parsed.tried.insert(option.name)
+    parsed.tried.append(option.name)
     if parsed.has(option.name), !option.isRepeatable, option.value != nil { throw .repeated(option) }
     guard option.value != nil else {
       guard parts.count == 1 else { throw .unexpectedValue(option) }

@@ -6,8 +6,8 @@ public struct ParsedArguments: Sendable, Hashable {
   public internal(set) var operands: [String] = []
   /// Flags, and options with their values, in the order in which they were given.
   var given: [Given] = []
-  /// Names of options that were written, with a value that is taken or one that is not.
-  var tried: Set<String> = []
+  /// Names of options that were written, with a value that is taken or one that is not. A few at most, so no set.
+  var tried: [String] = []
 
   /// A flag, whose value is empty, or an option with its value.
   struct Given: Hashable {

@@ -15,7 +15,8 @@ struct InputGuard {
 
   /// A guard of the paths that a command reads.
   init(_ inputs: [String], files: any FileSource) {
-    self.inputs = inputs
+    // What is read of a member is read of its archive.
+    self.inputs = inputs.flatMap { [$0] + ZipFileSource.archives(in: $0, of: files) }
     self.files = files
   }
 

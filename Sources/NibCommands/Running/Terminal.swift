@@ -17,7 +17,7 @@ public struct Terminal: Sendable {
   public let isColored: Bool
   /// How much is told.
   var level = Level.usual
-  /// Where inputs are read from; `-` is standard input.
+  /// Where inputs are read from; `-` is standard input, and `App.ipa!Main.nib` a member of a ZIP archive.
   public let files: any FileSource
   private let isCaptured: Bool
   /// Whether standard output took less than all of what was written already.
@@ -34,7 +34,7 @@ public struct Terminal: Sendable {
     let isInteractive = SystemCalls.isMessageTerminal
     return Terminal(
       isInteractive: isInteractive, isColored: isInteractive && SystemCalls.wantsColors, isCaptured: false,
-      files: StandardInputSource(DiskFileSource()) { limit in SystemCalls.readStandardInput(limit: limit) })
+      files: StandardInputSource(ZipFileSource()) { limit in SystemCalls.readStandardInput(limit: limit) })
   }
 
   /// A terminal that keeps all that is written.
@@ -48,7 +48,7 @@ public struct Terminal: Sendable {
   ) -> Terminal {
     Terminal(
       isInteractive: isInteractive, isColored: isColored, isCaptured: true,
-      files: StandardInputSource(files) { limit in Array(input.prefix(limit)) })
+      files: StandardInputSource(ZipFileSource(files)) { limit in Array(input.prefix(limit)) })
   }
 
   private init(isInteractive: Bool, isColored: Bool, isCaptured: Bool, files: any FileSource) {

@@ -69,7 +69,8 @@ public struct Tool: Sendable {
   /// as that tool, as builds that look for one by its name need.
   public func runProgram(_ words: [String], _ terminal: inout Terminal) -> ExitCode {
     let name = IBTool.name(ofProgram: words.first ?? self.name)
-    let arguments = Array(words.dropFirst())
+    var arguments = words
+    if !arguments.isEmpty { arguments.removeFirst() }
     return name == "ibtool" ? IBTool.run(arguments, name: name, &terminal) : run(arguments, &terminal)
   }
 

@@ -20,7 +20,9 @@ enum AppKitClassNames {
       else { return false }
       return !lowering.reader.document.bytes.equals(id, "-2") && !lowering.reader.document.bytes.equals(id, "-3")
     default:
-      guard let name = customClass(element, &lowering) else { return false }
+      guard let name = customClass(element, &lowering), !AppKitLibrary.isTemplate(element, &lowering) else {
+        return false
+      }
       return !lowering.reader.document.bytes.equals(name, plan.className)
     }
   }
@@ -50,6 +52,11 @@ enum AppKitClassNames {
   static func lowerCustomView(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
     if isSwapped(element, plan, &lowering) { return }
     lowerReference(element, &lowering)
+    // 4 of 4 views of Xcode 4 without a class of their own.
+    if (OutputProfile.xcode4 ..< .xcode5).contains(lowering.profile), customClass(element, &lowering) == nil {
+      let plain = lowering.writer.append(Array(String.class(.nsView).utf8))
+      return lowering.writer.add(.reference(.nsClassName, lowering.writer.string(plain, mutable: true)))
+    }
     lowering.writer.add(.reference(.nsClassName, name(of: element, orElse: .class(.nsView), &lowering)))
   }
 
@@ -98,7 +105,8 @@ extension AppKitClassNames {
       .init(.computed) { (element, plan, lowering) in
         AppKitFormatters.placeNumber(element, &lowering)
         AppKitControls.placeAnimation(element, &lowering)
-        AppKitCells.placeImageHug(element, &lowering)
+        AppKitControls.placeTextColor(element, &lowering)
+        AppKitCells.placeButtonBits(element, &lowering)
         AppKitStacks.placeInTab(element, &lowering)
         AppKitPrototypes.nameRoot(element, &lowering)
         lowerSwapperNames(element, plan, plan.className, &lowering)
@@ -108,6 +116,10 @@ extension AppKitClassNames {
         AppKitStacks.placeInTab(element, &lowering)
         AppKitPrototypes.nameRoot(element, &lowering)
         lowerSwapperNames(element, plan, .class(.nsView), &lowering)
+      }
+    case .customViewExtension:
+      .init(.computed) { (_, _, lowering) in
+        lowering.writer.add(.reference(lowering.declared.key, lowering.writer.string("NSResponder")))
       }
     case .customViewClass:
       .init(lower: { lowerCustomView($0, $1, &$2) }, raise: { $0.raiseClassReference($1) })

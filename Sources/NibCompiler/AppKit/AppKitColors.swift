@@ -30,8 +30,28 @@ enum AppKitColors {
     object(AppKitColor.system(named: name).color, &lowering)
   }
 
+  /// The same, once an archive.
+  static func shared(system name: String, _ lowering: inout Lowering) -> ObjectID {
+    let span = lowering.writer.append(Array(name.utf8))
+    let tag = ContentTag.systemColor
+    if let known = lowering.writer.strings.find(span, tag: tag, in: lowering.writer.builder.bytes) { return known }
+    let object = system(name, &lowering)
+    lowering.writer.strings.add(span, tag: tag, object: object, in: lowering.writer.builder.bytes)
+    return object
+  }
+
   static func black(_ lowering: inout Lowering) -> ObjectID {
     object(.gray(space: 3, white: 0, alpha: 1), &lowering)
+  }
+
+  /// A gray of the calibrated space.
+  static func gray(_ white: Double, alpha: Double, _ lowering: inout Lowering) -> ObjectID {
+    object(.gray(space: 3, white: white, alpha: alpha), &lowering)
+  }
+
+  /// The blue that links of old texts have.
+  static func blue(_ lowering: inout Lowering) -> ObjectID {
+    object(.rgb(space: 1, red: 0, green: 0, blue: 1, alpha: 1), &lowering)
   }
 
   /// The color of a name, which is described once an archive.
@@ -75,9 +95,9 @@ enum AppKitColors {
       return .gamma22(white: lowering.reader.real(.white, of: element), alpha: alpha)
     case "": return namedColor(element, &lowering)
     case "displayP3":
-      lowering.reader.warn(
-        .noKnownForm, "a color of Display P3 is archived as sRGB, which is duller where sRGB has none", at: element)
-      return sRGB(element, alpha, isP3: true, &lowering)
+      return .displayP3(
+        red: lowering.reader.real(.red, of: element), green: lowering.reader.real(.green, of: element),
+        blue: lowering.reader.real(.blue, of: element), alpha: alpha)
     default:
       lowering.reader.warn(
         .noKnownForm, "the color space '\(space)' is archived as the calibrated one, which looks slightly different",
@@ -98,10 +118,9 @@ enum AppKitColors {
   }
 
   private static func sRGB(
-    _ element: Int, _ alpha: Double, isP3: Bool = false, _ lowering: inout Lowering
+    _ element: Int, _ alpha: Double, _ lowering: inout Lowering
   ) -> AppKitColor {
-    var color = [WellKnownName.red, .green, .blue].map { lowering.reader.real($0, of: element) }
-    if isP3 { color = AppKitColor.sRGB(displayP3: color[0], color[1], color[2]) }
+    let color = [WellKnownName.red, .green, .blue].map { lowering.reader.real($0, of: element) }
     return .sRGB(red: color[0], green: color[1], blue: color[2], alpha: alpha)
   }
 
@@ -138,16 +157,22 @@ enum AppKitColors {
     case .asset(let name, let color):
       return named(name, in: assetCatalog, standIn: object(color, &lowering), &lowering)
     case .gray(let space, let white, let alpha):
-      let components = data(texts(alpha == 1 ? [white] : [white, alpha]), isTerminated: true, &lowering)
+      let components = data(
+        texts(alpha == 1 ? [white] : [white, alpha], &lowering), isTerminated: true, &lowering)
       return lowering.writer.object(AppKitClass.nsColor.id, .int(.nsColorSpace, space), .data(.nsWhite, components))
     case .rgb(let space, let red, let green, let blue, let alpha):
       let values = [red, green, blue] + (alpha == 1 ? [] : [alpha])
-      let components = data(texts(values), isTerminated: true, &lowering)
+      let components = data(texts(values, &lowering), isTerminated: true, &lowering)
       return lowering.writer.object(AppKitClass.nsColor.id, .int(.nsColorSpace, space), .data(.nsRgb, components))
     case .sRGB(let red, let green, let blue, let alpha):
       let calibrated = AppKitColor.calibrated(sRGB: red, green, blue) + (alpha == 1 ? [] : [alpha])
       return matched(
         calibrated, space: 1, .nsRgb, [red, green, blue, alpha], space: colorSpace(&lowering), &lowering)
+    case .displayP3(let red, let green, let blue, let alpha):
+      let calibrated = AppKitColor.calibrated(displayP3: red, green, blue) + (alpha == 1 ? [] : [alpha])
+      // Seen: 2 colors, whose exposure is none.
+      return matched(
+        calibrated, space: 1, .nsRgb, [red, green, blue, alpha], space: wideSpace(&lowering), exposure: "0", &lowering)
     case .gamma22(let white, let alpha):
       let calibrated = [AppKitColor.calibrated(gamma22: white)] + (alpha == 1 ? [] : [alpha])
       return matched(calibrated, space: 3, .nsWhite, [white, alpha], space: graySpace(&lowering), &lowering)
@@ -171,11 +196,11 @@ enum AppKitColors {
   /// A color with a space of its own, and what the calibrated space has for it.
   private static func matched(
     _ calibrated: [Double], space number: Int64, _ key: AppKitKey, _ own: [Double], space: ObjectID,
-    _ lowering: inout Lowering
+    exposure: String = "1", _ lowering: inout Lowering
   ) -> ObjectID {
-    let calibrated = data(texts(calibrated), isTerminated: true, &lowering)
-    let components = data(texts(own), isTerminated: false, &lowering)
-    let exposure = data(["1"], isTerminated: false, &lowering)
+    let calibrated = data(texts(calibrated, &lowering), isTerminated: true, &lowering)
+    let components = data(texts(own, &lowering), isTerminated: false, &lowering)
+    let exposure = data([exposure], isTerminated: false, &lowering)
     return lowering.writer.object(
       AppKitClass.nsColor.id, .int(.nsColorSpace, number), .data(key, calibrated),
       .reference(.nsCustomColorSpace, space), .data(.nsComponents, components), .data(.nsLinearExposure, exposure))
@@ -199,13 +224,27 @@ enum AppKitColors {
     return space
   }
 
+  /// The space of Display P3, which newer numbers than those of other spaces tell. Seen: 2 archives of an app.
+  private static func wideSpace(_ lowering: inout Lowering) -> ObjectID {
+    if let known = lowering.appKit.wideSpace { return known }
+    let profile = profile(DisplayP3Profile.bytes, &lowering)
+    let space = lowering.writer.object(
+      AppKitClass.nsColorSpace.id, .int(.nsSpaceID, displayP3Number), .reference(.nsICC, profile))
+    lowering.appKit.wideSpace = space
+    return space
+  }
+
+  /// What archives call the space of Display P3.
+  static let displayP3Number: Int64 = 12
+
   /// The gray of a color of the system: in the calibrated space, and in that of gamma 2.2 with its profile.
   private static func systemGray(_ gray: AppKitColor.SystemGray, _ lowering: inout Lowering) -> ObjectID {
     if let known = lowering.appKit.grays.find(gray) { return known }
     let space = graySpace(&lowering)
     // Up to 8.3 the number is taken as it is. Seen: 24 grays.
     let number = lowering.profile < .xcode9 ? gray.component : gray.calibrated
-    let calibrated = data([number], isTerminated: true, &lowering)
+    let printed = lowering.profile < .xcode4 ? Double(number).map { text($0, &lowering) } ?? number : number
+    let calibrated = data([printed], isTerminated: true, &lowering)
     let components = data([gray.component, "1"], isTerminated: false, &lowering)
     let exposure = data(["1"], isTerminated: false, &lowering)
     let color = lowering.writer.object(
@@ -232,7 +271,16 @@ enum AppKitColors {
     return lowering.writer.object(kind, .data(.bytes, span))
   }
 
-  private static func texts(_ components: [Double]) -> [String] { components.map { AppKitColor.text($0) } }
+  private static func texts(_ components: [Double], _ lowering: inout Lowering) -> [String] {
+    components.map { text($0, &lowering) }
+  }
+
+  /// A component as the programs of a time print it: up to Xcode 3.1 and in the compiler of 3.2 they hold it as `Float`.
+  private static func text(_ component: Double, _ lowering: inout Lowering) -> String {
+    if lowering.profile < .xcode3point2 { return AppKitColor.narrowText(component) }
+    let isNarrow = lowering.profile < .xcode4 && !AppKitEditor.isSaved(&lowering)
+    return AppKitColor.text(isNarrow ? Double(Float(component)) : component)
+  }
 
   /// Numbers as text with spaces between; the older keys end it with a zero byte.
   private static func data(_ numbers: [String], isTerminated: Bool, _ lowering: inout Lowering) -> ByteSpan {

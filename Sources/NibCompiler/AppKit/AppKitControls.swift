@@ -28,21 +28,67 @@ enum AppKitControls {
     lowering.overrides.append(.bool(.nsAnimates, true))
   }
 
+  /// A field with a bezel that a document of before Xcode 10 lets show its text in the color of texts has that of controls
+  /// from Xcode 10 on, as new fields have.
+  ///
+  /// Seen: 6 of 6 fields of 2 documents of 7.3 and 8.2; none of 7 of documents of 12.0 and later, of 2 labels, and of 60
+  /// that older Xcodes archived.
+  static func placeTextColor(_ element: Int, _ lowering: inout Lowering) {
+    guard lowering.profile >= .xcode10, (1..<14_300).contains(lowering.appKit.toolsVersion),
+      lowering.reader.tag(element) == .textFieldCell, 
+      let border = lowering.reader.attribute(.borderStyle, of: element), lowering.reader.text(border) == "bezel",
+      lowering.reader.flag(.drawsBackground, of: element) ?? false,
+      let color = lowering.reader.firstChild(.textColor, of: element),
+      let name = lowering.reader.attribute(.name, of: color), lowering.reader.text(name) == "textColor",
+      lowering.reader.attribute(.catalog, of: color) != nil
+    else { return }
+    let own = AppKitColors.shared(system: "controlTextColor", &lowering)
+    lowering.overrides.append(.reference(.nsTextColor, own))
+  }
+
   /// Whether a control follows the direction of its user's language: what it says, else where its document's texts are
-  /// looked up in strings files. Seen: 13 archives with such texts, and no control of 190 archives without.
+  /// looked up in strings files. Seen: 13 archives with such texts, and no control of 190 archives without; of tables 8 of 8
+  /// with and none of 71 without, of scrollers 20 of 20 and none of 190.
   static func lowerLogicalLayout(_ element: Int, _ lowering: inout Lowering) {
     let own = lowering.reader.flag(.allowsLogicalLayoutDirection, of: element) ?? lowering.isLocalized
     lowering.writer.add(.bool(.nsAllowsLogicalLayoutDirection, own))
   }
 
-  /// The place of the last selected segment; -1 for none. Seen: 13 cells.
+  /// The views in a button with a border, which shows it in a view of its own where it has a layer: a list that is empty,
+  /// as no archive has the view.
+  ///
+  /// Up to Xcode 10 only what stands in a view with a layer has one. Seen: 2 of 2 buttons of 9.4, none of 68 of 8.0 to 10.1
+  /// elsewhere.
+  static func lowerLayeredSubviews(_ element: Int, _ lowering: inout Lowering) {
+    var around = lowering.reader.parent(of: element)
+    while around > 0 {
+      if lowering.reader.flag(.wantsLayer, of: around) ?? false {
+        return lowering.writer.add(.reference(.nsSubviews, lowering.writer.array([], .mutableArray)))
+      }
+      around = lowering.reader.parent(of: around)
+    }
+  }
+
+  /// What a time zone knows of its clocks.
+  static func lowerTimeZoneData(_ lowering: inout Lowering) {
+    guard let child = lowering.reader.child(.data) else { return }
+    let text = lowering.reader.document.elements[child].text
+    guard let bytes = Base64.decode(lowering.reader.document.bytes[text.range]), !bytes.isEmpty else {
+      return lowering.reader.warn(.badBase64, "the data of a time zone is no base64; it is left out", at: child)
+    }
+    let object = lowering.writer.object(
+      NibClass.mutableData.id, .data(.bytes, lowering.writer.append(bytes)))
+    lowering.writer.add(.reference(.nsTimeZoneData, object))
+  }
+
+  /// The place of the last selected segment; -1 for none. The first one is not archived. Seen: 13 cells, 1 with the first.
   static func lowerSelectedSegment(_ lowering: inout Lowering) {
     var selected: Int64 = -1
     if let segments = lowering.reader.child(.segments) {
       for (place, segment) in Array(lowering.reader.children(of: segments)).enumerated()
       where lowering.reader.flag(.selected, of: segment) ?? false { selected = Int64(place) }
     }
-    lowering.writer.add(.int(.nsSelectedSegment, selected))
+    if selected != 0 { lowering.writer.add(.int(.nsSelectedSegment, selected)) }
   }
 
   /// The flags of a search field as four bytes, the lowest first. Seen: 6, in 3 cells; the other bits are documented in
@@ -60,10 +106,13 @@ enum AppKitControls {
     let one = lowering.writer.number(integer: 1)
     let attribute = lowering.writer.string("AXDescription")
     let label = lowering.writer.string("cancel")
+    let rows = [(attribute, label), (kind, one)]
+    // The order is that of the dictionary's hashes: up to 13.4 the other one, in 5 of 5 fields.
+    let pairs = (lowering.profile < .xcode14 ? rows.reversed() : rows).map { (key: $0, value: $1) }
     let dictionary = lowering.writer.object(
-      NibClass.mutableDictionary.id, .bool(.nsInlinedValue, true), .reference(.nibEncoderEmptyKey, attribute),
-      .reference(.nibEncoderEmptyKey, label), .reference(.nibEncoderEmptyKey, kind),
-      .reference(.nibEncoderEmptyKey, one))
+      NibClass.mutableDictionary.id, .bool(.nsInlinedValue, true), .reference(.nibEncoderEmptyKey, pairs[0].key),
+      .reference(.nibEncoderEmptyKey, pairs[0].value), .reference(.nibEncoderEmptyKey, pairs[1].key),
+      .reference(.nibEncoderEmptyKey, pairs[1].value))
     let list = lowering.writer.array([dictionary], .mutableArray)
     lowering.writer.add(.reference(lowering.declared.key, list))
   }
@@ -113,17 +162,27 @@ enum AppKitControls {
     return cell
   }
 
-  /// A box holds its content view alone; a separator holds nothing. Seen: 25 boxes.
+  /// A box holds its content view alone; a separator holds nothing. Seen: 25 boxes, and 11 separators of Xcode 3 without
+  /// the list.
   static func lowerBoxContent(_ lowering: inout Lowering) {
+    if lowering.profile < .xcode5, isSeparator(&lowering), lowering.reader.child(.contentView) == nil { return }
     let content = lowering.reader.child(.contentView).flatMap { lowering.object($0) }
     let list = lowering.writer.array(content.map { [$0] } ?? [], .mutableArray)
     lowering.writer.add(.reference(.nsSubviews, list))
   }
 
-  /// The title of a box; a separator shows none and has the standard one. Seen: 6 separators, 21 boxes.
+  /// The gray of a separator's title, the same that boxes of those systems have around them. Seen: 12 of 12.
+  static func lowerSeparatorColor(_ lowering: inout Lowering) {
+    let color = AppKitColors.gray(0, alpha: Double(Float(0.8)), &lowering)
+    lowering.writer.add(.reference(.nsTextColor, color))
+  }
+
+  /// The title of a box; a separator shows none and has the standard one. Seen: 6 separators, 21 boxes; 12 separators of
+  /// Xcode 3 have another one.
   static func lowerBoxTitle(_ element: Int, _ lowering: inout Lowering) {
     if isSeparator(&lowering) {
-      return lowering.writer.add(.reference(.nsContents, lowering.writer.string("Title")))
+      let title = lowering.profile < .xcode5 ? "Box" : "Title"
+      return lowering.writer.add(.reference(.nsContents, lowering.writer.string(title)))
     }
     var title = lowering.reader.attribute(.title)
     if title == nil, let child = lowering.reader.child(.title) { title = lowering.childText(child) }
@@ -147,7 +206,8 @@ enum AppKitControls {
     var margins = [0.0, 0]
     if let own = lowering.reader.child(.contentViewMargins) {
       margins = lowering.reader.numbers(of: own, .size)
-    } else if isSeparator(&lowering) {
+    } else if isSeparator(&lowering), lowering.profile >= .xcode5 {
+      // 12 of 12 of Xcode 3 have none.
       margins = [5, 5]
     }
     lowering.writer.add(.reference(.nsOffsets, lowering.writer.string(Geometry.text(margins, of: .size))))
@@ -160,17 +220,11 @@ enum AppKitControls {
     guard let own = lowering.reader.attribute(.borderWidth), let element = lowering.reader.element,
       let width = lowering.reader.number(own, element), width != 1
     else { return }
-    if isKeyed(lowering) {
+    if AppKitVariants.isKeyed(lowering) {
       lowering.writer.add(.double(.nsBorderWidth2, width))
     } else {
       lowering.writer.add(.reference(.nsBorderWidth2, lowering.writer.number(real: width)))
     }
-  }
-
-  private static func isKeyed(_ lowering: borrowing Lowering) -> Bool {
-    let container = AppKitVariants.container(for: lowering.options.deploymentTarget, lowering.profile)
-    if case .keyedArchive = container { return true }
-    return false
   }
 
   /// A field that completes no text says so in its cell. Seen: 2 cells.
@@ -185,6 +239,9 @@ extension AppKitControls {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitControls) -> CustomLoweringCode {
     switch lowering {
+    case .timeZoneData: .init(lower: { lowerTimeZoneData(&$2) }, raise: { $0.raiseTimeZoneData($1) })
+    case .shadowedSymbol:
+      .init(lower: { AppKitSymbols.lowerShadow(&$2) }, raise: { $0.raiseSymbolConfiguration($1) })
     case .selectedSegment: .init(.computed) { lowerSelectedSegment(&$2) }
     case .searchFieldFlags: .init(lower: { lowerSearchFlags($0, &$2) }, raise: { $0.raiseSearchFlags($1) })
     case .cancelButtonLabel: .init(.computed) { lowerCancelLabel(&$2) }
@@ -192,6 +249,7 @@ extension AppKitControls {
     case .pathComponents: .init(.computed) { lowerPathComponents(&$2) }
     case .boxTitle: .init(lower: { lowerBoxTitle($0, &$2) }, raise: { $0.raiseBoxTitle($1) })
     case .boxContent: .init(.computed) { lowerBoxContent(&$2) }
+    case .separatorColor: .init(.computed) { lowerSeparatorColor(&$2) }
     case .boxBorderWidth: .init(lower: { lowerBorderWidth(&$2) }, raise: { $0.raiseBorderWidth($1) })
     case .boxMargins: .init(lower: { lowerBoxMargins(&$2) }, raise: { $0.raiseBoxMargins($1) })
     case .textCompletion:
@@ -202,6 +260,7 @@ extension AppKitControls {
             raising.sayOfControl("textCompletion", "NO", current)
           }
         })
+    case .layeredSubviews: .init(.computed) { lowerLayeredSubviews($0, &$2) }
     case .cellTag: .init(lower: { lowerCellTag($0, &$2) }, raise: { $0.raiseCellTag($1) })
     case .logicalLayout: .init(lower: { lowerLogicalLayout($0, &$2) }, raise: { $0.raiseLogicalLayout($1) })
     }

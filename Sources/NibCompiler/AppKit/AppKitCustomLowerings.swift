@@ -13,6 +13,8 @@ extension CustomLoweringCode {
       case .fonts(let lowering): AppKitFonts.code(lowering)
       case .formatters(let lowering): AppKitFormatters.code(lowering)
       case .keyLoop(let lowering): AppKitKeyLoop.code(lowering)
+      case .editor(let lowering): AppKitEditor.code(lowering)
+      case .library(let lowering): AppKitLibrary.code(lowering)
       case .matrices(let lowering): AppKitMatrices.code(lowering)
       case .menus(let lowering): AppKitMenus.code(lowering)
       case .prototypes(let lowering): AppKitPrototypes.code(lowering)

@@ -103,7 +103,8 @@ enum AppKitFonts {
     guard let child = lowering.reader.child(.font) else { return }
     var font = describe(child, &lowering)
     let isPopUp = lowering.reader.element.map { lowering.reader.tag($0) == .popUpButtonCell } ?? false
-    if isPopUp, font == .system {
+    // 8 of 8 pop-up buttons up to Xcode 5 keep the system's.
+    if isPopUp, font == .system, lowering.profile >= .xcode6 {
       font = AppKitFont.meta("menu") ?? font
     } else if let style = lowering.reader.attribute(.bezelStyle), font == AppKitFont.meta("smallSystemBold"),
       lowering.reader.document.bytes.equals(style, "inline")
@@ -117,6 +118,13 @@ enum AppKitFonts {
   /// use. Seen: 81 buttons, one of them with a font of another name.
   static func keyFont(_ lowering: inout Lowering) -> ObjectID {
     let own = lowering.reader.child(.font).map { describe($0, &lowering) } ?? .system
+    if (OutputProfile.xcode3point2 ..< .xcode5).contains(lowering.profile) {
+      // 5 of 5 pop-up buttons of Xcode 3.2 and 4 have their own font, 10 of 13 others in the system's size have Helvetica.
+      if lowering.reader.element.map({ lowering.reader.tag($0) == .popUpButtonCell }) ?? false {
+        return object(own, &lowering)
+      }
+      if own == .system { return object(AppKitFont(name: "Helvetica", size: own.size), &lowering) }
+    }
     return object(AppKitFont(name: AppKitFont.system.name, size: own.size), &lowering)
   }
 }

@@ -72,6 +72,8 @@ enum AppKitFormatters {
 
   /// Seen: 1 formatter of decimal style. Inferred: the names of what others say, which are those of NSNumberFormatter.
   static func lowerNumber(_ lowering: inout Lowering) {
+    if isOld(&lowering) { return lowerOldNumber(&lowering) }
+    warnOfOldParts(&lowering)
     let style = lowering.reader.attribute(.numberStyle).map { lowering.reader.text($0) } ?? "none"
     let grouping = flag(.usesGroupingSeparator, style == "decimal" || style == "currency", &lowering)
     checkBehavior(&lowering)
@@ -83,18 +85,8 @@ enum AppKitFormatters {
     lowering.writer.add(.reference(.nsPositiveFormat, positive ?? lowering.writer.string(plain)))
     lowering.writer.add(.reference(.nsNegativeFormat, negative ?? positive ?? lowering.writer.string(plain)))
     for key in [NibKey.nsPositiveattrs, .nsNegativeattrs, .nsZero] { lowering.writer.add(.null(key)) }
-    let empty = lowering.writer.object(
-      NibClass.attributedString.id, .reference(.nsString, lowering.writer.string("")))
-    lowering.writer.add(.reference(.nsNil, empty))
-    let noAttributes = lowering.writer.dictionary([], .dictionary)
-    let notANumber = lowering.writer.object(
-      NibClass.attributedString.id, .reference(.nsString, lowering.writer.string("NaN")),
-      .reference(.attributes, noAttributes))
-    lowering.writer.add(.reference(.nsNan, notANumber))
-    let (minimum, maximum) = (limit(.minimum, &lowering), limit(.maximum, &lowering))
-    let none = minimum == nil || maximum == nil ? noNumber(&lowering) : nil
-    if let least = minimum ?? none { lowering.writer.add(.reference(.nsMin, least)) }
-    if let most = maximum ?? none { lowering.writer.add(.reference(.nsMax, most)) }
+    addSymbols(&lowering)
+    addLimits(limit(.minimum, &lowering), limit(.maximum, &lowering), &lowering)
     let rounding = lowering.writer.object(
       AppKitClass.nsDecimalNumberHandler.id, .int(.nsRoundingMode, 3), .bool(.nsRaiseOverflow, true),
       .bool(.nsRaiseUnderflow, true), .bool(.nsRaiseDividebyzero, true))
@@ -108,6 +100,25 @@ enum AppKitFormatters {
     lowering.writer.add(.bool(.nsHasThousands, flag(.hasThousandSeparators, grouping, &lowering)))
     lowering.writer.add(.bool(.nsLocalized, flag(.localizesFormat, true, &lowering)))
     lowering.writer.add(.bool(.nsAllowsFloats, flag(.allowsFloats, true, &lowering)))
+  }
+
+  /// What nothing and what is no number are shown as.
+  static func addSymbols(_ lowering: inout Lowering) {
+    let empty = lowering.writer.object(
+      NibClass.attributedString.id, .reference(.nsString, lowering.writer.string("")))
+    lowering.writer.add(.reference(.nsNil, empty))
+    let noAttributes = lowering.writer.dictionary([], .dictionary)
+    let notANumber = lowering.writer.object(
+      NibClass.attributedString.id, .reference(.nsString, lowering.writer.string("NaN")),
+      .reference(.attributes, noAttributes))
+    lowering.writer.add(.reference(.nsNan, notANumber))
+  }
+
+  /// The least and the greatest number; one that is none is the decimal that is no number.
+  static func addLimits(_ minimum: ObjectID?, _ maximum: ObjectID?, _ lowering: inout Lowering) {
+    let none = minimum == nil || maximum == nil ? noNumber(&lowering) : nil
+    if let least = minimum ?? none { lowering.writer.add(.reference(.nsMin, least)) }
+    if let most = maximum ?? none { lowering.writer.add(.reference(.nsMax, most)) }
   }
 
   /// The format of a formatter that says none, by its digits. Seen: 5 formatters.
@@ -142,8 +153,25 @@ enum AppKitFormatters {
     }
   }
 
-  private static func flag(_ name: WellKnownName, _ absent: Bool, _ lowering: inout Lowering) -> Bool {
+  static func flag(_ name: WellKnownName, _ absent: Bool, _ lowering: inout Lowering) -> Bool {
     lowering.reader.attribute(name).map { lowering.reader.isYes($0) } ?? absent
+  }
+
+  /// What a formatter of the older behavior says of what only newer ones have by themselves.
+  static func furtherEntries(_ lowering: inout Lowering) -> [(name: String, object: ObjectID)] {
+    var entries: [(String, ObjectID)] = []
+    for name in texts {
+      if let own = lowering.reader.attribute(name) { entries.append((name.rawValue, lowering.writer.string(own))) }
+    }
+    for name in [WellKnownName.alwaysShowsDecimalSeparator, .lenient] where lowering.reader.attribute(name) != nil {
+      entries.append((name.rawValue, AppKitValues.boolean(flag(name, false, &lowering), &lowering)))
+    }
+    for (key, name, _) in wholeNumbers("none", false, &lowering) {
+      if let own = name.flatMap({ lowering.reader.attribute($0) }).flatMap({ whole($0, &lowering) }) {
+        entries.append((key, lowering.writer.number(integer: own)))
+      }
+    }
+    return entries
   }
 
   /// The dictionary of what a number formatter says, by name.
@@ -235,7 +263,7 @@ enum AppKitFormatters {
     .internationalCurrencySymbol,
   ]
 
-  private static func text(_ name: WellKnownName, _ absent: String, _ lowering: inout Lowering) -> ObjectID {
+  static func text(_ name: WellKnownName, _ absent: String, _ lowering: inout Lowering) -> ObjectID {
     let own = lowering.reader.child(name).flatMap { lowering.childText($0) } ?? lowering.reader.attribute(name)
     return own.map { lowering.writer.string($0) } ?? lowering.writer.string(absent)
   }
@@ -255,6 +283,7 @@ extension AppKitFormatters {
     switch lowering {
     case .objectClassName: .init(lower: { lowerObjectClass(&$2) }, raise: { $0.raiseObjectClass($1) })
     case .numberFormat: .init(lower: { lowerNumber(&$2) }, raise: { $0.raiseNumberFormat($1) })
+    case .fetchPredicate: .init(lower: { AppKitPredicates.lowerFetched(&$2) }, raise: { $0.raiseFetched($1) })
     case .dateFormat: .init(lower: { lowerDate(&$2) }, raise: { $0.raiseDateFormat($1) })
     }
   }

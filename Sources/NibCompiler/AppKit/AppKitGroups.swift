@@ -47,18 +47,25 @@ enum AppKitWebViews {
   /// What the document says of preferences, as a dictionary.
   static func lowerPreferences(_ lowering: inout Lowering) {
     var entries: [(key: ObjectID, value: ObjectID)] = []
+    var names: [String] = []
     // Preferences without a name are those of all views: from Xcode 6 on nothing is said of them. Seen: 17 of 18.
     let isPlain = lowering.profile >= .xcode6 && lowering.reader.attribute(.identifier) == nil
     if isPlain { warnOfPlain(&lowering) }
     for preference in isPlain ? [] : AppKitWebPreference.all {
       guard let span = lowering.reader.attribute(lowering.schema.symbols.find(preference.attribute)) else { continue }
       let key = lowering.writer.string(preference.key)
+      let count = entries.count
       if preference.isFlag {
         let flag = lowering.reader.isYes(span)
         entries.append((key, lowering.platform.values.boolean(flag, &lowering)))
       } else if let number = lowering.reader.integer(span) {
         entries.append((key, lowering.writer.number(integer: number)))
       }
+      if entries.count > count { names.append(preference.key) }
+    }
+    // Up to Xcode 5 in the order of the keys' hashes. Seen: 2 of 2.
+    if let hashing = DictionaryOrder.Hashing(in: lowering.profile, &lowering) {
+      entries = DictionaryOrder.presetMutable(names, hashing).map { entries[$0] }
     }
     let dictionary = lowering.writer.reserve(NibClass.mutableDictionary)
     lowering.writer.begin(dictionary)
@@ -161,7 +168,7 @@ extension AppKitWebViews {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitWebViews) -> CustomLoweringCode {
     switch lowering {
-    case .webPreferenceValues: .init { lowerPreferences(&$2) }
+    case .webPreferenceValues: .init(lower: { lowerPreferences(&$2) }, raise: { $0.raiseWebPreferences($1) })
     }
   }
 }

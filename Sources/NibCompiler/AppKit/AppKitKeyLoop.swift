@@ -20,10 +20,18 @@ enum AppKitKeyLoop {
       else { continue }
       link(view, backTo: element, &next, &lowering)
     }
+    guard lowering.profile < .xcode6 else { return next }
+    for element in lowering.reader.document.elements.indices where lowering.reader.tag(element) == .window {
+      guard lowering.reader.flag(.autorecalculatesKeyViewLoop, of: element) ?? false,
+        let view = lowering.reader.firstChild(.contentView, of: element)
+      else { continue }
+      link(view, backTo: nil, &next, &lowering)
+    }
     return next
   }
 
-  private static func link(_ root: Int, backTo tabView: Int, _ next: inout Next, _ lowering: inout Lowering) {
+  /// Links what is in a view; the last view leads back to the tab view, or nowhere.
+  private static func link(_ root: Int, backTo tabView: Int?, _ next: inout Next, _ lowering: inout Lowering) {
     var last: Int?
     var stack = [root]
     while let view = stack.popLast() {
@@ -39,14 +47,15 @@ enum AppKitKeyLoop {
     if let last, lowering.reader.tag(last) != .tabView { next[last] = .some(tabView) }
   }
 
-  /// Of a scroll view comes its horizontal scroller, which leads nowhere, then the document and the vertical scroller.
+  /// Of a scroll view comes its horizontal scroller, which leads nowhere, then the document and the vertical scroller. Up
+  /// to Xcode 5 the scroller leads to what shows the document: 3 of 3 scroll views in windows.
   private static func linkParts(
     of scrollView: Int, _ stack: inout [Int], _ next: inout Next, _ lowering: inout Lowering
   ) -> Int? {
     guard let clip = lowering.reader.firstChild(.contentView, of: scrollView) else { return scrollView }
     if let scroller = lowering.reader.firstChild(.horizontalScroller, of: scrollView) {
       next[scrollView] = .some(scroller)
-      next[scroller] = .some(nil)
+      next[scroller] = .some(lowering.profile < .xcode6 ? clip : nil)
     }
     if let scroller = lowering.reader.firstChild(.verticalScroller, of: scrollView) { stack.append(scroller) }
     stack += children(of: clip, &lowering).reversed()

@@ -8,7 +8,9 @@ extension Platform {
   /// AppKit: macOS.
   static let appKit = Platform(
     systems: [.macOS], framework: .appkit, catalog: .appkit, keyNames: AppKitKey.allCases.map(\.rawValue),
-    classNames: AppKitClass.allCases.map(\.rawValue), classFallbacks: [], valueKeys: [],
+    classNames: AppKitClass.allCases.map(\.rawValue),
+    // Documented: by another writer of archives, whose author compares them with Apple's.
+    classFallbacks: [(.class(.nsNibAuxiliaryActionConnector), .class(.nsNibConnector))], valueKeys: [],
     values: AppKitValues.self, objects: AppKitObjects.self, root: AppKitRoot.self, archives: AppKitArchives.self,
     raising: AppKitRaising.self)
 }
@@ -79,9 +81,13 @@ enum AppKitValues: ValueForms {
 enum AppKitObjects: ObjectForms {
   static func archivedClass(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> ClassID {
     if lowering.reader.tag(element) == .segue { return AppKitScenes.segueClass(element, &lowering).id }
+    if AppKitLibrary.isTemplate(element, &lowering) { return AppKitClass.ibLibraryObjectTemplate.id }
     if AppKitClassNames.isSwapped(element, plan, &lowering) { return AppKitClass.nsClassSwapper.id }
     if lowering.reader.tag(element) == .toolbarItem, let own = AppKitToolbars.archivedClass(of: element, &lowering) {
       return own.id
+    }
+    if lowering.reader.tag(element) == .calendarDate, lowering.reader.firstChild(.timeZone, of: element) == nil {
+      return NibClass.date.id
     }
     return plan.classID
   }
@@ -180,6 +186,7 @@ final class AppKitRecords: PlatformState {
   /// The grays that stand for colors of the system.
   var grays = EqualTable<AppKitColor.SystemGray, ObjectID>()
   var fonts = EqualTable<AppKitFont, ObjectID>()
+  var paragraphs = EqualTable<AppKitParagraphs.Style, ObjectID>()
   /// The images that switches and radio buttons draw, by name.
   var switchImages: [String: ObjectID] = [:]
   /// Frames that are other than the document's; nil until the first is asked for.
@@ -200,6 +207,8 @@ final class AppKitRecords: PlatformState {
   var graySpace: ObjectID?
   /// sRGB.
   var colorSpace: ObjectID?
+  /// The space of Display P3, made once an archive.
+  var wideSpace: ObjectID?
   /// The view that the rule editor at hand keeps its rows in.
   var sliceHolder: ObjectID?
   /// Cells of pop-up buttons that no element has, by the element of their menu.

@@ -189,6 +189,30 @@ enum AppKitScenes {
       .reference(.nsDestination, template), .reference(.nsLabel, label))
   }
 
+  /// The outlet by which the template of a segue to a popover knows the view that the popover points at.
+  ///
+  /// Seen: a popover of an archive without its document, whose anchor is the item that performs the segue.
+  static func anchor(_ element: Int, _ lowering: inout Lowering) -> ObjectID? {
+    guard let id = lowering.reader.attribute(.popoverAnchorView, of: element),
+      segueClass(element, &lowering) == .nsStoryboardPopoverSegueTemplate,
+      let storyboard = lowering.appKit.scope?.storyboard, storyboard.allSegues.contains(element),
+      let template = lowering.object(element)
+    else { return nil }
+    let found = lowering.reader.element(id)
+    if found >= 0, lowering.appKit.scope?.holds(found) == false {
+      lowering.reader.warn(
+        .noKnownForm,
+        "a popover that a controller shows is archived without its anchor, which is in the controller's view: no known "
+          + "form; at run time the popover has no anchor", at: element)
+      return nil
+    }
+    guard let anchor = lowering.target(id, of: element) else { return nil }
+    let label = lowering.writer.string("anchorView")
+    return lowering.writer.object(
+      AppKitClass.nsNibOutletConnector.id, .reference(.nsSource, template), .reference(.nsDestination, anchor),
+      .reference(.nsLabel, label), .null(.nsChildControllerCreationSelectorName))
+  }
+
   /// The outlets that an archive has of itself.
   static func implied(_ lowering: inout Lowering) -> [ObjectID] {
     lowering.appKit.impliedOutlets.map { outlet in

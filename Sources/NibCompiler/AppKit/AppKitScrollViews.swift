@@ -4,12 +4,24 @@ import NibSchema
 
 /// What rows cannot say of scroll views.
 enum AppKitScrollViews {
-  /// The parts: what shows the document, the header's clip view, the scrollers and, before the last, the corner.
+  /// The parts: what shows the document, the header's clip view, the scrollers and, before the last, the corner. Where the
+  /// vertical scroller is the first in the document, the scrollers come before the header and the corner.
   ///
-  /// Seen: 40 scroll views.
+  /// Seen: 40 scroll views. 26 of 26 of Xcode 3 and 4, which made the vertical scroller first; documents of Interface
+  /// Builder have the horizontal one first.
   static func lowerSubviews(_ element: Int, _ lowering: inout Lowering) {
     var views: [ObjectID] = []
     if let clip = lowering.reader.child(.contentView) { views.append(lowering.view(clip)) }
+    if let horizontal = lowering.reader.child(.horizontalScroller),
+      let vertical = lowering.reader.child(.verticalScroller), vertical < horizontal
+    {
+      views += [lowering.view(vertical), lowering.view(horizontal)]
+      if lowering.reader.child(.headerView) != nil { views.append(headerClip(of: element, &lowering)) }
+      if hasCorner(element, &lowering), let table = table(of: element, &lowering) {
+        views.append(AppKitTables.corner(of: table, &lowering))
+      }
+      return lowering.writer.add(.reference(.nsSubviews, lowering.writer.array(views, .mutableArray)))
+    }
     if lowering.reader.child(.headerView) != nil { views.append(headerClip(of: element, &lowering)) }
     if let scroller = lowering.reader.child(.horizontalScroller) { views.append(lowering.view(scroller)) }
     if hasCorner(element, &lowering), let table = table(of: element, &lowering) {
@@ -57,7 +69,8 @@ enum AppKitScrollViews {
 
   /// Seen: 40 scroll views.
   static func lowerFlags(_ element: Int, _ lowering: inout Lowering) {
-    var word: Int64 = 0x2_0800
+    // 7 of 7 scroll views up to Xcode 4.0 have none of these bits, 14 of 14 of 4.3 have both.
+    var word: Int64 = lowering.profile < .xcode4point3 ? 0 : 0x2_0800
     word |= choice(.borderType, .scrollBorder, element, &lowering) ?? 2
     if lowering.reader.flag(.hasVerticalScroller, of: element) ?? true { word |= 0x10 }
     if lowering.reader.flag(.hasHorizontalScroller, of: element) ?? true { word |= 0x20 }
@@ -215,7 +228,7 @@ extension AppKitScrollViews {
   /// The code of the family's custom lowerings.
   static func code(_ lowering: CustomLowering.AppKitScrollViews) -> CustomLoweringCode {
     switch lowering {
-    case .scrollSubviews: .init(.computed) { lowerSubviews($0, &$2) }
+    case .scrollSubviews: .init(lower: { lowerSubviews($0, &$2) }, raise: { $0.raiseScrollParts($1) })
     case .nextKeyView: .init(.computed) { lowerNextKeyView($0, &$2) }
     case .scrollGestures: .init(.computed) { lowerGestures($0, &$2) }
     case .scrollFlags: .init(lower: { lowerFlags($0, &$2) }, raise: { $0.raiseScrollFlags($1) })

@@ -61,7 +61,16 @@ enum AppKitScrollers {
   }
 
   /// The share of the document that is shown, where the scroll view has the scroller. Seen: 8 scrollers.
+  ///
+  /// The horizontal scroller of texts that Interface Builder made up to Xcode 5 has never been laid out: it has the frame
+  /// and the share that it was made with. Seen: 11 of 11.
   static func lowerShare(_ element: Int, _ lowering: inout Lowering) {
+    if lowering.profile < .xcode6, lowering.reader.childSymbol(element) == .horizontalScroller,
+      let rect = lowering.reader.child(.frame).map({ lowering.reader.numbers(of: $0, .rect) }),
+      rect == [-100, -100, 87, 18]
+    {
+      return lowering.writer.add(.double(.nsPercent, Double(Float(87.0 / 92))))
+    }
     guard let place = place(of: element, &lowering) else { return }
     let (scroll, isHorizontal) = (place.scroll, place.isHorizontal)
     guard isHorizontal ? scroll.isWider : scroll.isHigher,

@@ -12,11 +12,17 @@ enum AppKitStacks {
 
   private static func views(_ names: [WellKnownName], _ lowering: inout Lowering) -> [ObjectID] {
     var views: [ObjectID] = []
+    for element in elements(names, &lowering) { views.append(lowering.view(element)) }
+    return views
+  }
+
+  private static func elements(_ names: [WellKnownName], _ lowering: inout Lowering) -> [Int] {
+    var found: [Int] = []
     for name in names {
       guard let container = lowering.reader.child(name) else { continue }
-      for child in Array(lowering.reader.children(of: container)) { views.append(lowering.view(child)) }
+      found += Array(lowering.reader.children(of: container))
     }
-    return views
+    return found
   }
 
   static func lowerSubviews(_ lowering: inout Lowering) {
@@ -29,6 +35,8 @@ enum AppKitStacks {
   /// A container for each part that has views. Seen: 4 at the beginning. Inferred: the others, by their class.
   static func lowerContainers(_ element: Int, _ lowering: inout Lowering) {
     warnOfSpacing(&lowering)
+    let priorities = visibilityPriorities(&lowering)
+    var place = 0
     for part in parts {
       let views = views(part.names, &lowering)
       guard !views.isEmpty else { continue }
@@ -36,6 +44,8 @@ enum AppKitStacks {
       let container = lowering.writer.reserve(.nsStackViewContainer)
       let size = lowering.writer.string("{0, 0}")
       let list = lowering.writer.array(views, .mutableArray)
+      let table = priorityTable(views, priorities.dropFirst(place), &lowering)
+      place += views.count
       lowering.writer.begin(container)
       lowering.writer.add(.null(.nsNextResponder))
       lowering.writer.add(.null(.nsNibTouchBar))
@@ -48,23 +58,71 @@ enum AppKitStacks {
       lowering.writer.add(.int(.ibNSClipsToBounds, 0))
       lowering.writer.add(.reference(.nsStackViewContainerStackView, lowering.reserved(element)))
       lowering.writer.add(.null(.nsStackViewContainerViewToCustomAfterSpaceMap))
-      lowering.writer.add(.null(.nsStackViewContainerVisibilityPriorities))
+      lowering.writer.add(
+        table.map { .reference(.nsStackViewContainerVisibilityPriorities, $0) }
+          ?? .null(.nsStackViewContainerVisibilityPriorities))
       lowering.writer.add(.reference(.nsStackViewContainerNonDroppedViews, list))
       lowering.writer.end()
       lowering.writer.add(.reference(part.key, container))
     }
   }
 
-  /// Spacing and priorities of single views: those that are said everywhere are the defaults.
+  /// How much each view of a stack view is to be seen, in the order of the views: what the document says, and nothing for
+  /// one that is hidden where hidden views give way.
+  ///
+  /// Seen: 5 hidden views in 4 of 4 stack views with some, and none in 82 without, all of which say the default; a document
+  /// that says another is not at hand.
+  private static func visibilityPriorities(_ lowering: inout Lowering) -> [Double] {
+    let views = parts.flatMap { elements($0.names, &lowering) }
+    let said = lowering.reader.child(.visibilityPriorities).map { Array(lowering.reader.children(of: $0)) } ?? []
+    let detaches = lowering.reader.attribute(.detachesHiddenViews).map { lowering.reader.isYes($0) } ?? false
+    return views.enumerated().map { place, view in
+      let own =
+        said.indices.contains(place)
+        ? lowering.reader.real(.value, of: said[place], default: plainPriority) : plainPriority
+      let isHidden = lowering.reader.flag(.hidden, of: view) ?? false
+      return own == plainPriority && detaches && isHidden ? 0 : own
+    }
+  }
+
+  /// How much views are to be seen that say nothing.
+  static let plainPriority = 1000.0
+
+  /// The table of the views of a part that are not to be seen as others are; nil where all are.
+  ///
+  /// A table has no keys: its settings, views and numbers follow each other, up to nothing. Seen: 4 tables in keyed
+  /// archives. Documented: the same ones in NIBArchives, by another writer of archives, whose author compares them with
+  /// Apple's.
+  private static func priorityTable(
+    _ views: [ObjectID], _ priorities: ArraySlice<Double>, _ lowering: inout Lowering
+  ) -> ObjectID? {
+    let entries = zip(views, priorities).filter { $0.1 != plainPriority }
+    guard !entries.isEmpty else { return nil }
+    let numbers = entries.map { lowering.writer.number(real: $0.1) }
+    let table = lowering.writer.reserve(AppKitClass.nsMapTable)
+    lowering.writer.begin(table)
+    lowering.writer.add(.int(lowering.writer.key(named: "$0"), 517))
+    lowering.writer.add(.int(lowering.writer.key(named: "$1"), 0))
+    var place = 2
+    for (entry, number) in zip(entries, numbers) {
+      lowering.writer.add(.reference(lowering.writer.key(named: "$\(place)"), entry.0))
+      lowering.writer.add(.reference(lowering.writer.key(named: "$\(place + 1)"), number))
+      place += 2
+    }
+    lowering.writer.add(.null(lowering.writer.key(named: "$\(place)")))
+    lowering.writer.add(.int(.nsCount, Int64(entries.count)))
+    lowering.writer.end()
+    return table
+  }
+
+  /// Warns of spaces behind single views: those that are said everywhere are the defaults.
   private static func warnOfSpacing(_ lowering: inout Lowering) {
-    for (name, plain) in [(WellKnownName.visibilityPriorities, 1000.0), (.customSpacing, 3.402_823_466_385_288_6e38)] {
-      guard let list = lowering.reader.child(name) else { continue }
-      for value in Array(lowering.reader.children(of: list))
-      where lowering.reader.real(.value, of: value, default: plain) != plain {
-        lowering.reader.warn(
-          .noKnownForm, "'\(name.rawValue)' of a single view is not archived: no known form; the default counts",
-          at: value)
-      }
+    let plain = 3.402_823_466_385_288_6e38
+    guard let list = lowering.reader.child(.customSpacing) else { return }
+    for value in Array(lowering.reader.children(of: list))
+    where lowering.reader.real(.value, of: value, default: plain) != plain {
+      lowering.reader.warn(
+        .noKnownForm, "'customSpacing' of a single view is not archived: no known form; the default counts", at: value)
     }
   }
 
@@ -155,7 +213,8 @@ extension AppKitStacks {
   static func code(_ lowering: CustomLowering.AppKitStacks) -> CustomLoweringCode {
     switch lowering {
     case .stackSubviews: .init(lower: { lowerSubviews(&$2) }, raise: { $0.raiseStackViews($1) })
-    case .stackContainers: .init(.computed) { lowerContainers($0, &$2) }
+    case .stackContainers:
+      .init(lower: { lowerContainers($0, &$2) }, raise: { $0.raiseVisibilityPriorities($1) })
     case .tabSubviews: .init(.computed) { lowerTabSubviews($0, &$2) }
     case .tabKeyView: .init(.computed) { lowerTabKeyView($0, &$2) }
     case .gridSubviews: .init { lowerGridSubviews(&$2) }

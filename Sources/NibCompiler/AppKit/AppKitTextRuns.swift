@@ -54,33 +54,75 @@ struct AppKitTextRuns {
   private var isEmpty: Bool { text.count == 0 }
 
   /// The attributes of a fragment; `isPlain` where those of a text view are none that it has by itself.
+  ///
+  /// A text view of 8.3 gives its text no color. Seen: 1 text, and 3 texts of the newest archives with one.
   private static func pairs(
     of fragment: Int, isPlain: Bool, _ lowering: inout Lowering
   ) -> [(key: ObjectID, value: ObjectID)] {
-    var color: ObjectID?
-    var font: ObjectID?
-    for entry in UIKitAttributedStrings.attributeElements(fragment, &lowering) {
+    let own = values(UIKitAttributedStrings.attributeElements(fragment, &lowering), &lowering)
+    var pairs: [(key: ObjectID, value: ObjectID)] = []
+    // Runs of Xcode 3 and 4 have what the text says, in its order, and nothing else.
+    if !isPlain, lowering.profile >= .xcode5 {
+      if lowering.profile > .xcode8point3, !own.contains(where: { $0.key == .key(.nsColor) }) {
+        let color = AppKitColors.system("textColor", &lowering)
+        pairs.append((lowering.writer.string(.key(.nsColor)), color))
+      }
+      if !own.contains(where: { $0.key == .class(.nsFont) }) {
+        let font = AppKitFonts.plainText(&lowering)
+        // Behind the color, wherever that comes from.
+        let place = own.first?.key == .key(.nsColor) ? 1 : 0
+        for (name, value) in own.prefix(place) { pairs.append((lowering.writer.string(name), value)) }
+        pairs.append((lowering.writer.string(.class(.nsFont)), font))
+        for (name, value) in own.dropFirst(place) { pairs.append((lowering.writer.string(name), value)) }
+        return pairs
+      }
+    }
+    for (name, value) in own { pairs.append((lowering.writer.string(name), value)) }
+    return pairs
+  }
+
+  /// The dictionary of the attributes that an element has as its children.
+  static func attributes(in element: Int, _ lowering: inout Lowering) -> ObjectID {
+    let values = values(Array(lowering.reader.children(of: element)), &lowering)
+    var pairs: [(key: ObjectID, value: ObjectID)] = []
+    for (name, value) in values { pairs.append((lowering.writer.string(name), value)) }
+    return lowering.writer.dictionary(pairs, .dictionary)
+  }
+
+  /// What attributes of a text become, by their keys, in the order of the document.
+  ///
+  /// Seen, in archives without their documents: styles of paragraphs, 3 colors, reals, whole numbers and addresses.
+  private static func values(_ elements: [Int], _ lowering: inout Lowering) -> [(key: String, value: ObjectID)] {
+    var values: [(String, ObjectID)] = []
+    for entry in elements {
       let key = lowering.reader.attribute(.key, of: entry).map { lowering.reader.text($0) } ?? ""
-      switch (WellKnownName(lowering.reader.tag(entry)), key) {
-      case (.color, .class(.nsColor)): color = AppKitColors.color(entry, &lowering)
-      case (.font, .class(.nsFont)): font = AppKitFonts.font(entry, &lowering)
-      default:
+      if let value = value(entry, &lowering) {
+        values.append((key, value))
+      } else {
         lowering.reader.warn(
           .noKnownForm,
           "the text attribute '\(key)' is not archived: no known form; the text is plain there: "
             + lowering.reader.excerpt(of: entry), at: entry)
       }
     }
-    if isPlain {
-      return [(.key(.nsColor), color), (.class(.nsFont), font)].compactMap { (key: String, value: ObjectID?) in
-        value.map { (lowering.writer.string(key), $0) }
-      }
+    return values
+  }
+
+  private static func value(_ entry: Int, _ lowering: inout Lowering) -> ObjectID? {
+    switch WellKnownName(lowering.reader.tag(entry)) {
+    case .color: return AppKitColors.color(entry, &lowering)
+    case .font: return AppKitFonts.font(entry, &lowering)
+    case .paragraphStyle:
+      return lowering.profile < .xcode5
+        ? AppKitParagraphs.style(entry, &lowering) : AppKitParagraphStyles.style(entry, &lowering)
+    case .integer: return lowering.writer.number(integer: lowering.reader.wholeNumber(.value, of: entry))
+    case .real: return lowering.writer.number(real: lowering.reader.real(.value, of: entry))
+    case .url:
+      guard let address = lowering.reader.attribute(.string, of: entry) else { return nil }
+      let relative = lowering.writer.string(address)
+      return lowering.writer.object(AppKitClass.nsUrl.id, .null(.nsBase), .reference(.nsRelative, relative))
+    default: return nil
     }
-    let plainColor = color ?? AppKitColors.system("textColor", &lowering)
-    let plainFont = font ?? AppKitFonts.plainText(&lowering)
-    return [
-      (lowering.writer.string(.key(.nsColor)), plainColor), (lowering.writer.string(.class(.nsFont)), plainFont),
-    ]
   }
 
   /// Adds attributes to the storage at hand: those of one run, or a list of all and which run has which.

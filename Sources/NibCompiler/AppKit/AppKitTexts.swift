@@ -16,7 +16,9 @@ enum AppKitTexts {
     // Seen: 51 views whose text may be laid out in parts, which Interface Builder rewrote from documents of Xcode 3 and
     // 4; none of 114 others has the bit.
     let isNonContiguous = lowering.reader.flag(.allowsNonContiguousLayout, of: element) ?? false
-    lowering.writer.add(.int(.nsLMFlags, isNonContiguous ? 0xE6 : 0x66))
+    // 12 of 12 views of Xcode 3 and 4 have fewer bits.
+    let own: Int64 = lowering.profile < .xcode5 ? 0x6 : 0x66
+    lowering.writer.add(.int(.nsLMFlags, isNonContiguous ? own | 0x80 : own))
     lowering.writer.add(.null(.nsDelegate))
     lowering.writer.end()
     let width = lowering.appKitLayout().frame(of: element, &lowering).map { $0[2] } ?? 0
@@ -25,7 +27,7 @@ enum AppKitTexts {
     lowering.writer.add(.null(.nsTextLayoutManager))
     lowering.writer.add(.reference(.nsTextView, lowering.reserved(element)))
     lowering.writer.add(.double(.nsWidth, width))
-    lowering.writer.add(.double(.nsMinWidth, 15))
+    if lowering.profile >= .xcode5 { lowering.writer.add(.double(.nsMinWidth, 15)) }
     lowering.writer.add(.int(.nsTCFlags, 1))
     lowering.writer.end()
     lowering.writer.add(.reference(.nsTextContainer, container))
@@ -54,7 +56,8 @@ enum AppKitTexts {
   /// Whether a text has a color: newer documents say it, older ones not always. Seen: 14 text views.
   private static func hasTextColor(_ lowering: inout Lowering) -> Bool {
     lowering.reader.child(.textColor) != nil || lowering.reader.child(.textStorage) != nil
-      || (1..<12_000).contains(lowering.appKit.toolsVersion)
+      // Up to Xcode 4 only what is said: 2 of 2 without.
+      || lowering.profile >= .xcode5 && (1..<12_000).contains(lowering.appKit.toolsVersion)
   }
 
   /// Seen: 3 text views.
@@ -130,6 +133,10 @@ enum AppKitTexts {
     (.smartInsertDelete, 0x200, false), (.allowsUndo, 0x400, false), (.drawsBackground, 0x100, true),
   ]
 
+  /// Whether a text view of Xcode 3 or 4 uses the ruler. Documented: by other readers of archives. Seen: 12 of 12 views of
+  /// these, none of later ones.
+  static let rulerBit: Int64 = 0x40
+
   /// The bits by the names of attributes, with what a document without these means.
   static var flagNames: [(name: String, bit: Int64, absent: Bool)] {
     bits.map { ($0.name.rawValue, $0.bit, $0.absent) } + checks.map { ($0.name.rawValue, $0.bit, false) }
@@ -140,6 +147,7 @@ enum AppKitTexts {
     var word: Int64 = 0x800
     for entry in bits where lowering.reader.flag(entry.name, of: element) ?? entry.absent { word |= entry.bit }
     for entry in checks where lowering.reader.flag(entry.name, of: element) ?? false { word |= entry.bit }
+    if lowering.profile < .xcode5, lowering.reader.flag(.usesRuler, of: element) ?? false { word |= rulerBit }
     // The view of a storyboard has its user's settings: 4 of 4, 2 of which say that spelling is corrected.
     if lowering.reader.document.kind == .storyboard { word = (word & ~0x400_0000) | 0x200_8000 }
     // The words have 32 bits and a sign.
@@ -162,20 +170,30 @@ enum AppKitTexts {
   private static func selectedAttributes(_ lowering: inout Lowering) -> ObjectID {
     let background = AppKitColors.system("selectedTextBackgroundColor", &lowering)
     let text = AppKitColors.system("selectedTextColor", &lowering)
-    return lowering.writer.dictionary(
-      [
-        (lowering.writer.string(.key(.nsBackgroundColor)), background), (lowering.writer.string(.key(.nsColor)), text),
-      ], .dictionary)
+    return attributes([(.key(.nsBackgroundColor), background), (.key(.nsColor), text)], &lowering)
+  }
+
+  /// A dictionary of attributes, whose keys the first systems order by their hashes.
+  private static func attributes(_ pairs: [(key: String, value: ObjectID)], _ lowering: inout Lowering) -> ObjectID {
+    var order = Array(pairs.indices)
+    if let hashing = DictionaryOrder.Hashing(in: lowering.profile, &lowering) {
+      order = DictionaryOrder.preset(pairs.map(\.key), hashing)
+    }
+    var entries: [(key: ObjectID, value: ObjectID)] = []
+    for place in order { entries.append((lowering.writer.string(pairs[place].key), pairs[place].value)) }
+    return lowering.writer.dictionary(entries, .dictionary)
   }
 
   private static func linkAttributes(_ lowering: inout Lowering) -> ObjectID {
-    let color = AppKitColors.system("linkColor", &lowering)
-    let cursor = AppKitValues.cursor(13, hotSpot: "{8, -8}", &lowering.writer)
-    return lowering.writer.dictionary(
-      [
-        (lowering.writer.string(.key(.nsColor)), color), (lowering.writer.string(.key(.nsCursor)), cursor),
-        (lowering.writer.string("NSUnderline"), lowering.writer.number(integer: 1)),
-      ], .dictionary)
+    // 12 of 12 views of Xcode 3 and 4: blue, no color of the system.
+    let color =
+      lowering.profile < .xcode5 ? AppKitColors.blue(&lowering) : AppKitColors.system("linkColor", &lowering)
+    // 5 of 6 text views of Xcode 3 and 4 that find by a panel have no cursor above links, 6 of 6 others have one.
+    let isBare = lowering.profile < .xcode5 && lowering.reader.attribute(.findStyle) != nil
+    let pointer = isBare ? nil : AppKitValues.cursor(13, hotSpot: "{8, -8}", &lowering.writer)
+    let line = lowering.writer.number(integer: 1)
+    return attributes(
+      [(.key(.nsColor), color)] + (pointer.map { [(.key(.nsCursor), $0)] } ?? []) + [("NSUnderline", line)], &lowering)
   }
 }
 

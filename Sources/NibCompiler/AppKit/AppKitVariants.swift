@@ -59,6 +59,12 @@ enum AppKitVariants {
     return .keyedArchive(.binary, era: profile < .xcode11 ? .xcode5 : .xcode11)
   }
 
+  /// Whether the archive at hand is a keyed one.
+  static func isKeyed(_ lowering: borrowing Lowering) -> Bool {
+    if case .keyedArchive = container(for: lowering.options.deploymentTarget, lowering.profile) { return true }
+    return false
+  }
+
   private static func hasTables(_ document: Document) -> Bool {
     document.elements.indices.contains {
       let tag = document.tag(ElementIndex($0))

@@ -28,6 +28,12 @@ enum AppKitWindows {
     return lowering.reader.flag(one, of: mask) ?? false || lowering.reader.flag(other, of: mask) ?? false
   }
 
+  /// The class of the content, by a name that no class has. Seen: 10 of 11 windows of Xcode 3.
+  static func lowerViewClass(_ lowering: inout Lowering) {
+    let name = lowering.writer.append(Array("View".utf8))
+    lowering.writer.add(.reference(lowering.declared.key, lowering.writer.string(name, mutable: true)))
+  }
+
   /// A window that is resizable without a title bar says so.
   ///
   /// Seen: both such windows, of 2 apps, and none of the others; not one of an archive for Mac OS X 10.4. Inferred: since
@@ -55,7 +61,9 @@ enum AppKitWindows {
     if let size = lowering.reader.child(.minSize) { lowerLimit(size, .nsMinSize, bar, &lowering) }
     if let size = lowering.reader.child(.maxSize) { return lowerLimit(size, .nsMaxSize, bar, &lowering) }
     if lowering.profile >= .xcode26, lowering.reader.child(.toolbar) != nil { return }
-    lowering.writer.add(.reference(.nsMaxSize, lowering.writer.string("{10000000000000, 10000000000000}")))
+    // 4 of 4 windows of Xcode 3.1: the largest number of single precision.
+    let side = lowering.profile < .xcode3point2 ? "3.40282e+38" : "10000000000000"
+    lowering.writer.add(.reference(.nsMaxSize, lowering.writer.string("{\(side), \(side)}")))
   }
 
   private static func titleBar(_ profile: OutputProfile) -> Double {
@@ -75,6 +83,8 @@ extension AppKitWindows {
     switch lowering {
     case .windowClass: .init(.computed) { lowerClass($0, &$2) }
     case .windowResizing: .init(.computed) { lowerResizing(&$2) }
+    case .windowKeyLoop: .init(lower: { _, _, _ in }, raise: { $0.raiseKeyLoop($1) })
+    case .windowViewClass: .init(.computed) { lowerViewClass(&$2) }
     case .windowRect: .init(lower: { lowerRect(&$2) }, raise: { $0.raiseWindowRect($1) })
     case .windowLimits: .init(.computed) { lowerLimits(&$2) }
     }

@@ -6,11 +6,15 @@ extension SchemaCompiler: RowFormUser {
 
   /// One row made ready.
   mutating func plan(_ row: Row) -> PlannedRow {
-    var made = row.handCode(to: &self)
     let condition = row.condition
-    made.isInProfile = condition.includes(profile) && !row.isPlace
+    let key = row.key.isEmpty ? .none : KeyID(Int(keys.number(row.key)))
+    // A row that the profile has not, and one that only orders what others write, is nothing but its key.
+    guard condition.includes(profile), !row.isPlace else {
+      return PlannedRow(operation: .constant, isInProfile: false, key: key)
+    }
+    var made = row.handCode(to: &self)
+    made.key = key
     made.isLocalizable = row.mayHaveTexts
-    if !row.key.isEmpty { made.key = KeyID(Int(keys.number(row.key))) }
     if let path = row.path {
       made.child = symbols.find(path.child)
       made.symbol = symbols.find(path.attribute)

@@ -65,7 +65,8 @@ enum WellKnownName: String, WellKnown {
   case autosaveColumns, columnSelection, multipleSelection, emptySelection, gridStyleMask, columnReordering
   case columnResizing, viewBased, tableColumn, tableCellView, editable, richText, importsGraphics, fieldEditor
   case usesFontPanel, allowsUndo, smartInsertDelete, findStyle, horizontallyResizable, verticallyResizable
-  case insertionPointColor, textStorage, continuousSpellChecking, focusRingType, wantsLayer, beginningViews
+  case alternateImage, textFieldCell, insertionPointColor, textStorage, continuousSpellChecking, focusRingType, wantsLayer,
+    beginningViews
   case bezelColor, contentTintColor, imageHugsTitle, middleViews, endViews, holdingPriorities, visibilityPriorities
   case customSpacing, tabView, tabViewItems, initialItem, options
   case previousBinding, bool, objectClassName, objectClass, className, dateStyle, timeStyle
@@ -79,7 +80,7 @@ enum WellKnownName: String, WellKnown {
   case dividerStyle, mainMenu, windowController, formatter, numberFormatter
   case autoresizesOutlineColumn, tag, cell, allowsLogicalLayoutDirection, gridCells, gridCell
   case imageCell, minimum, maximum, decimal
-  case controllerPlaceholder, usesRuler
+  case controllerPlaceholder, usesRuler, autorecalculatesKeyViewLoop, baseWritingDirection
   case appearanceType, spellingCorrection, dashSubstitution, quoteSubstitution, textReplacement, grammarChecking
   case linkDetection, dataDetection, incrementalSearchingEnabled, usesInspectorBar
   case allowsDocumentBackgroundColorChange, allowsImageEditing, allowsNonContiguousLayout, cyan, magenta, yellow, black
@@ -90,7 +91,10 @@ enum WellKnownName: String, WellKnown {
   case usesAttributedText, hasAttributedTitle, useAutomaticPreferredMaxLayoutWidth, showsSelectionIndicator
   case noneFlag = "none", continuous, affinity, simulatedAppContext, colorLabel
   case barButtonItem, navigationController, tabBarController, capability, minToolsVersion, date
-  case useCurrentDate, dataMode
+  case useCurrentDate, attributedStringForZero, textAttributesForNegativeValues, fetchPredicateFormat
+  case contentFilters, backgroundFilters, ciFilter, ciColor, popoverAnchorView, null
+  case scale, symbolConfiguration, calendarDate, timeZone, data, calendarFormat
+  case allowsDefaultTighteningForTruncation, tighteningFactorForTruncation, dataMode
 
   /// The symbol: the case's place among the cases.
   @inline(__always)
@@ -124,7 +128,8 @@ extension WellKnownName {
     .userDefinedRuntimeAttributes, .variation, .verticalScroller, .vibrancyEffect, .view, .viewLayoutGuide,
     .visibilityPriorities, .holdingPriorities, .navigationItem, .nil, .prototypeCellViews, .tabBarItem,
     .viewControllers, .contentOffset, .preferredSymbolConfiguration, .textShadowColor, .textShadowOffset,
-    .titleColor, .titleShadowColor,
+    .titleColor, .titleShadowColor, .contentFilters, .backgroundFilters, .data, .symbolConfiguration,
+    .attributedStringForZero, .textAttributesForNegativeValues,
   ]
 }
 

@@ -20,13 +20,12 @@ extension NibPlatform {
 
 extension PlatformConnections {
   /// - Seen: classes in NSConnections of compiled nibs; a control's connector names the sender as its source.
-  /// - Inferred: NSNibAuxiliaryActionConnector is read as a control's; no sample has one, and `NSTrigger` is named as its
-  ///   attribute in documents.
+  /// - Documented: NSNibAuxiliaryActionConnector is a control's with a trigger, by another writer of archives.
   fileprivate static let appkit = PlatformConnections(
     forms: [
       .init(.class(.nsNibOutletConnector), .outlet, destination: .key(.nsDestination)),
       .init(.class(.nsNibControlConnector), .action, destination: .key(.nsDestination)),
-      .init("NSNibAuxiliaryActionConnector", .action, destination: .key(.nsDestination)),
+      .init(.class(.nsNibAuxiliaryActionConnector), .action, destination: .key(.nsDestination)),
       .init(.class(.nsNibBindingConnector), .binding, destination: .key(.nsDestination)),
       .init(.class(.nsIBUserDefinedRuntimeAttributesConnector), .attributes, source: .class(.object)),
       .init(.class(.nsIBHelpConnector), .help, source: .key(.nsDestination), label: .key(.nsMarker)),

@@ -70,20 +70,33 @@ extension NibPlatform {
 
 /// A value for each platform, to which platforms that are added bring theirs.
 package final class PlatformTable<Value: Sendable>: Sendable {
-  private let own: [(platform: NibPlatform, value: @Sendable () -> Value)]
+  /// The project's own platforms, apart from their values: to search a list of a type that a user of the table chooses
+  /// takes the runtime longer than all that a small document needs.
+  private let platforms: [NibPlatform]
+  private let values: [@Sendable () -> Value]
   private let added = Mutex<[(platform: NibPlatform, value: Value)]>([])
 
   /// Makes a table of the project's own platforms; their values are made when they are asked for.
-  package init(_ own: [(platform: NibPlatform, value: @Sendable () -> Value)]) { self.own = own }
+  package init(_ own: [(platform: NibPlatform, value: @Sendable () -> Value)]) {
+    platforms = own.map { $0.platform }
+    values = own.map { $0.value }
+  }
 
   /// The value of a platform; nil where it has none.
   package subscript(platform: NibPlatform) -> Value? {
-    if let known = own.first(where: { $0.platform == platform }) { return known.value() }
+    if let place = NibPlatform.place(of: platform, in: platforms) { return values[place]() }
     return added.withLock { $0.last { $0.platform == platform }?.value }
   }
 
   /// Brings the value of a platform that was added.
   package func add(_ value: Value, for platform: NibPlatform) {
     added.withLock { $0.append((platform, value)) }
+  }
+}
+
+extension NibPlatform {
+  /// Where a platform is in a list.
+  fileprivate static func place(of platform: NibPlatform, in list: [NibPlatform]) -> Int? {
+    list.firstIndex { $0 == platform }
   }
 }

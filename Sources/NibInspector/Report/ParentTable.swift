@@ -56,11 +56,19 @@ package struct ParentTable {
   }
 
   /// Whether a key points back or across, and never says where an object belongs.
-  package static func isBack(_ key: String) -> Bool { BackReference.keys.contains(key) }
+  package static func isBack(_ key: String) -> Bool { BackReference.keys.contains(key) || tables.contains(key) }
+
+  /// Keys of tables that name objects for an archive that is loaded later, and hold none: a controller stands in its own
+  /// table where something in its view refers to it.
+  private static let tables: [String] = [
+    .key(.externalObjectsTableForViewLoading), .key(.nsExternalObjectsTableForViewLoading),
+    .key(.tableViewCellPrototypeNibExternalObjects), .key(.collectionViewCellPrototypeNibExternalObjects),
+  ]
 
   /// Which keys refer back or across, by their numbers.
   private static func backReferences(_ graph: ObjectGraph) -> [Bool] {
     graph.keys.spans.indices.map { key in
+      if tables.contains(where: { graph.keys.holds($0, at: key) }) { return true }
       let length = Int(graph.keys.spans[key].count)
       guard length < BackReference.keysByLength.count else { return false }
       return BackReference.keysByLength[length].contains { graph.keys.holds($0, at: key) }
@@ -79,6 +87,8 @@ package struct ParentTable {
     var steps = 0
     while current >= 0, steps < 16 {
       let holder = ObjectID(Int(current))
+      // Content may lead back: nothing holds itself.
+      if holder == object { return nil }
       if !isContent(holder) { return holder }
       current = parents[Int(current)]
       steps += 1

@@ -12,7 +12,10 @@ package enum FilePath {
 
   /// The last component.
   package static func name(_ path: String) -> String {
-    String(split(path).last ?? "")
+    // Asked at each start, where the type of a list of slices alone costs more than all else that is done.
+    let path = trimmed(path)
+    guard let cut = path.utf8.lastIndex(of: slash) else { return path }
+    return String(path[path.utf8.index(after: cut)...])
   }
 
   /// Everything before the last component; "" for a bare name, "/" for a name in the root.

@@ -6,6 +6,8 @@ struct BoundedBytes {
   private init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
   var count: Int { bytes.count }
+  /// All of them.
+  var all: [UInt8] { Array(bytes) }
 
   /// The bytes from an offset on, at most `count`; what lies outside is left out.
   func slice(_ offset: Int, count: Int = .max) -> BoundedBytes {
@@ -22,7 +24,7 @@ struct BoundedBytes {
 
   func little(_ offset: Int, width: Int) -> Int? { number(offset, width) { width - 1 - $0 } }
 
-  /// An unsigned number of one to four bytes; `place` says which byte comes next, most significant first.
+  /// An unsigned number of one to eight bytes, of eight a negative one where it is too large; `place` says which byte comes next, most significant first.
   private func number(_ offset: Int, _ width: Int, _ place: (Int) -> Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - width else { return nil }
     return (0..<width).reduce(0) { $0 << 8 | Int(bytes[bytes.startIndex + offset + place($1)]) }

@@ -8,7 +8,7 @@ import NibGraph
 @MainActor
 public protocol NibFrameInitializing: NibObject {
   /// Makes the view; nothing of the archive is read yet but the frame, in points.
-  init(frame: NibRect)
+  init(archivedFrame frame: NibRect)
   /// Takes over what the archive says: subviews, constraints, flags.
   func takeArchived(from coder: NibCoder) throws
 }
@@ -18,7 +18,7 @@ extension NibFrameInitializing {
   static func makeByFrame(from coder: NibCoder) throws -> AnyObject {
     guard coder.isCustomView else { return try Self(from: coder) }
     let size = try coder.readLeniently(.key(.nsFrameSize), as: NibSize.self).map { NibRect(size: $0) }
-    let view = Self(frame: try size ?? coder.readLeniently(.key(.nsFrame), as: NibRect.self) ?? NibRect())
+    let view = Self(archivedFrame: try size ?? coder.readLeniently(.key(.nsFrame), as: NibRect.self) ?? NibRect())
     coder.register(view)
     try view.takeArchived(from: coder)
     return view

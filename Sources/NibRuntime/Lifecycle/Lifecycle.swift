@@ -6,7 +6,7 @@ import NibGraph
 /// - Documented: Apple, Resource Programming Guide, "The Object Loading Process", for make, connect, awake, show.
 /// - Seen: attributes before connections and one assignment a collection were measured in UIKit on iOS 26.1. AppKit's
 ///   archives list attributes among the connections, so there they are set in their turn of that list.
-public enum Phase: String, Sendable, CaseIterable {
+package enum Phase: String, Sendable, CaseIterable {
   /// Every object is made and decodes its values. First, for everything else needs objects.
   case decode
   /// User defined runtime attributes are set. Before connections: an outlet's observer sees a finished object.

@@ -73,7 +73,12 @@ extension AppKitElements {
       )
       .whenAbsent("image").through(.xcode10point2),
       .packed(nib: .key(.nsButtonFlags), buttonFlags).unless("type", in: ["check", "radio", "disclosureTriangle"])
-        .whenPresent("image").through(.xcode10point2),
+        .whenPresent("image").since(.xcode5).through(.xcode10point2),
+      // 15 of 15 cells with an image of Xcode 3 and 4.
+      .packed(nib: .key(.nsButtonFlags), buttonFlags + [.constant(mask: 0x4_0000)]).unless(
+        "type", in: ["check", "radio", "disclosureTriangle"]
+      )
+      .whenPresent("image").through(.xcode4point5),
       // A switch: 5 of 5 cells of 6.0 to 7.2 whose Xcode is known, none of 38 of that age that Interface Builder wrote.
       .packed(nib: .key(.nsButtonFlags), buttonFlags + [.constant(mask: 0x4_0000)]).when(
         "type", in: ["check", "radio"]
@@ -100,12 +105,26 @@ extension AppKitElements {
       .custom(.squareButtonType, nib: .key(.nsAuxButtonType)),
       .custom(.imageHug),
       .custom(.buttonTints),
+      .custom(.cellSymbol),
     ])
 
   /// Documented: AppKit, NSTextFieldCell. Seen: 92 cells.
   package static let textFieldCell = ElementSchema(
     "textFieldCell", class: .class(.nsTextFieldCell), inherits: cell, role: .object,
     rows: [
+      // Of the cell of a table's column Xcode 3 and 4 keep one half of what says that a text can be selected: 5 of 5. It has
+      // no text where it says none: 3 of 3.
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder)).unless("key", in: ["dataCell"])
+        .through(.xcode4point5),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder, selection: 0x20_0000)).when(
+        "key", in: ["dataCell"]
+      )
+      .through(.xcode4point5),
+      .packed(nib: .key(.nsCellFlags), cellFlags(border: .cellBorder)).since(.xcode5),
+      .string("title", nib: .key(.nsContents)).localizable(),
+      .constant(nib: .key(.nsContents), .string("")).whenAbsent("title").unless("key", in: ["dataCell"])
+        .through(.xcode4point5),
+      .constant(nib: .key(.nsContents), .string("")).whenAbsent("title").since(.xcode5),
       .nonemptyString("placeholderString", nib: .key(.nsPlaceholderString)).localizable(),
       .choice("bezelStyle", .textBezelStyle, nib: "NSTextBezelStyle", omit: 0),
       .bool("drawsBackground", nib: .key(.nsDrawsBackground), default: nil, omit: false),
@@ -117,9 +136,9 @@ extension AppKitElements {
     ])
 
   /// The first word of a cell that shows text. A button's border stands in a word of its own.
-  static func cellFlags(border: Choice?, isText: Bool = true) -> [PackedField] {
+  static func cellFlags(border: Choice?, isText: Bool = true, selection: Int64 = 0x20_0001) -> [PackedField] {
     [
-      .bool("selectable", mask: 0x20_0001),
+      .bool("selectable", mask: selection),
       .choice("lineBreakMode", .cellTruncation, mask: 0x40),
       .bool("scrollable", mask: 0x10_0000),
     ] + (border.map { [.choice("borderStyle", $0, mask: 0xC0_0000)] } ?? []) + [
@@ -170,7 +189,7 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitCells: Sendable {
-    case switchImage, squareButtonType, characterPicker, imageHug, buttonTints, imageTint
+    case switchImage, squareButtonType, characterPicker, imageHug, buttonTints, imageTint, cellSymbol
   }
   package enum AppKitMatrices: Sendable { case cellControl, matrixCells }
   package enum AppKitFonts: Sendable { case buttonFont }
@@ -220,6 +239,11 @@ extension CustomLowering {
 
   /// `NSContentTintColor`: the image view says the color, its cell keeps it.
   public static var imageTint: Self { Self(.appKit(.cells(.imageTint)), writes: [.key(.nsContentTintColor)]) }
+
+  /// `NSImageSymbolConfiguration`: the button or image view says how symbols are shown, its cell keeps it.
+  public static var cellSymbol: Self {
+    Self(.appKit(.cells(.cellSymbol)), writes: [.key(.nsImageSymbolConfiguration)])
+  }
 
   /// `NSAuxButtonType` of square buttons: how they behave decides it.
   public static var squareButtonType: Self {

@@ -18,10 +18,6 @@ extension AppKitElements {
   /// Documented: AppKit, NSObjectController. Seen: 8 controllers without their documents.
   package static let objectController = ElementSchema(
     "objectController", class: "NSObjectController", role: .object,
-    unarchived: [
-      "mode": "the controller is one of objects of a class", "entityName": "the controller has no entity",
-      "fetchPredicateFormat": "the controller fetches nothing on its own",
-    ],
     rows: [
       .custom(.classSwapperNames),
       .list("declaredKeys", nib: "NSDeclaredKeys", .mutableArray),
@@ -29,7 +25,14 @@ extension AppKitElements {
       .bool("editable", nib: "NSEditable", default: true, omit: false),
       // Seen: 23 controllers that Interface Builder rewrote from documents of Xcode 3 and 4.
       .bool("automaticallyPreparesContent", nib: "NSAutomaticallyPreparesContent", default: nil, omit: false),
-      .synthesized(nib: "_NSManagedProxy", class: "_NSManagedProxy"),
+      // Seen: 6 entities and 4 predicates of controllers of documents of Xcode 3 and 4, 5 of which Interface Builder
+      // rewrote.
+      .synthesized(
+        nib: .key(.nsManagedProxy), class: .key(.nsManagedProxy),
+        rows: [.nonemptyString("entityName", nib: .key(.nsEntityName)), .custom(.fetchPredicate)]),
+      .constant(nib: "_NSIsUsingManagedProxy", .bool(true)).when("mode", in: ["entity"]),
+      // Seen: 1 controller of a document of Xcode 3.
+      .bool("usesLazyFetching", nib: "_NSUsesLazyFetching", default: nil, omit: false),
     ])
 
   /// Documented: AppKit, NSArrayController. Seen: 35 controllers, 9 with their documents.
@@ -77,10 +80,6 @@ extension AppKitElements {
   /// Documented: Foundation, NSNumberFormatter. Seen: 1 formatter of decimal style.
   package static let numberFormatter = ElementSchema(
     "numberFormatter", class: .class(.numberFormatter), role: .object, ignored: ["metadata"],
-    unarchived: [
-      "attributedStringForZero": "zero is shown as any number",
-      "textAttributesForNegativeValues": "negative numbers look as others",
-    ],
     rows: [.custom(.classSwapperNames), .custom(.numberFormat)])
 
   /// Documented: Foundation, NSDateFormatter. Seen: 1 formatter.
@@ -109,7 +108,13 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
-  package enum AppKitFormatters: Sendable { case objectClassName, numberFormat, dateFormat }
+  package enum AppKitFormatters: Sendable { case objectClassName, numberFormat, dateFormat, fetchPredicate }
+
+  /// `NSFetchPredicate`: a predicate that the document has as text.
+  public static var fetchPredicate: Self {
+    Self(
+      .appKit(.formatters(.fetchPredicate)), reads: ["fetchPredicateFormat"], writes: [.key(.nsFetchPredicate)])
+  }
 
   /// `NSObjectClassName`: an attribute in newer documents, a child in older ones.
   public static var objectClassName: Self {
@@ -146,7 +151,7 @@ extension CustomLowering {
     "negativeFormat", "decimalSeparator", "groupingSeparator", "currencyDecimalSeparator", "plusSign", "minusSign",
     "notANumberSymbol", "perMillSymbol", "percentSymbol", "exponentSymbol", "positivePrefix", "positiveSuffix",
     "negativePrefix", "negativeSuffix", "currencySymbol", "internationalCurrencySymbol", "negativeInfinitySymbol",
-    "positiveInfinitySymbol",
+    "positiveInfinitySymbol", "attributedStringForZero", "textAttributesForNegativeValues",
   ]
 
   /// A number or date formatter: most of it in a dictionary, and once more in keys of an older form.

@@ -66,7 +66,14 @@ extension AppKitElements {
       hugging((250, 250)).through(.xcode14point3),
       // A button with a border shows it in a view of its own there, which no archive has: an empty list. Seen: 84 of 84
       // buttons with a border of 11.0 to 12.0, none of 129 others, of 8 apps.
-      .list("subviews", nib: .key(.nsSubviews), .mutableArray).through(.xcode10point2),
+      .custom(.layeredSubviews, nib: .key(.nsSubviews)).when(
+        "cell.borderStyle", in: ["border", "bezel", "borderAndBezel"]
+      )
+      .through(.xcode10point2),
+      .list("subviews", nib: .key(.nsSubviews), .mutableArray).unless(
+        "cell.borderStyle", in: ["border", "bezel", "borderAndBezel"]
+      )
+      .through(.xcode10point2),
       .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true).when(
         "cell.borderStyle", in: ["border", "bezel", "borderAndBezel"]
       )
@@ -76,7 +83,7 @@ extension AppKitElements {
       )
       .since(.xcode11).through(.xcode12),
       .list("subviews", nib: .key(.nsSubviews), .mutableArray).since(.xcode12point3),
-      .constant(nib: .key(.ibNSShadowedSymbolConfiguration), .null),
+      .custom(.shadowedSymbol, nib: .key(.ibNSShadowedSymbolConfiguration)),
       .constant(nib: .key(.nsControlSendActionMask), .int(0x1_0004)).when("cell.continuous", in: ["YES"]),
       .constant(nib: .key(.nsControlSendActionMask), .int(4)).unless("cell.continuous", in: ["YES"]),
     ])
@@ -108,6 +115,19 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  /// `NSSubviews` of a button with a border: an empty list where it stands in a view with a layer.
+  public static var layeredSubviews: Self {
+    Self(.appKit(.controls(.layeredSubviews)), writes: [.key(.nsSubviews)])
+  }
+
+  /// `IBNSShadowedSymbolConfiguration` of a button and an image view: how they show symbols, as the editor has it.
+  public static var shadowedSymbol: Self {
+    Self(
+      .appKit(.controls(.shadowedSymbol)), reads: ["symbolConfiguration"],
+      writes: [.key(.ibNSShadowedSymbolConfiguration)],
+      parts: [.value("symbolConfiguration", .key(.ibNSShadowedSymbolConfiguration))])
+  }
+
   /// `NSAllowsLogicalLayoutDirection` of a control: where texts name their entries in strings files.
   public static var logicalLayout: Self {
     Self(

@@ -28,7 +28,7 @@ extension AppKitElements {
       // 40 of 40 views of 10.0 to 13.2, none of older and newer ones.
       .constant(nib: "NSPlaceholderImage", .null).since(.xcode10).through(.xcode13),
       .constant(nib: "NSImageViewPlaceholderPrecedence", .int(0)),
-      .constant(nib: .key(.ibNSShadowedSymbolConfiguration), .null),
+      .custom(.shadowedSymbol, nib: .key(.ibNSShadowedSymbolConfiguration)),
     ])
 
   private static let postScript = "NeXT Encapsulated PostScript v1.2 pasteboard type"
@@ -62,6 +62,7 @@ extension AppKitElements {
       .bool("animates", nib: .key(.nsAnimates), default: false),
       .constant(nib: "NSImageAnimation", .int(-1)),
       .custom(.imageTint),
+      .custom(.cellSymbol),
     ])
 
   /// Documented: AppKit, NSBox. Seen: 4 separators, and 21 boxes of older archives.
@@ -75,7 +76,9 @@ extension AppKitElements {
       .child("contentView", nib: .key(.nsContentView)),
       .choice("borderType", .boxBorder, nib: "NSBorderType", default: 3),
       .choice("boxType", .boxType, nib: .key(.nsBoxType), default: 0),
-      .constant(nib: "NSTitlePosition", .int(2)).when("boxType", in: ["separator"]),
+      .constant(nib: "NSTitlePosition", .int(2)).when("boxType", in: ["separator"]).since(.xcode5),
+      // Seen: 12 of 12 separators of Xcode 3, of 9 documents.
+      .constant(nib: "NSTitlePosition", .int(0)).when("boxType", in: ["separator"]).through(.xcode4point5),
       .choice("titlePosition", .titlePosition, nib: "NSTitlePosition", default: 2).unless("boxType", in: ["separator"]),
       .constant(nib: "NSTransparent", .bool(false)),
       // Seen: 1 box that Interface Builder rewrote from a document of Xcode 3, and none of 396 others.
@@ -89,9 +92,14 @@ extension AppKitElements {
 
   private static let boxTitle: [Row] = [
     .constant(nib: .key(.nsCellFlags), .int(0x400_0000)),
-    .constant(nib: .key(.nsCellFlags2), .int(0x800_0000)),
+    .constant(nib: .key(.nsCellFlags2), .int(0x800_0000)).since(.xcode5),
+    // The title of a separator of Xcode 3, which nobody sees: 12 of 12. Inferred: those of Xcode 4.
+    .constant(nib: .key(.nsCellFlags2), .int(0)).when("boxType", in: ["separator"]).through(.xcode4point5),
+    .constant(nib: .key(.nsCellFlags2), .int(0x800_0000)).unless("boxType", in: ["separator"]).through(.xcode4point5),
     .custom(.boxTitle).localizable("title"),
-    .font("", nib: .key(.nsSupport), default: .meta("smallSystem")).when("boxType", in: ["separator"]),
+    .font("", nib: .key(.nsSupport), default: .meta("system")).when("boxType", in: ["separator"])
+      .through(.xcode4point5),
+    .font("", nib: .key(.nsSupport), default: .meta("smallSystem")).when("boxType", in: ["separator"]).since(.xcode5),
     // Seen: 4 of 4 boxes of Xcode 6.
     .font("titleFont", nib: .key(.nsSupport), default: .meta("boxTitle")).unless("boxType", in: ["separator"])
       .through(.xcode6),
@@ -101,7 +109,10 @@ extension AppKitElements {
     .constant(nib: .key(.nsControlView), .null).since(.xcode13point4),
     .constant(nib: "NSControlSize2", .int(0)).since(.xcode12).through(.xcode16),
     .color("", nib: .key(.nsBackgroundColor), default: .catalog("textBackgroundColor")),
-    .color("", nib: .key(.nsTextColor), default: .catalog("labelColor")),
+    .color("", nib: .key(.nsTextColor), default: .catalog("labelColor")).unless("boxType", in: ["separator"]),
+    .color("", nib: .key(.nsTextColor), default: .catalog("labelColor")).when("boxType", in: ["separator"])
+      .since(.xcode5),
+    .custom(.separatorColor).when("boxType", in: ["separator"]).through(.xcode4point5),
   ]
 
   /// Documented: AppKit, NSVisualEffectView. Seen: a view.
@@ -125,6 +136,11 @@ extension CustomLowering {
   /// `NSTitleCell`'s text: a separator has a standard one, whatever the document says.
   public static var boxTitle: Self {
     Self(.appKit(.controls(.boxTitle)), reads: ["boxType", "title"], writes: [.key(.nsContents)])
+  }
+
+  /// `NSTextColor` of the title of a separator of Xcode 3, which is no color of the system.
+  public static var separatorColor: Self {
+    Self(.appKit(.controls(.separatorColor)), writes: [.key(.nsTextColor)])
   }
 
   /// `NSSubviews` of a box: its content view.

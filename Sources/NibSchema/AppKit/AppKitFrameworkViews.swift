@@ -53,7 +53,8 @@ extension AppKitElements {
     rows: [
       // Refers to a view that is archived nowhere. Seen: 19 of 19 views of Xcode 6 to 12.3.
       .constant(nib: .key(.nsNextKeyView), .null).since(.xcode6).through(.xcode12point5),
-      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), webDragTypes).through(.xcode5),
+      .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), webDragTypes + oldWebDragTypes)
+        .through(.xcode5),
       .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), webDragTypes + newerWebDragTypes).since(.xcode6)
         .through(.xcode8),
       .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), webDragTypes + newerWebDragTypes + promises)
@@ -67,6 +68,8 @@ extension AppKitElements {
 
   /// Seen: 18 views of Xcode 6 to 12.3, and the other two in 14 of 8.3 to 12.3.
   private static let newerWebDragTypes = ["Apple PDF pasteboard type", "NSColor pasteboard type"]
+  /// Seen: 2 of 2 views of Xcode 3.
+  private static let oldWebDragTypes = newerWebDragTypes + ["Apple PICT pasteboard type"]
   private static let promises = ["Apple files promise pasteboard type", "Apple WebKit dummy pasteboard type"]
 
   private static let webDragTypes = [

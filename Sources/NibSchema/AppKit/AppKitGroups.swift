@@ -15,8 +15,6 @@ extension AppKitElements {
   /// Documented: AppKit, NSMatrix. Seen: 2 matrices, and 11 of older archives.
   package static let matrix = ElementSchema(
     "matrix", class: "NSMatrix", inherits: control,
-    unarchived: ["autorecalculatesCellSize": "the cells keep the size that the document says"],
-    harmless: ["autorecalculatesCellSize": "NO"],
     rows: [
       hugging((250, 750)),
       .synthesized(
@@ -37,6 +35,8 @@ extension AppKitElements {
       .color("backgroundColor", nib: .key(.nsBackgroundColor)),
       .color("cellBackgroundColor", nib: "NSCellBackgroundColor"),
       .color("backgroundColor", nib: "NSCellBackgroundColor").whenAbsent("cellBackgroundColor"),
+      // Seen: 1 matrix of a document of Xcode 4.
+      .bool("autorecalculatesCellSize", nib: "NSAutorecalculatesCellSize", default: nil, omit: false),
     ])
 
   /// Documented: the order of the flags, by public readers of archives. Seen: 2 matrices, and 6 of older documents.

@@ -12,6 +12,19 @@ public enum AppKitKeyEras {
 
   /// The rows, oldest first.
   public static let all: [Row] = [
+    // 4.3: 3 of 3 tables; 3.2 and older: 0 of 4. Of 3.2 the one table has the other key, 0 of 3 of 3.1.
+    ("NSTableViewGroupRowStyle", .xcode4), ("NSTableViewDraggingDestinationStyle", .xcode3point2),
+    // 3.2: 11 of 11 text views; 3.1: 0 of 1.
+    (.key(.nsTextCheckingTypes), .xcode3point2),
+    // 4.3: 14 of 14 windows, 10 of 10 text views; 4.0 and older: 0 of 13 and 2.
+    ("NSWindowIsRestorable", .xcode4point3), (.key(.nsTextFinder), .xcode4point3),
+    (.key(.nsPreferredTextFinderStyle), .xcode4point3),
+    // 4.5 and older: 0 of 4 segmented controls. Inferred: since when.
+    ("NSSegmentDistribution", .xcode5),
+    // 4.5 and older: 0 of 4 panes of split views. Inferred: since when.
+    (.key(.nsViewClipsToBoundsKeyName), .xcode5),
+    // 6.0: as today's; 4.5 and older: 0 of 12 text views.
+    (.key(.nsAutomaticTextCompletionDisabled), .xcode5), (.key(.nsMoreFlags), .xcode5),
     // 5.1: 12 of 12 text fields, 10 of 10 buttons; Xcode 4 and older: 0 of 56 and 31.
     (.key(.nsAllowsLogicalLayoutDirection), .xcode5), (.key(.nsTextFieldAlignmentRectInsetsVersion), .xcode5),
     // 6.0: 19 of 19 archives, 11 of 11 clip views; 5.1 and older: 0 of 50 and 20.
@@ -81,13 +94,14 @@ public enum AppKitKeyEras {
   /// The flags of a font of the system: those of Xcode 11 have others for the two plain ones in their own sizes, and for
   /// the bold one in that of small controls; the menus' are their own in Xcode 6 and 11, and those of messages else.
   ///
-  /// - Seen: 25 fonts of 11.0 and 11.2, 6 of other sizes; 1 of 11.3 with today's; 3 bold ones of 11.3 of 1 app; 4 of menus
+  /// - Seen: 25 fonts of 11.0 and 11.2, 1 of a menu among them, 6 of other sizes; 1 of 11.3 with today's; 3 bold ones of 11.3 of 1 app; 4 of menus
   ///   of Xcode 6, 1 of 11.3. In all others they are today's.
   public static func fontFlags(_ flags: Int64, size: Double, in profile: OutputProfile) -> Int64 {
     let isOfXcode11 = profile >= .xcode11 && profile < .xcode12
     return switch (flags, size) {
     case (1301, _) where profile != .xcode6 && !isOfXcode11: 1558
     case (1044, 13) where isOfXcode11 && profile < .xcode11point3: 787
+    case (1301, 13) where isOfXcode11 && profile < .xcode11point3: 787
     case (3100, _) where isOfXcode11: 1558
     case (2072, 11) where isOfXcode11: 3357
     default: flags

@@ -16,7 +16,13 @@ extension AppKitElements {
     unarchived: ["identifier": "the menu has no identifier"],
     rows: [
       .custom(.classSwapperNames),
-      .string("title", nib: .key(.nsTitle)).localizable(),
+      // 6 of 6 menus of pop-up buttons of Xcode 3.2 and 4 have a title that could be changed; of 3.1 0 of 7.
+      .string("title", nib: .key(.nsTitle), mutable: true).localizable().when("key", in: ["menu"]).since(.xcode3point2)
+        .through(.xcode4point5),
+      .string("title", nib: .key(.nsTitle)).localizable().unless("key", in: ["menu"]).since(.xcode3point2)
+        .through(.xcode4point5),
+      .string("title", nib: .key(.nsTitle)).localizable().through(.xcode3point1),
+      .string("title", nib: .key(.nsTitle)).localizable().since(.xcode5),
       .constant(nib: .key(.nsTitle), .string("")).whenAbsent("title"),
       .list("items", nib: "NSMenuItems", .mutableArray, always: true),
     ] + systemMenus.map { .constant(nib: .key(.nsName), .string($0.archived)).when("systemMenu", in: [$0.name]) }
@@ -96,6 +102,12 @@ extension AppKitElements {
       // It is no text of its own: strings files have the titles of menu items. Seen: 19 of 19 cells of translated documents.
       .string("title", nib: .key(.nsContents)).since(.xcode13),
       .constant(nib: .key(.nsContents), .string("")).since(.xcode13).whenAbsent("title"),
+      // The same goes for the key that presses it: 6 of 6.
+      .string("keyEquivalent", nib: .key(.nsKeyEquivalent)),
+      .custom(.changeableKey, nib: .key(.nsKeyEquivalent)).since(.xcode3point2).through(.xcode4point5)
+        .whenAbsent("keyEquivalent"),
+      .constant(nib: .key(.nsKeyEquivalent), .string("")).through(.xcode3point1).whenAbsent("keyEquivalent"),
+      .constant(nib: .key(.nsKeyEquivalent), .string("")).since(.xcode5).whenAbsent("keyEquivalent"),
       .custom(.popUpType, nib: .key(.nsAuxButtonType)),
       .reference("selectedItem", nib: .class(.nsMenuItem)),
       .constant(nib: .class(.nsMenuItem), .null).whenAbsent("selectedItem"),
@@ -113,7 +125,12 @@ extension AppKitElements {
 extension CustomLowering {
   package enum AppKitMenus: Sendable {
     case menuKeyModifiers, menuStateImages, menuItemAction, menuItemTarget, representedObject, popUpType
-    case selectedItemPlace, menuItemHiding, menuItemLimits
+    case selectedItemPlace, menuItemHiding, menuItemLimits, changeableKey
+  }
+
+  /// `NSKeyEquivalent` of a pop-up button of Xcode 3.2 and 4 that says none: an empty text that could be changed.
+  public static var changeableKey: Self {
+    Self(.appKit(.menus(.changeableKey)), writes: [.key(.nsKeyEquivalent)])
   }
 
   /// `NSAllowedForLimitedAppMode` of an item that opens a menu.

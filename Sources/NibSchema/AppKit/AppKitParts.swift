@@ -43,14 +43,18 @@ extension PartNames {
     PartNames(
       "userDefinedRuntimeAttribute", "type keyPath value localized",
       children: "string mutableString integer real bool size point rect range color edgeInsets imageReference nil"),
-    PartNames("timeZone", "name", children: "data mutableData"), PartNames("data"),
+    PartNames("contentFilters", children: "ciFilter"), PartNames("backgroundFilters", children: "ciFilter"),
+    PartNames("ciFilter", "name", children: "configuration"), PartNames("configuration", children: "*"),
+    PartNames("ciColor", "red green blue alpha"), PartNames("data"), PartNames("options"),
+    PartNames("textAttributesForNegativeValues", children: "*"),
+    PartNames("symbolConfiguration", "configurationType pointSize weight scale", children: "nil"),
     PartNames("expression", "type", children: "string"),
     // Kinds of which some are not lowered; see `KindPlan.isToldOfAsPart`.
     PartNames(
       "segue",
       """
       id destination kind relationship identifier customClass customModule customModuleProvider preferredEdge \
-      popoverBehavior
+      popoverBehavior popoverAnchorView
       """),
     PartNames(
       "viewControllerTransitionOptions",

@@ -119,9 +119,7 @@ extension AppKitElements {
   /// Seen: a sheet and a show segue, 3 archives. Inferred: the classes of the others, by the names of their kinds.
   package static let segue = ElementSchema(
     "segue", class: .class(.nsStoryboardShowSegueTemplate), role: .object,
-    unarchived: [
-      "popoverAnchorView": "the popover has no anchor", "reference": "the segue has no relation of its own",
-    ],
+    unarchived: ["reference": "the segue has no relation of its own"],
     rows: [
       .custom(.segueTemplate),
       // Seen: a popover of an archive without its document, toward an upper edge and transient.
@@ -182,7 +180,8 @@ extension CustomLowering {
   /// A segue's template: identifier, trigger and destination, by name.
   public static var segueTemplate: Self {
     Self(
-      .appKit(.scenes(.segueTemplate)), reads: ["identifier", "destination", "kind", "relationship", "customClass"],
+      .appKit(.scenes(.segueTemplate)),
+      reads: ["identifier", "destination", "kind", "relationship", "customClass", "popoverAnchorView"],
       writes: [
         .key(.nsIdentifier), .key(.nsTrigger), .key(.nsDestinationControllerIdentifier),
         .key(.nsUniqueControllerIdentifier),

@@ -60,13 +60,12 @@ extension AppKitElements {
       "horizontal", .sameInEveryForm("horizontalHuggingPriority"),
       .sameInEveryForm("verticalHuggingPriority"),
     ],
-    unarchived: ["arrowsPosition": "the arrows are where AppKit puts them"],
     rows: [
       .place(nib: "NSHuggingPriority"),
       .custom(.viewMask, nib: .key(.nsvFlags)),
       .custom(.scrollerLayer, nib: .key(.nsViewIsLayerTreeHost)),
       .custom(.scrollerIsNeeded),
-      .bool("allowsLogicalLayoutDirection", nib: .key(.nsAllowsLogicalLayoutDirection), default: false),
+      .custom(.logicalLayout, nib: .key(.nsAllowsLogicalLayoutDirection)),
       // Seen: 16 of 16 scrollers of Xcode 6, none of 36 of Xcode 5 and older.
       .constant(nib: "NSControlAction", .string("_doScroller:")).since(.xcode6),
       .parentReference(nib: .key(.nsControlTarget), role: .view).since(.xcode6),
@@ -79,6 +78,8 @@ extension AppKitElements {
       .constant(nib: .key(.nsControlWritingDirection), .int(0)),
       .constant(nib: .key(.nsControlSendActionMask), .int(4)),
       .custom(.scrollerFlags),
+      // Seen: 2 scrollers that Interface Builder rewrote from documents of Xcode 3 and 4, and none of 1 230 others.
+      .choice("arrowsPosition", .scrollerArrows, nib: "NSArrowsLoc", omit: 0),
       .parentReference(nib: .key(.nsTarget), role: .view),
       .constant(nib: .key(.nsAction), .string("_doScroller:")),
       .double("doubleValue", nib: "NSCurValue"),

@@ -27,7 +27,7 @@ extension AppKitElements {
         omit: (250, 750), always: true),
       .int("tag", nib: .key(.nsTag), omit: 0),
       .bool("enabled", nib: .key(.nsEnabled), default: true),
-      .bool("allowsLogicalLayoutDirection", nib: .key(.nsAllowsLogicalLayoutDirection), default: false),
+      .custom(.logicalLayout, nib: .key(.nsAllowsLogicalLayoutDirection)),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
       .constant(nib: .key(.nsControlSize), .int(0)),
       .constant(nib: .key(.nsControlContinuous), .bool(false)),
@@ -46,12 +46,15 @@ extension AppKitElements {
       .color("gridColor", nib: "NSGridColor"),
       .custom(.tableRowHeight),
       .custom(.tableFlags),
-      .constant(nib: .key(.nsDelegate), .null),
-      .constant(nib: .key(.nsDataSource), .null),
+      // 0 of 3 tables of Xcode 3.1.
+      .constant(nib: .key(.nsDelegate), .null).since(.xcode3point2),
+      .constant(nib: .key(.nsDataSource), .null).since(.xcode3point2),
       .nonemptyString("autosaveName", nib: "NSAutosaveName"),
       .bits("gridStyleMask", .tableGrid, nib: "NSGridStyleMask"),
       .choice("columnAutoresizingStyle", .columnAutoresizing, nib: "NSColumnAutoresizingStyle", default: 1),
-      .constant(nib: "NSDraggingSourceMaskForLocal", .int(-1)),
+      // 9 of 9 tables up to Xcode 5; of Xcode 6 one of 3.
+      .constant(nib: "NSDraggingSourceMaskForLocal", .int(15)).through(.xcode5),
+      .constant(nib: "NSDraggingSourceMaskForLocal", .int(-1)).since(.xcode6),
       .constant(nib: "NSDraggingSourceMaskForNonLocal", .int(0)),
       .bool("typeSelect", nib: "NSAllowsTypeSelect", default: true),
       .choice("selectionHighlightStyle", .tableHighlight, nib: "NSTableViewSelectionHighlightStyle", omit: 0),
@@ -77,7 +80,10 @@ extension AppKitElements {
       .bool("autosaveExpandedItems", nib: "NSOutlineViewAutosaveExpandedItemsKey", default: nil, omit: false),
       .bool(
         "autoresizesOutlineColumn", nib: "NSOutlineViewAutoresizesOutlineColumnKey", default: false, omit: true),
-      .float("indentationPerLevel", nib: "NSOutlineViewIndentationPerLevelKey", default: 0),
+      .float("indentationPerLevel", nib: "NSOutlineViewIndentationPerLevelKey", default: 0).since(.xcode13),
+      // Up to Xcode 12 what a new outline has is left out: 1 outline with it, 1 with another.
+      .float("indentationPerLevel", nib: "NSOutlineViewIndentationPerLevelKey", default: 0, omit: 16)
+        .through(.xcode12point5),
       .bool(
         "indentationMarkerFollowsCell", nib: "NSOutlineViewIndentationMarkerFollowsCellKey", default: true, omit: true),
       .constant(nib: "NSOutineViewStronglyReferencesItems", .bool(true)),
@@ -108,10 +114,11 @@ extension AppKitElements {
   /// Documented: AppKit, NSTableHeaderView. Seen: 18 views.
   package static let tableHeaderView = ElementSchema(
     "tableHeaderView", class: "NSTableHeaderView", inherits: view,
-    unarchived: ["focusRingType": "the header has the focus ring of its class"],
     rows: [
       .custom(.headerResponder, nib: .key(.nsNextResponder)),
-      .packed(nib: .key(.nsvFlags), [.constant(mask: 0x100)]),
+      // Seen: 2 headers with a focus ring that Interface Builder rewrote from a document of Xcode 3.
+      .packed(
+        nib: .key(.nsvFlags), [.constant(mask: 0x100), .choice("focusRingType", .viewFocusRing, mask: 0x3000)]),
       .custom(.headerSuperview, nib: .key(.nsSuperview)),
       .custom(.headerTable),
     ])

@@ -20,20 +20,59 @@ extension AppKitElements {
       // 5 of 5 views up to 8.3 have a bit that no newer one has.
       .packed(nib: .key(.nsvFlags), viewFlags + [.constant(mask: 0x800)]).through(.xcode8point3),
       .packed(nib: .key(.nsvFlags), viewFlags).since(.xcode9),
+    ] + dragTypes + [
       .custom(.textContainer),
       .custom(.textSharedData),
-      .packed(nib: "NSTVFlags", textFlags),
+      // 12 of 12 views of Xcode 3 and 4 say nothing of undoing there.
+      .packed(nib: "NSTVFlags", textSizeFlags).through(.xcode4point5),
+      .packed(nib: "NSTVFlags", textSizeFlags + textUndoFlags).since(.xcode5),
+      // 10 of 12 views of Xcode 3 and 4; no later one.
+      .geometryText("minSize", .size, nib: "NSMinize").through(.xcode4point5),
       .geometryText("maxSize", .size, nib: .key(.nsMaxSize)),
       .custom(.textMaxSize).whenAbsent("maxSize"),
       .constant(nib: .key(.nsDelegate), .null),
       .custom(.textViewColor),
     ])
 
-  private static let textFlags: [PackedField] = [
+  /// What a text of Xcode 3 and 4 takes from elsewhere; what can be edited takes more.
+  ///
+  /// Seen: 7 text views of Xcode 3 or that do not find by a panel, but for 1 of the others; none of 5 others.
+  private static let dragTypes: [Row] = {
+    let edited = plainDragTypes + editedDragTypes
+    func types(_ types: [String]) -> Row { .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), types) }
+    let url = "CorePasteboardFlavorType 0x75726C20"
+    return [
+      types(edited + [url]).unless("editable", in: ["NO"]).through(.xcode3point1),
+      types(plainDragTypes).when("editable", in: ["NO"]).through(.xcode3point1),
+      types(edited + ["public.url"]).unless("editable", in: ["NO"]).whenAbsent("findStyle").since(.xcode3point2)
+        .through(.xcode3point2),
+      types(edited + [url]).unless("editable", in: ["NO"]).whenAbsent("findStyle").since(.xcode4).through(
+        .xcode4point5),
+      types(plainDragTypes).when("editable", in: ["NO"]).whenAbsent("findStyle").since(.xcode3point2)
+        .through(.xcode4point5),
+    ]
+  }()
+
+  private static let plainDragTypes = [
+    "NeXT Rich Text Format v1.0 pasteboard type", "Apple PDF pasteboard type", "NeXT TIFF v4.0 pasteboard type",
+    "CorePasteboardFlavorType 0x6D6F6F76", "Apple HTML pasteboard type",
+    "NeXT Encapsulated PostScript v1.2 pasteboard type", "Apple PICT pasteboard type", "NSStringPboardType",
+    "NSColor pasteboard type", "NSFilenamesPboardType", "NeXT RTFD pasteboard type",
+  ]
+
+  private static let editedDragTypes = [
+    "NeXT ruler pasteboard type", "NeXT font pasteboard type", "WebURLsWithTitlesPboardType",
+    "Apple URL pasteboard type", "Apple PNG pasteboard type",
+  ]
+
+  private static let textSizeFlags: [PackedField] = [
     .bool("horizontallyResizable", mask: 0x1),
     // Set in all 14 views, with the attribute and without it.
     .bool("verticallyResizable", mask: 0x2, default: true),
     .constant(mask: 0x4),
+  ]
+
+  private static let textUndoFlags: [PackedField] = [
     .bool("allowsUndo", mask: 0x40),
     .bool("allowsUndo", mask: 0x80, default: false, inverted: true),
   ]

@@ -5,6 +5,7 @@ extension AppKitElements {
   /// The kinds of the family, plainer ones first.
   static let valueControlKinds: [Catalog.Kind] = [
     Catalog.Kind("calendarDate") { calendarDate },
+    Catalog.Kind("timeZone") { timeZone },
     Catalog.Kind("colorWell", describesClass: true) { colorWell },
     Catalog.Kind("date") { date },
     Catalog.Kind("datePicker") { datePicker },
@@ -68,9 +69,13 @@ extension AppKitElements {
       .constant(nib: .key(.nsControlSendActionMask), .int(0x1_0002)).unless("cell.autorepeat", in: ["NO"]),
       .constant(nib: "NSStepperMinValue", .double(0)),
       .constant(nib: "NSStepperMaxValue", .double(0)),
-      .constant(nib: "NSStepperIncrement", .double(0)),
-      .constant(nib: "NSStepperWraps", .bool(false)),
-      .constant(nib: "NSStepperAutorepeat", .bool(false)),
+      // What a new stepper has: 5 of 5 steppers of 11.2; none of today's 6.
+      .constant(nib: "NSStepperIncrement", .double(1)).through(.xcode12point5),
+      .constant(nib: "NSStepperIncrement", .double(0)).since(.xcode13),
+      .constant(nib: "NSStepperWraps", .bool(true)).through(.xcode12point5),
+      .constant(nib: "NSStepperWraps", .bool(false)).since(.xcode13),
+      .constant(nib: "NSStepperAutorepeat", .bool(true)).through(.xcode12point5),
+      .constant(nib: "NSStepperAutorepeat", .bool(false)).since(.xcode13),
     ])
 
   /// Documented: AppKit, NSStepperCell. Seen: 2 cells.
@@ -191,15 +196,22 @@ extension AppKitElements {
     "date", class: .class(.date), role: .object,
     rows: [.double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0)])
 
-  /// A moment in the form of older documents, which archives of today have as any other.
+  /// A moment in the form of older documents, with a time zone and a format; without a zone it is a moment as any other.
+  ///
+  /// Seen: 4 dates of documents of Xcode 3 and 4, one of which Interface Builder rewrote, and 2 of an old archive.
   package static let calendarDate = ElementSchema(
-    "calendarDate", class: .class(.date), role: .object,
-    // Documents have the format that a date has of itself.
-    unarchived: [
-      "calendarFormat": "the date is a moment without a format", "timeZone": "the date is a moment without a time zone",
-    ],
-    harmless: ["calendarFormat": "%Y-%m-%d %H:%M:%S %z"],
-    rows: [.double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0)])
+    "calendarDate", class: .class(.nsCalendarDate), role: .object,
+    rows: [
+      .double("timeIntervalSinceReferenceDate", nib: "NS.time", default: 0),
+      .child("timeZone", nib: .key(.nsTimeZone)),
+      .string("calendarFormat", nib: .key(.nsFormat)).whenPresent("timeZone"),
+    ])
+
+  /// A time zone, with what it knows of its clocks where the document has that. Seen: those of 6 dates. Inferred: that one
+  /// without is known by its name.
+  package static let timeZone = ElementSchema(
+    "timeZone", class: .class(.nsTimeZone), role: .object,
+    rows: [.string("name", nib: .key(.nsTimeZoneName)).required(), .custom(.timeZoneData)])
 
   /// Documented: AppKit, NSSegmentedControl. Seen: 13 controls.
   package static let segmentedControl = ElementSchema(
@@ -238,6 +250,11 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
+  /// `NS.data` of a time zone: the bytes of the file that tells of its clocks.
+  public static var timeZoneData: Self {
+    Self(.appKit(.controls(.timeZoneData)), reads: ["data"], writes: [.key(.nsTimeZoneData)])
+  }
+
   /// `NSSelectedSegment`: the last selected segment's place.
   public static var selectedSegment: Self {
     Self(.appKit(.controls(.selectedSegment)), reads: ["segments"], writes: [.key(.nsSelectedSegment)])

@@ -14,23 +14,23 @@ extension AppKitElements {
   package static let view = ElementSchema(
     // A tool tip is read with the connections.
     "view", class: .class(.nsView), ignored: ["autoresizingMask", "toolTip", "metadata"],
-    unarchived: viewUnarchived,
     rows: [
       .custom(.classSwapperNames)
     ] + viewRows)
 
   /// A view of no class of its own, which may be the content of a window.
   package static let plainView = ElementSchema(
-    "view", class: .class(.nsView), inherits: view, rows: [.custom(.viewMask, nib: .key(.nsvFlags))])
+    "view", class: .class(.nsView), inherits: view,
+    rows: [.custom(.viewMask, nib: .key(.nsvFlags)), .custom(.libraryTemplate).through(.xcode4point5)])
 
   /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
   package static let customView = ElementSchema(
     "customView", class: .class(.nsCustomView), ignored: ["autoresizingMask", "toolTip", "metadata"],
-    unarchived: viewUnarchived,
     rows: [.custom(.directClassNames)] + customViewRows + [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
         omit: (250, 250)),
+      .custom(.customViewExtension).since(.xcode4).through(.xcode4point5).whenAbsent("customClass"),
       .custom(.customViewClass),
     ])
 
@@ -67,11 +67,6 @@ extension AppKitElements {
     $0.key == .key(.nsSubviews) ? .custom(.customSubviews, nib: .key(.nsSubviews)) : $0
   }
 
-  private static let viewUnarchived: KeyValuePairs<String, String> = [
-    "contentFilters": "what the view shows is not filtered",
-    "backgroundFilters": "what is behind the view is not filtered",
-  ]
-
   private static let viewRows: [Row] = [
     .parentReference(nib: .key(.nsNextResponder), role: .view, orNull: true),
     // Inferred: the touch bar of a document where others have nil.
@@ -83,9 +78,11 @@ extension AppKitElements {
     .custom(.frameText),
     .place(nib: .key(.nsBounds)),
     .parentReference(nib: .key(.nsSuperview), role: .view),
+    .custom(.editorWindow).through(.xcode4point5),
     .custom(.keyLoop, nib: .key(.nsNextKeyView)),
     .double("alphaValue", nib: "NSViewAlphaValue", default: nil, omit: 1),
     .bool("wantsLayer", nib: .key(.nsViewIsLayerTreeHost), default: nil, omit: false),
+    .custom(.layerRedraw).through(.xcode4point5),
     .constant(nib: .key(.nsViewWantsBestResolutionOpenGLSurface), .bool(true)),
     .string("identifier", nib: .key(.nsReuseIdentifierKey)),
     .custom(.paneClips),
@@ -107,6 +104,7 @@ extension AppKitElements {
     .custom(.appearance),
     // Seen: 27 views of 9 documents of Xcode 3 and 4.
     .child("shadow", nib: "NSViewShadow"),
+    .custom(.viewFilters),
   ]
 
   /// Bits of the word that every view has; without a mask a view keeps its distance from the left and lower edge.
@@ -126,13 +124,41 @@ extension AppKitElements {
 extension CustomLowering {
   package enum AppKitViews: Sendable {
     case frameText, autoresizingTranslation, cellAsTarget, customSubviews, viewMask, paneClips, appearance
-    case viewGuides, guideMarks
+    case layerRedraw
+    case viewGuides, guideMarks, viewFilters
+  }
+
+  /// `NSViewContentFilters` and `NSViewBackgroundFilters`: filters of Core Image, each an object of its class.
+  public static var viewFilters: Self {
+    Self(
+      .appKit(.views(.viewFilters)), reads: ["contentFilters", "backgroundFilters"],
+      writes: [.key(.nsViewContentFilters), .key(.nsViewBackgroundFilters)],
+      parts: [
+        .value("contentFilters", .key(.nsViewContentFilters)),
+        .value("backgroundFilters", .key(.nsViewBackgroundFilters)),
+      ])
   }
 
   package enum AppKitKeyLoop: Sendable { case keyLoop }
+  package enum AppKitEditor: Sendable { case editorWindow }
+  package enum AppKitLibrary: Sendable { case libraryTemplate }
   package enum AppKitClassNames: Sendable {
     case classSwapperNames, directClassNames, customViewClass, customObjectClass, classReference
+    case customViewExtension
   }
+
+  /// What a template of the library of Interface Builder 3 says of what is dragged from it.
+  public static var libraryTemplate: Self {
+    Self(
+      .appKit(.library(.libraryTemplate)), reads: ["customClass", "userDefinedRuntimeAttributes"],
+      writes: [
+        "initialCategoryPath", "identifier", "label", "briefDescription", "fullDescription", "subtitle", "draggedView",
+        "filterableNames", "representedObject", "draggableView", "animationScalingMode",
+      ])
+  }
+
+  /// `NSWindow` of a view that the editor of Xcode 3 or 4 showed, and around the outermost one `NSSuperview`.
+  public static var editorWindow: Self { Self(.appKit(.editor(.editorWindow)), writes: [.key(.nsWindow)]) }
 
   /// `NSNextKeyView` of a view in a tab view: the next one that the tabulator key leads to.
   public static var keyLoop: Self { Self(.appKit(.keyLoop(.keyLoop)), reads: [], writes: [.key(.nsNextKeyView)]) }
@@ -148,6 +174,11 @@ extension CustomLowering {
     Self(
       .appKit(.classNames(.customViewClass)), reads: ["customClass", "customModule"],
       writes: [.key(.ibClassReference), .key(.nsClassName)])
+  }
+
+  /// `NSExtension` of a custom view of Xcode 4 without a class of its own: what the view is a kind of.
+  public static var customViewExtension: Self {
+    Self(.appKit(.classNames(.customViewExtension)), writes: ["NSExtension"])
   }
 
   /// `NSFrame` or `NSFrameSize`: one of two keys, by where the frame's origin is.
@@ -178,6 +209,11 @@ extension CustomLowering {
     Self(
       .appKit(.views(.guideMarks)), reads: ["viewLayoutGuide"],
       writes: [.key(.ibNSSafeAreaLayoutGuide), .key(.ibNSLayoutMarginsGuide)])
+  }
+
+  /// `NSViewLayerContentsRedrawPolicy` of a view of Xcode 3 and 4 that has a layer, or is in a view that has one.
+  public static var layerRedraw: Self {
+    Self(.appKit(.views(.layerRedraw)), reads: ["wantsLayer"], writes: ["NSViewLayerContentsRedrawPolicy"])
   }
 
   /// `NSAppearance`: an object that has the name of one of the system's appearances.

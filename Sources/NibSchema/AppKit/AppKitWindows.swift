@@ -23,15 +23,19 @@ extension AppKitElements {
       .custom(.windowResizing),
       .constant(nib: "NSWindowBacking", .int(2)),
       .custom(.windowRect),
-      .packed(nib: "NSWTFlags", windowFlags + oldWindowFlags).through(.xcode9),
-      .packed(nib: "NSWTFlags", windowFlags).since(.xcode10),
+      .packed(nib: "NSWTFlags", windowFlags + oldWindowFlags + firstWindowFlags).through(.xcode5),
+      .custom(.windowKeyLoop).through(.xcode5),
+      .packed(nib: "NSWTFlags", windowFlags + loopFlags + oldWindowFlags).since(.xcode6).through(.xcode9),
+      .packed(nib: "NSWTFlags", windowFlags + loopFlags).since(.xcode10),
       .string("title", nib: .key(.nsWindowTitle)).localizable(),
       .constant(nib: .key(.nsWindowTitle), .string("")).whenAbsent("title"),
       .string("subtitle", nib: "NSWindowSubtitle").localizable(),
       .constant(nib: "NSWindowSubtitle", .string("")).whenAbsent("subtitle"),
       .custom(.windowClass),
       .child("toolbar", nib: "NSViewClass"),
-      .constant(nib: "NSViewClass", .null).whenAbsent("toolbar"),
+      // 10 of 11 windows of Xcode 3; of Xcode 4 3 of 11.
+      .custom(.windowViewClass).whenAbsent("toolbar").through(.xcode3point2),
+      .constant(nib: "NSViewClass", .null).whenAbsent("toolbar").since(.xcode4),
       // Seen: 23 of 24 windows of Xcode 4.3 to 5, none of 12 of Xcode 4.0 and older.
       .string("identifier", nib: "NSUserInterfaceItemIdentifier").since(.xcode4point3),
       .constant(nib: "NSUserInterfaceItemIdentifier", .null).since(.xcode4point3).whenAbsent("identifier"),
@@ -77,8 +81,16 @@ extension AppKitElements {
     .bool("showsToolbarButton", mask: 0x400, default: true, inverted: true),
   ]
 
+  /// Whether a window of Xcode 3 to 5 becomes as deep as what is drawn in it.
+  ///
+  /// Documented: the order of the template's flags, by public readers of archives. Seen: 7 of 28 windows have it.
+  private static let firstWindowFlags: [PackedField] = [.bool("wantsToBeColor", mask: 0x400_0000)]
+
+  /// Whether a window follows where the tabulator key leads to. Up to Xcode 5 none of 29 windows has the bit: their views
+  /// say where it leads.
+  private static let loopFlags: [PackedField] = [.bool("autorecalculatesKeyViewLoop", mask: 0x800, default: true)]
+
   private static let windowFlags: [PackedField] = [
-    .bool("autorecalculatesKeyViewLoop", mask: 0x800, default: true),
     .bool("allowsToolTipsWhenApplicationIsInactive", mask: 0x2000, default: true),
     // By the struts to the left, right, bottom and top edge of the screen: two of one axis are as none.
     .flags(
@@ -93,7 +105,9 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
-  package enum AppKitWindows: Sendable { case windowClass, windowRect, windowLimits, windowResizing }
+  package enum AppKitWindows: Sendable {
+    case windowClass, windowRect, windowLimits, windowResizing, windowViewClass, windowKeyLoop
+  }
 
   /// `IBClassReference`: a custom class by name, module and provider.
   public static var classReference: Self {
@@ -105,6 +119,16 @@ extension CustomLowering {
   /// `NSWindowClass`: the custom class's name, or the kind's own.
   public static var windowClass: Self {
     Self(.appKit(.windows(.windowClass)), reads: ["customClass", "customModule"], writes: [.key(.nsWindowClass)])
+  }
+
+  /// Nothing of its own: views of a window of Xcode 3 to 5 that says so lead to each other.
+  public static var windowKeyLoop: Self {
+    Self(.appKit(.windows(.windowKeyLoop)), reads: ["autorecalculatesKeyViewLoop"])
+  }
+
+  /// `NSViewClass` of a window of Xcode 3 without a toolbar: the class of its content.
+  public static var windowViewClass: Self {
+    Self(.appKit(.windows(.windowViewClass)), writes: ["NSViewClass"])
   }
 
   /// `NSWindowAllowNontitledResizable` of a window that is resizable and has no title bar.

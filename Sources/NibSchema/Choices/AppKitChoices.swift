@@ -41,6 +41,8 @@ extension Choice {
   static let cellBorder = Choice("borderStyle", [("none", 0), ("bezel", 1), ("border", 2)])
   static let buttonBorder = Choice("borderStyle", [("none", 0), ("bezel", 0), ("border", 1), ("borderAndBezel", 1)])
   static let cellState = Choice("state", [("off", 0), ("on", 1), ("mixed", 0)])
+  /// Documented: NSScroller.ArrowPosition. Seen: none.
+  static let scrollerArrows = Choice("arrowsPosition", [("maxEnd", 0), ("minEnd", 1), ("none", 2)])
   static let viewFocusRing = Choice("focusRingType", [("default", 0), ("none", 1), ("exterior", 2)])
   static let cellFocusRing = Choice("focusRingType", [("default", 0), ("none", 1), ("exterior", 2)])
   static let cellImagePosition = Choice(
@@ -50,7 +52,7 @@ extension Choice {
       ("overlaps", 9),
     ])
   static let cellImageScaling = Choice(
-    "imageScaling", [("axesIndependently", 0), ("none", 0), ("proportionallyUpOrDown", 1), ("proportionallyDown", 2)])
+    "imageScaling", [("axesIndependently", 3), ("none", 0), ("proportionallyUpOrDown", 1), ("proportionallyDown", 2)])
   static let bezelStyle = Choice("bezelStyle", bezelStyles.map { ($0.name, $0.value) })
   /// The same in a cell's word: three bits, the fourth moved behind two of other meaning, of one style a third set.
   static let bezelStyleBits = Choice(

@@ -9,6 +9,9 @@ extension Choice {
     "lineBreakMode",
     counting: ["wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle"])
 
+  /// `NSWritingDirection` as AppKit archives it in a style. Seen: left to right.
+  static let paragraphDirection = Choice("baseWritingDirection", [("natural", 0), ("leftToRight", 1)])
+
   /// `NSWritingDirection`.
   static let writingDirection = Choice(
     "baseWritingDirection", [("natural", -1), ("leftToRight", 0), ("rightToLeft", 1)])

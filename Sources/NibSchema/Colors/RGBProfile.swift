@@ -65,15 +65,15 @@ public enum RGBProfile {
       + zeros(67 - ended.count)
   }
 
-  private static func xyz(_ x: Int, _ y: Int, _ z: Int) -> [UInt8] { text("XYZ ") + big32(0) + point(x, y, z) }
+  static func xyz(_ x: Int, _ y: Int, _ z: Int) -> [UInt8] { text("XYZ ") + big32(0) + point(x, y, z) }
 
-  private static func point(_ x: Int, _ y: Int, _ z: Int) -> [UInt8] { big32(x) + big32(y) + big32(z) }
+  static func point(_ x: Int, _ y: Int, _ z: Int) -> [UInt8] { big32(x) + big32(y) + big32(z) }
 
-  private static func text(_ text: String) -> [UInt8] { Array(text.utf8) }
+  static func text(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  private static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
+  static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
-  private static func big16(_ number: Int) -> [UInt8] { [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)] }
+  static func big16(_ number: Int) -> [UInt8] { [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)] }
 
-  private static func big32(_ number: Int) -> [UInt8] { big16(number >> 16) + big16(number) }
+  static func big32(_ number: Int) -> [UInt8] { big16(number >> 16) + big16(number) }
 }

@@ -73,9 +73,10 @@ public enum SystemColors {
   /// - Documented: UIColor.h; the older names are those of fixed colors.
   /// - Seen: the background of the system keeps its name for older systems, too.
   public static func isDynamic(_ name: String) -> Bool {
+    // Prefixes and suffixes only: the first search inside a string costs a run more than all of its colors.
     name.hasPrefix("system") && name != "systemBackgroundColor" || name.hasSuffix("LabelColor")
       || name.hasSuffix("SystemFillColor")
-      || name.hasSuffix("BackgroundColor") && name.contains("System")
+      || name.hasSuffix("SystemBackgroundColor") || name.hasSuffix("SystemGroupedBackgroundColor")
       || ["labelColor", "linkColor", "separatorColor", "opaqueSeparatorColor", "placeholderTextColor"].contains(name)
   }
 

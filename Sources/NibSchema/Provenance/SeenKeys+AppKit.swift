@@ -11,8 +11,8 @@ extension SeenKeys {
     box NSTitleCell=10 NSTitlePosition=11 NSTransparent=11
     button IBNSShadowedSymbolConfiguration=5 NSControlSendActionMask=10 NSHuggingPriority=16 NSSubviews=6
     buttonCell NSAlternateContents=17 NSAlternateImage=14 NSAuxButtonType=10 NSBezelStyle=5 NSButtonFlags=15
-    buttonCell NSButtonFlags2=17 NSCellFlags=17 NSContentTintColor=1 NSKeyEquivalent=17 NSNormalImage=9
-    buttonCell NSPeriodicDelay=17 NSPeriodicInterval=17 NSSupport=16
+    buttonCell NSButtonFlags2=17 NSCellFlags=17 NSContentTintColor=1 NSImageSymbolConfiguration=1 NSKeyEquivalent=17
+    buttonCell NSNormalImage=9 NSPeriodicDelay=17 NSPeriodicInterval=17 NSSupport=16
     cell NSContents=18 NSSupport=16
     clickGestureRecognizer NSClickGestureRecognizer.numberOfTouchesRequired=1
     clipView NSAutomaticallyAdjustsContentInsets=14 NSBGColor=12 NSBounds=2 NSCursor=7 NSDocView=14 NSNextKeyView=14
@@ -45,7 +45,7 @@ extension SeenKeys {
     datePickerCell NSBackgroundColor=2 NSCellFlags=2 NSContents=2 NSDatePickerElements=2
     datePickerCell NSDatePickerUseCurrentDateDuringDecoding=2 NSSupport=2 NSTextColor=2 NSTimeInterval=2
     imageCell NSAlign=13 NSAnimates=12 NSCellFlags=13 NSContentTintColor=1 NSContents=12 NSControlView=4
-    imageCell NSImageAnimation=4 NSScale=13 NSStyle=13 NSSupport=1
+    imageCell NSImageAnimation=4 NSImageSymbolConfiguration=1 NSScale=13 NSStyle=13 NSSupport=1
     imageView IBNSShadowedSymbolConfiguration=5 NSDragTypes=12 NSEditable=13 NSHuggingPriority=6
     imageView NSImageViewPlaceholderPrecedence=5 NSPlaceholderImage=6 NSSubviews=10
     levelIndicator NSHuggingPriority=1
@@ -60,9 +60,9 @@ extension SeenKeys {
     menuItem NSImage=3 NSIsAlternate=3 NSIsDisabled=13 NSIsHidden=3 NSIsSeparator=13 NSKeyEquiv=13
     menuItem NSKeyEquivModMask=13 NSMenu=13 NSMixedImage=12 NSMnemonicLoc=13 NSOnImage=12 NSRepObject=1 NSState=8
     menuItem NSSubmenu=12 NSTag=12 NSTarget=13 NSTitle=13
-    numberFormatter NS.allowsfloats=4 NS.attributes=1 NS.decimal=4 NS.hasthousands=3 NS.localized=4 NS.max=4
+    numberFormatter NS.allowsfloats=4 NS.attributes=3 NS.decimal=4 NS.hasthousands=4 NS.localized=4 NS.max=4
     numberFormatter NS.min=4 NS.nan=4 NS.negativeattrs=4 NS.negativeformat=4 NS.nil=4 NS.positiveattrs=4
-    numberFormatter NS.positiveformat=4 NS.rounding=3 NS.thousand=4 NS.zero=3
+    numberFormatter NS.positiveformat=4 NS.rounding=4 NS.thousand=4 NS.zero=4
     objectController NSDeclaredKeys=4 _NSManagedProxy=4
     outlineView NSOutineViewStronglyReferencesItems=4 NSOutlineViewAutoresizesOutlineColumnKey=3
     outlineView NSOutlineViewAutosaveExpandedItemsKey=1 NSOutlineViewIndentationMarkerFollowsCellKey=1

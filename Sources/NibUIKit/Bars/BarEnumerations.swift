@@ -34,6 +34,9 @@ extension UIBarButtonItem {
     case bordered = 1
     /// Emphasized: it ends what is shown.
     case done = 2
+
+    /// Emphasized, by the name that it has from iOS 26 on.
+    public static let prominent = Style.done
   }
 
   /// Items that the system draws and names.

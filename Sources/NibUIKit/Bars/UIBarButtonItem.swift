@@ -78,6 +78,12 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   public final var isSelected = false
   /// Whether the item is not shown.
   public final var isHidden = false
+  /// What stands on the item; nil for nothing.
+  public final var badge: Badge?
+  /// Whether the item has a background of its own, apart from the glass of those beside it.
+  public final var hidesSharedBackground = false
+  /// Whether the item shares the glass of those beside it.
+  public final var sharesBackground = true
   private var archivedSystemItem: SystemItem? = .done
   private var actionList = ActionList()
   /// Where the responder chain goes on.
@@ -148,10 +154,10 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   /// A target that has no action yet.
   private weak var waitingTarget: AnyObject?
 
-  private var named: ActionBinding? { actionList.bindings.first { !($0.target is ActionHandler) } }
+  private var named: ActionBinding? { actionList.bindings.first { !($0.target is UIAction.Registration) } }
 
   private func replaceTarget(_ target: AnyObject?, _ selector: String?) {
-    for binding in actionList.bindings where !(binding.target is ActionHandler) {
+    for binding in actionList.bindings where !(binding.target is UIAction.Registration) {
       actionList.remove(target: binding.target, selector: binding.selector, events: .all)
     }
     waitingTarget = selector == nil ? target : nil
@@ -167,14 +173,14 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   /// Adds a closure, which the item keeps until it is removed.
   /// - Returns: what `removeAction` takes.
   @discardableResult
-  public func addAction(_ body: @escaping (UIBarButtonItem) throws -> Void) -> ActionHandler {
-    let handler = ActionHandler { sender in if let sender = sender as? UIBarButtonItem { try body(sender) } }
+  public func addAction(_ body: @escaping (UIBarButtonItem) throws -> Void) -> UIAction.Registration {
+    let handler = UIAction.Registration { sender in if let sender = sender as? UIBarButtonItem { try body(sender) } }
     actionList.add(handler, events: .all)
     return handler
   }
 
   /// Removes a closure.
-  public func removeAction(_ handler: ActionHandler) {
+  public func removeAction(_ handler: UIAction.Registration) {
     actionList.remove(target: handler, selector: nil, events: .all)
   }
 

@@ -23,9 +23,16 @@ extension UINavigationBarDelegate {
 }
 
 /// A bar with the title of what is shown. Stands in for UINavigationBar.
-open class UINavigationBar: Bar {
-  /// The items, the one at the bottom first.
-  public private(set) final var items: [UINavigationItem]! = []
+open class UINavigationBar: BarStandIn {
+  /// The items that code or an archive put on.
+  private final var ownItems: [UINavigationItem] = []
+  /// The stack whose bar this is.
+  final weak var stack: UINavigationController?
+  /// The items, the one at the bottom first: of a stack's bar those of its controllers.
+  public final var items: [UINavigationItem]! {
+    get { stack.map { stack in stack.children.map(\.navigationItem) } ?? ownItems }
+    set { setItems(newValue) }
+  }
   /// Whether titles are large.
   public final var prefersLargeTitles = false
   /// Attributes of the title, as archived.
@@ -57,7 +64,7 @@ open class UINavigationBar: Bar {
       Property("backIndicatorImage", \.backIndicatorImage),
       Property(
         "backIndicatorTransitionMaskImage", row: "backIndicatorTransitionMask", \.backIndicatorTransitionMaskImage),
-      Property("items", getObjects: { $0.items }, set: { $0.setItems($1) }),
+      Property("items", getObjects: { $0.ownItems }, set: { $0.setItems($1) }),
       Property("locked", \.isLocked),
     ] + appearanceProperties)
 
@@ -68,37 +75,77 @@ open class UINavigationBar: Bar {
   /// The item below, where the back button leads.
   public var backItem: UINavigationItem? { items.dropLast().last }
 
-  /// Sets the items, as code does: nobody hears.
-  public func setItems(_ items: [UINavigationItem], animated: Bool = false) {
-    self.items = items
-    for item in items { item.navigationBar = self }
+  /// Sets the items, as code does: nobody hears. Raises `managedBar` where a stack has the bar.
+  public func setItems(_ items: [UINavigationItem]?, animated: Bool = false) {
+    InterfaceFaults.raising {
+      try refuseForStack("set its controllers")
+      for item in ownItems { item.navigationBar = nil }
+      ownItems = items ?? []
+      for item in ownItems { item.navigationBar = self }
+    }
   }
 
-  /// Puts an item on; the delegate hears.
+  /// Puts an item on; the delegate hears. Raises `managedBar` where a stack has the bar.
   public func pushItem(_ item: UINavigationItem, animated: Bool = false) {
-    items.append(item)
-    item.navigationBar = self
-    listener((any UINavigationBarDelegate).self)?.navigationBar(self, didPush: item)
+    InterfaceFaults.raising {
+      try refuseForStack("push a controller")
+      ownItems.append(item)
+      item.navigationBar = self
+      listener((any UINavigationBarDelegate).self)?.navigationBar(self, didPush: item)
+    }
   }
 
-  /// Takes the top item off; the delegate hears. The last one stays.
+  /// Takes the top item off; the delegate hears. The last one stays. Raises `managedBar` where a stack has the bar.
   @discardableResult
   public func popItem(animated: Bool = false) -> UINavigationItem? {
-    guard items.count > 1 else { return nil }
-    let item = items.removeLast()
-    item.navigationBar = nil
-    listener((any UINavigationBarDelegate).self)?.navigationBar(self, didPop: item)
-    return item
+    InterfaceFaults.raising(or: nil) {
+      try refuseForStack("pop a controller")
+      guard ownItems.count > 1 else { return nil }
+      let item = ownItems.removeLast()
+      item.navigationBar = nil
+      listener((any UINavigationBarDelegate).self)?.navigationBar(self, didPop: item)
+      return item
+    }
   }
 
-  /// Taps the back button as a user does.
-  /// - Returns: false if nothing happens: there is no way back, no touch reaches the bar, or the delegate refuses.
+  /// The items of a stack's bar follow its controllers, and UIKit raises an exception where code changes them.
+  private func refuseForStack(_ instead: String) throws {
+    guard let stack else { return }
+    throw UIControllerError(
+      .managedBar, at: stack, "\(stack.displayName) shows the items of its controllers in its bar; \(instead) instead")
+  }
+}
+
+extension UINavigationBar {
+  /// Taps the back button as a user does: the top item goes, of a stack's bar the top controller.
+  ///
+  /// A back action of the item takes the place of that. A delegate that refuses keeps the item; a subclass of
+  /// `UINavigationController` that is the delegate of its own bar is asked, too.
+  /// - Returns: false if nothing happens: no touch reaches the bar, or the delegate refuses.
+  /// - Throws: `UIControllerError` with code `noWayBack` where no back button is shown; what showing the controller below
+  ///   throws.
   @discardableResult
-  public func tapBack() -> Bool {
-    guard items.count > 1, receivesTouches, let item = topItem else { return false }
-    guard listener((any UINavigationBarDelegate).self)?.navigationBar(self, shouldPop: item) ?? true else {
-      return false
+  public func tapBack() throws -> Bool {
+    guard let item = topItem else { throw noWayBack("it has no item") }
+    if items.count < 2 { throw noWayBack("'\(item.title ?? "untitled")' is its only item") }
+    if item.hidesBackButton { throw noWayBack("'\(item.title ?? "untitled")' hides the back button") }
+    if item.leftBarButtonItem != nil, !item.leftItemsSupplementBackButton {
+      throw noWayBack("items at the left of '\(item.title ?? "untitled")' take the place of the back button")
     }
-    return popItem() != nil
+    if isHidden || stack?.isNavigationBarHidden == true { throw noWayBack("it is hidden") }
+    guard receivesTouches else { return false }
+    if let action = item.backAction {
+      action.perform(sender: item)
+      return true
+    }
+    let delegate = stack as? any UINavigationBarDelegate ?? listener((any UINavigationBarDelegate).self)
+    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return false }
+    guard let stack else { return popItem() != nil }
+    return try InterfaceFaults.catching { stack.popViewController(animated: true) } != nil
+  }
+
+  private func noWayBack(_ reason: String) -> UIControllerError {
+    let place = stack.map { $0.storyboard?.name ?? $0.displayName } ?? "navigation bar"
+    return UIControllerError(.noWayBack, in: place, "the navigation bar shows no back button: \(reason)")
   }
 }

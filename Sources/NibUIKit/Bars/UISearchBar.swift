@@ -79,7 +79,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Where the field's background is besides; kept.
   public final var searchFieldBackgroundPositionAdjustment = UIOffset()
   /// Which keyboard, and what it helps with.
-  public final var inputTraits = TextInputSettings()
+  public final var inputTraits = UITextInputSettings()
 
   /// Image behind the field; kept.
   public final var backgroundImage: UIImage?

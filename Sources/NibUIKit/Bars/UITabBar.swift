@@ -10,7 +10,7 @@ public protocol UITabBarDelegate: AnyObject {
 }
 
 /// A row of tabs. Stands in for UITabBar.
-open class UITabBar: Bar {
+open class UITabBar: BarStandIn {
   /// The items in order.
   public final var items: [UITabBarItem]! = []
   /// Color of items that are not chosen; kept.

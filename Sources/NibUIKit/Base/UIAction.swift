@@ -33,12 +33,12 @@ public final class UIAction: UIMenuElement {
   /// Who sent it, while the closure runs.
   public private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
-  private weak var madeEntry: ActionHandler?
+  private weak var madeEntry: UIAction.Registration?
 
   /// What a control keeps of the action, and the action with it.
-  var entry: ActionHandler {
+  var entry: UIAction.Registration {
     if let madeEntry { return madeEntry }
-    let entry = ActionHandler { sender in self.perform(sender: sender) }
+    let entry = UIAction.Registration { sender in self.perform(sender: sender) }
     madeEntry = entry
     return entry
   }
@@ -91,7 +91,4 @@ extension UIControl {
   public func sendActions(for events: UIControl.Event) {
     InterfaceFaults.raising { try send(events) }
   }
-
-  /// What a control shows.
-  public typealias State = ControlState
 }

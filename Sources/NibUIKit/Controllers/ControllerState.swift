@@ -22,7 +22,7 @@ struct ViewState {
   /// What the view's nib knows of the controller's.
   var upstream: [UpstreamObject] = []
   /// Where the view is on its way to the screen.
-  var appearance = AppearanceState.disappeared
+  var appearance = UIViewController.AppearanceState.disappeared
   /// Whether the transition under way is animated.
   var isAnimated = false
   /// Why the view comes or goes, while it does.
@@ -71,22 +71,24 @@ struct ControllerItems {
   var isEditing = false
 }
 
-/// Where a controller's view is on its way to the screen.
-public enum AppearanceState: String, Sendable {
-  /// Off the screen.
-  case disappeared
-  /// Between `viewWillAppear` and `viewDidAppear`.
-  case appearing
-  /// On the screen.
-  case appeared
-  /// Between `viewWillDisappear` and `viewDidDisappear`.
-  case disappearing
-}
+extension UIViewController {
+  /// Where a controller's view is on its way to the screen.
+  public enum AppearanceState: String, Sendable {
+    /// Off the screen.
+    case disappeared
+    /// Between `viewWillAppear` and `viewDidAppear`.
+    case appearing
+    /// On the screen.
+    case appeared
+    /// Between `viewWillDisappear` and `viewDidDisappear`.
+    case disappearing
+  }
 
-/// The two ways to show a controller without saying how.
-public enum ShowKind: Sendable {
-  /// Next to or over the one shown: pushed on a stack.
-  case show
-  /// In the secondary place of a split.
-  case showDetail
+  /// The two ways to show a controller without saying how.
+  public enum ShowKind: Sendable {
+    /// Next to or over the one shown: pushed on a stack.
+    case show
+    /// In the secondary place of a split.
+    case showDetail
+  }
 }

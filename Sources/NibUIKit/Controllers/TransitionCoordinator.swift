@@ -84,7 +84,7 @@ public final class ImmediateCoordinator: UIViewControllerTransitionCoordinator {
 
   /// Of the siblings in a container and the presenter the one that comes or goes.
   public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    let state: AppearanceState = key == .to ? .appearing : .disappearing
+    let state: UIViewController.AppearanceState = key == .to ? .appearing : .disappearing
     let near =
       (controller?.parent?.children ?? []) + [controller, controller?.presentingViewController].compactMap { $0 }
     return near.first { $0.viewState.appearance == state }

@@ -4,7 +4,9 @@ import NibStandIns
 
 /// A stack of controllers of which the last is shown. Stands in for UINavigationController.
 open class UINavigationController: UIViewController {
-  private var archivedNavigationBar: UINavigationBar?
+  private var archivedNavigationBar: UINavigationBar? {
+    didSet { archivedNavigationBar?.stack = self }
+  }
   private var archivedToolbar: UIToolbar?
   /// The bar above; made when it is first asked for where the archive has none.
   public var navigationBar: UINavigationBar {
@@ -82,11 +84,11 @@ open class UINavigationController: UIViewController {
   /// It is told `willMove` and, if the stack's view is loaded, `didMove`; a stack that is on the screen loads its view
   /// and sends what appears and disappears in between.
   /// - Seen: a push onto a stack whose view is not loaded sends no `didMove` (measured in UIKit on iOS 26.1).
-  /// - Throws: `ControllerError` with code `misplacedController` for one that is on the stack; what loading throws.
+  /// - Throws: `UIControllerError` with code `misplacedController` for one that is on the stack; what loading throws.
   open func pushViewController(_ controller: UIViewController, animated: Bool = true) {
     InterfaceFaults.raising {
       guard !children.contains(where: { $0 === controller }) else {
-        throw ControllerError(.misplacedController, at: self, "\(controller.displayName) is on the stack already")
+        throw UIControllerError(.misplacedController, at: self, "\(controller.displayName) is on the stack already")
       }
       let old = topViewController
       try InterfaceFaults.catching { addChild(controller) }
@@ -111,12 +113,12 @@ open class UINavigationController: UIViewController {
 
   /// Takes all controllers above one from the stack.
   /// - Returns: those taken, in stack order.
-  /// - Throws: `ControllerError` with code `misplacedController` if it is not on the stack.
+  /// - Throws: `UIControllerError` with code `misplacedController` if it is not on the stack.
   @discardableResult
   open func popToViewController(_ controller: UIViewController, animated: Bool = true) -> [UIViewController] {
     InterfaceFaults.raising(or: []) {
       guard let position = children.firstIndex(where: { $0 === controller }) else {
-        throw ControllerError(.misplacedController, at: self, "\(controller.displayName) is not on the stack")
+        throw UIControllerError(.misplacedController, at: self, "\(controller.displayName) is not on the stack")
       }
       let leaving = Array(children[(position + 1)...])
       try replace(leaving, with: [], top: controller, animated: animated)
@@ -170,7 +172,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Shows by pushing.
-  open override func handles(_ kind: ShowKind) -> Bool { kind == .show }
+  open override func handles(_ kind: UIViewController.ShowKind) -> Bool { kind == .show }
 
   /// Pushes the controller.
   open override func show(_ controller: UIViewController, sender: Any?) {

@@ -123,8 +123,8 @@ extension UIViewController {
 
 /// Where a popover points. Stands in for UIPopoverPresentationController.
 public final class UIPopoverPresentationController: UIPresentationController {
-  private var place: PopoverPresentation {
-    get { presentedViewController?.popoverPresentation ?? PopoverPresentation() }
+  private var place: UIViewController.PopoverPresentation {
+    get { presentedViewController?.popoverPresentation ?? UIViewController.PopoverPresentation() }
     set { presentedViewController?.popoverPresentation = newValue }
   }
 

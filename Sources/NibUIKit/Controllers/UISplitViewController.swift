@@ -167,7 +167,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Shows details in the secondary place.
-  open override func handles(_ kind: ShowKind) -> Bool { kind == .showDetail }
+  open override func handles(_ kind: UIViewController.ShowKind) -> Bool { kind == .showDetail }
 
   /// Puts the controller in the secondary place; when collapsed, on the stack of the primary, or over it.
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {

@@ -17,6 +17,8 @@ open class UITabBarController: UIViewController {
   }
   /// Asked before and told after a tab is chosen by hand.
   public final weak var delegate: (any UITabBarControllerDelegate)?
+  /// The tabs that code gave.
+  final var ownTabs: [UITab] = []
   private weak var selection: UIViewController?
   private var arrangeable: [UIViewController]??
 
@@ -79,10 +81,10 @@ open class UITabBarController: UIViewController {
   }
 
   /// Chooses a tab's controller. On the screen it takes the place of the one before.
-  /// - Throws: `ControllerError` with code `misplacedController` if it has no tab; what loading its view throws.
+  /// - Throws: `UIControllerError` with code `misplacedController` if it has no tab; what loading its view throws.
   public func select(_ controller: UIViewController?) throws {
     if let controller, controller.parent !== self {
-      throw ControllerError(.misplacedController, at: self, "\(controller.displayName) has no tab")
+      throw UIControllerError(.misplacedController, at: self, "\(controller.displayName) has no tab")
     }
     let old = selectedViewController
     selection = controller

@@ -59,7 +59,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return true
   }
 
-  private var ownRows: StaticTable? { staticDataSource as? StaticTable }
+  private var ownRows: UITableViewStaticRows? { staticDataSource as? UITableViewStaticRows }
 
   // MARK: Data source
 

@@ -3,7 +3,7 @@ import NibStandIns
 
 extension UIViewController {
   /// Where the view is on its way to the screen.
-  public var appearanceState: AppearanceState { viewState.appearance }
+  public var appearanceState: UIViewController.AppearanceState { viewState.appearance }
 
   /// Whether the view is on the screen or on its way there.
   public var isOnScreen: Bool { viewState.appearance == .appeared || viewState.appearance == .appearing }

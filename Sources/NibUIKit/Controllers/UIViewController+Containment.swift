@@ -23,11 +23,11 @@ extension UIViewController {
   public var splitViewController: UISplitViewController? { ancestor() }
 
   /// Adds a controller: `willMove(toParent:)` is sent here, `didMove(toParent:)` is the caller's to send.
-  /// - Throws: `ControllerError` with code `misplacedController` for one that would hold itself.
+  /// - Throws: `UIControllerError` with code `misplacedController` for one that would hold itself.
   public func addChild(_ child: UIViewController) {
     InterfaceFaults.raising {
       guard !isInside(child) else {
-        throw ControllerError(
+        throw UIControllerError(
           .misplacedController, at: self, "\(child.displayName) cannot be added to \(displayName), which is within it")
       }
       if child.parent != nil { child.removeFromParent() }
@@ -88,7 +88,7 @@ extension UIViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  func showInAncestor(_ controller: UIViewController, _ kind: ShowKind, sender: Any?) throws {
+  func showInAncestor(_ controller: UIViewController, _ kind: UIViewController.ShowKind, sender: Any?) throws {
     guard let target = ancestors.first(where: { $0.handles(kind) }) else {
       return try InterfaceFaults.catching { present(controller, animated: true, completion: nil) }
     }

@@ -31,7 +31,7 @@ extension UIViewController {
     do {
       if viewState.view == nil { try InterfaceFaults.catching { loadView() } }
       guard viewState.view != nil else {
-        throw ControllerError(
+        throw UIControllerError(
           .viewNotLoaded, at: self, "loadView of \(displayName) set no view; set 'view' or call super.loadView()")
       }
       try performEmbedSegues()
@@ -83,7 +83,7 @@ extension UIViewController {
     viewState.summary = LoadSummary(report)
     viewState.kept += report.topLevel.filter { $0 !== viewState.view }
     guard viewState.view != nil else {
-      throw ControllerError(
+      throw UIControllerError(
         .viewOutletNotSet, in: graph.origins.file,
         "\(displayName) loaded the '\(name)' nib but the view outlet was not set")
     }
@@ -107,11 +107,13 @@ extension UIViewController {
 extension UIViewController {
   /// What a navigation bar shows of this controller; made when it is first asked for.
   public var navigationItem: UINavigationItem {
-    if let known = items.navigation { return known }
-    let made = UINavigationItem()
-    made.title = title
-    items.navigation = made
-    return made
+    let item = items.navigation ?? UINavigationItem()
+    if items.navigation == nil {
+      item.title = title
+      items.navigation = item
+    }
+    if let stack = parent as? UINavigationController { item.navigationBar = stack.navigationBar }
+    return item
   }
 
   /// What a tab bar shows of this controller; made when it is first asked for.

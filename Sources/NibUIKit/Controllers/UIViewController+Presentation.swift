@@ -27,13 +27,13 @@ extension UIViewController {
   func presentStandard(_ controller: UIViewController, animated: Bool) throws {
     let presenter = presenter(of: controller)
     if let shown = presenter.family.presented {
-      throw ControllerError(
+      throw UIControllerError(
         .alreadyPresenting, at: self,
         "\(presenter.displayName) presents \(shown.displayName) already, so it cannot present \(controller.displayName)"
       )
     }
     guard controller.parent == nil, controller.family.presenting == nil, !presenter.isInside(controller) else {
-      throw ControllerError(
+      throw UIControllerError(
         .misplacedController, at: self,
         "\(controller.displayName) is in use, so \(presenter.displayName) cannot present it")
     }
@@ -84,17 +84,19 @@ extension UIViewController {
   }
 }
 
-/// Where a popover points: as its segue says.
-public struct PopoverPresentation {
-  /// The view it points at.
-  public weak var sourceView: UIView?
-  /// The bar item it points at.
-  public weak var barButtonItem: UIBarButtonItem?
-  /// The rectangle in the view, in points; nil for the whole view.
-  public var sourceRect: CGRect?
-  /// Bits of the sides where the arrow may be: up 1, down 2, left 4, right 8.
-  public var permittedArrowDirections = UIPopoverArrowDirection.any
+extension UIViewController {
+  /// Where a popover points: as its segue says.
+  public struct PopoverPresentation {
+    /// The view it points at.
+    public weak var sourceView: UIView?
+    /// The bar item it points at.
+    public weak var barButtonItem: UIBarButtonItem?
+    /// The rectangle in the view, in points; nil for the whole view.
+    public var sourceRect: CGRect?
+    /// Bits of the sides where the arrow may be: up 1, down 2, left 4, right 8.
+    public var permittedArrowDirections = UIPopoverArrowDirection.any
 
-  /// Points nowhere.
-  public init() {}
+    /// Points nowhere.
+    public init() {}
+  }
 }

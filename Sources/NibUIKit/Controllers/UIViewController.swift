@@ -6,7 +6,7 @@ import NibStandIns
 ///
 /// The view comes from `loadView`: the nib of `nibName`, else one named as the class with and without `Controller`,
 /// else an empty view. What runs between two callbacks, and in which order, is written at each of them.
-open class UIViewController: ScreenPreferences {
+open class UIViewController: ScreenPreferencesStandIn {
   /// The title; a new one goes to the items in bars too.
   public var title: String? {
     didSet {
@@ -33,7 +33,7 @@ open class UIViewController: ScreenPreferences {
   /// Size in a popover, in points.
   open var preferredContentSize = CGSize()
   /// How a controller in a popover is placed; set by a popover segue.
-  public final var popoverPresentation: PopoverPresentation?
+  public final var popoverPresentation: UIViewController.PopoverPresentation?
   /// The storyboard that made the controller. Set with the outlets: nil while it decodes.
   public internal(set) final var storyboard: UIStoryboard?
   /// The segues that the storyboard gives the controller, in its order.
@@ -113,7 +113,7 @@ open class UIViewController: ScreenPreferences {
   ///
   /// A subclass overrides it to make the view in code, or to load a nib by hand with itself as the owner. Whatever is
   /// in `view` afterwards is the view.
-  /// - Throws: `RuntimeError`; `ControllerError` with code `viewOutletNotSet` for a nib that sets no view.
+  /// - Throws: `RuntimeError`; `UIControllerError` with code `viewOutletNotSet` for a nib that sets no view.
   open func loadView() {
     InterfaceFaults.raising { try loadStandardView() }
   }
@@ -125,6 +125,9 @@ open class UIViewController: ScreenPreferences {
   open func viewDidLoad() {}
 
   /// Called before the view places its subviews: once when it comes on the screen, and by `view.layoutIfNeeded()` after
+  /// Brings what the view shows up to date. Does nothing here; called before a layout after `setNeedsUpdateProperties`.
+  open func updateProperties() {}
+
   /// `setNeedsLayout`.
   open func viewWillLayoutSubviews() {}
 
@@ -170,7 +173,7 @@ open class UIViewController: ScreenPreferences {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether `show` or `showDetail` is done by this controller for those within.
-  open func handles(_ kind: ShowKind) -> Bool { false }
+  open func handles(_ kind: UIViewController.ShowKind) -> Bool { false }
 
   /// Shows a controller: by the nearest parent that handles it, else by presenting it.
   open func show(_ controller: UIViewController, sender: Any?) {
@@ -187,7 +190,7 @@ open class UIViewController: ScreenPreferences {
   }
 
   /// Presents a controller over this one, or over the ancestor that its style asks for. Loads its view.
-  /// - Throws: `ControllerError` with code `alreadyPresenting`; what loading the view throws.
+  /// - Throws: `UIControllerError` with code `alreadyPresenting`; what loading the view throws.
   open func present(_ controller: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil) {
     InterfaceFaults.raising {
       try presentStandard(controller, animated: animated)
@@ -213,7 +216,7 @@ open class UIViewController: ScreenPreferences {
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Performs a segue by its identifier without asking `shouldPerformSegue`.
-  /// - Throws: `ControllerError` with code `unknownSegue`, naming those that there are; what making and loading the
+  /// - Throws: `UIControllerError` with code `unknownSegue`, naming those that there are; what making and loading the
   ///   destination throws.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     InterfaceFaults.raising {

@@ -1,19 +1,21 @@
 import NibRuntime
 import NibStandIns
 
-/// An action that was added as a closure; removes it again when handed to `removeAction`.
-@MainActor
-public final class ActionHandler: NibActionPerforming {
-  /// The selector that stands for the closure in a control's list.
-  public static let selector = "handle:"
-  private let call: (AnyObject?) throws -> Void
+extension UIAction {
+  /// An action that was added as a closure; removes it again when handed to `removeAction`.
+  @MainActor
+  public final class Registration: NibActionPerforming {
+    /// The selector that stands for the closure in a control's list.
+    public static let selector = "handle:"
+    private let call: (AnyObject?) throws -> Void
 
-  init(_ call: @escaping (AnyObject?) throws -> Void) { self.call = call }
+    init(_ call: @escaping (AnyObject?) throws -> Void) { self.call = call }
 
-  /// Calls the closure. What it throws becomes a `RuntimeError` with code `objectFailed`.
-  public func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
-    try call(sender)
-    return true
+    /// Calls the closure. What it throws becomes a `RuntimeError` with code `objectFailed`.
+    public func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+      try call(sender)
+      return true
+    }
   }
 }
 
@@ -22,7 +24,7 @@ public final class ActionHandler: NibActionPerforming {
 struct ActionList {
   private(set) var bindings: [ActionBinding] = []
   /// Bindings hold their targets weakly, so closures are kept here.
-  private var handlers: [ActionHandler] = []
+  private var handlers: [UIAction.Registration] = []
 
   mutating func add(_ binding: ActionBinding) { bindings.append(binding) }
 
@@ -34,9 +36,9 @@ struct ActionList {
     if !isThere { bindings.append(ActionBinding(target: target, selector: selector, events: events)) }
   }
 
-  mutating func add(_ handler: ActionHandler, events: ControlEvents) {
+  mutating func add(_ handler: UIAction.Registration, events: ControlEvents) {
     handlers.append(handler)
-    bindings.append(ActionBinding(target: handler, selector: ActionHandler.selector, events: events))
+    bindings.append(ActionBinding(target: handler, selector: UIAction.Registration.selector, events: events))
   }
 
   /// Takes events from the bindings that match; nil matches all. A binding without events goes.

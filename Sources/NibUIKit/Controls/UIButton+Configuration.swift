@@ -222,7 +222,7 @@ extension UIButton.Configuration.Background {
   }
 }
 
-extension ButtonContent {
+extension UIButton.Content {
   /// Takes what a configuration says of the normal state.
   mutating func take(_ configuration: UIButton.Configuration, tint: UIColor?) {
     title = configuration.title

@@ -5,10 +5,10 @@ import NibStandIns
 /// What a button shows by state: a state that says nothing of its own shows what the normal one says.
 extension UIButton {
   /// The title of a state.
-  public func title(for state: ControlState = .normal) -> String? { shown(state, \.title) }
+  public func title(for state: UIControl.State = .normal) -> String? { shown(state, \.title) }
 
   /// Sets the title of a state; one with attributes goes.
-  public func setTitle(_ title: String?, for state: ControlState = .normal) {
+  public func setTitle(_ title: String?, for state: UIControl.State = .normal) {
     setContent(for: state) {
       $0.title = title
       $0.attributedTitle = nil
@@ -16,12 +16,12 @@ extension UIButton {
   }
 
   /// The title of a state, with attributes.
-  public func attributedTitle(for state: ControlState = .normal) -> NSAttributedString? {
+  public func attributedTitle(for state: UIControl.State = .normal) -> NSAttributedString? {
     shown(state, \.attributedTitle)?.attributedString
   }
 
   /// Sets the title of a state, with attributes; its characters are the title.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: ControlState = .normal) {
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State = .normal) {
     setContent(for: state) {
       $0.attributedTitle = title?.nibText
       $0.title = title?.string
@@ -29,34 +29,34 @@ extension UIButton {
   }
 
   /// The title's color of a state.
-  public func titleColor(for state: ControlState = .normal) -> UIColor? { shown(state, \.titleColor) }
+  public func titleColor(for state: UIControl.State = .normal) -> UIColor? { shown(state, \.titleColor) }
 
   /// Sets the title's color of a state.
-  public func setTitleColor(_ color: UIColor?, for state: ControlState = .normal) {
+  public func setTitleColor(_ color: UIColor?, for state: UIControl.State = .normal) {
     setContent(for: state) { $0.titleColor = color }
   }
 
   /// The color of the title's shadow of a state.
-  public func titleShadowColor(for state: ControlState = .normal) -> UIColor? { shown(state, \.titleShadowColor) }
+  public func titleShadowColor(for state: UIControl.State = .normal) -> UIColor? { shown(state, \.titleShadowColor) }
 
   /// Sets the color of the title's shadow of a state.
-  public func setTitleShadowColor(_ color: UIColor?, for state: ControlState = .normal) {
+  public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State = .normal) {
     setContent(for: state) { $0.titleShadowColor = color }
   }
 
   /// The image of a state.
-  public func image(for state: ControlState = .normal) -> UIImage? { shown(state, \.image) }
+  public func image(for state: UIControl.State = .normal) -> UIImage? { shown(state, \.image) }
 
   /// Sets the image of a state.
-  public func setImage(_ image: UIImage?, for state: ControlState = .normal) {
+  public func setImage(_ image: UIImage?, for state: UIControl.State = .normal) {
     setContent(for: state) { $0.image = image }
   }
 
   /// The image behind title and image of a state.
-  public func backgroundImage(for state: ControlState = .normal) -> UIImage? { shown(state, \.backgroundImage) }
+  public func backgroundImage(for state: UIControl.State = .normal) -> UIImage? { shown(state, \.backgroundImage) }
 
   /// Sets the image behind title and image of a state.
-  public func setBackgroundImage(_ image: UIImage?, for state: ControlState = .normal) {
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State = .normal) {
     setContent(for: state) { $0.backgroundImage = image }
   }
 
@@ -76,18 +76,18 @@ extension NibCoder {
   /// Contents of a button by the number of the state.
   ///
   /// - Seen: a dictionary of NSNumber to UIButtonContent; the contents are placeholders, for no class is needed.
-  func buttonContents(_ key: String) throws -> [Int: ButtonContent] {
+  func buttonContents(_ key: String) throws -> [Int: UIButton.Content] {
     guard case .dictionary(let pairs)? = try value(key) else { return [:] }
-    var contents: [Int: ButtonContent] = [:]
+    var contents: [Int: UIButton.Content] = [:]
     for pair in pairs {
       guard let state = Int(nibValue: pair.key), let stored = pair.value.object as? PlaceholderObject else { continue }
-      contents[state] = ButtonContent(stored)
+      contents[state] = UIButton.Content(stored)
     }
     return contents
   }
 }
 
-extension ButtonContent {
+extension UIButton.Content {
   private static let states = FrameworkClasses.uiKit.find("\(UIButton.self)")?.states
 
   /// Key of the contents of all states.

@@ -2,23 +2,25 @@ import NibRuntime
 import NibSchema
 import NibStandIns
 
-/// What a button shows in one state.
-public struct ButtonContent {
-  /// The title.
-  public var title: String?
-  /// The title with attributes; its characters are `title` too when it is archived.
-  public var attributedTitle: NibText?
-  /// Color of the title.
-  public var titleColor: UIColor?
-  /// Color of the title's shadow.
-  public var titleShadowColor: UIColor?
-  /// The image beside the title.
-  public var image: UIImage?
-  /// The image behind both.
-  public var backgroundImage: UIImage?
+extension UIButton {
+  /// What a button shows in one state.
+  public struct Content {
+    /// The title.
+    public var title: String?
+    /// The title with attributes; its characters are `title` too when it is archived.
+    public var attributedTitle: NibText?
+    /// Color of the title.
+    public var titleColor: UIColor?
+    /// Color of the title's shadow.
+    public var titleShadowColor: UIColor?
+    /// The image beside the title.
+    public var image: UIImage?
+    /// The image behind both.
+    public var backgroundImage: UIImage?
 
-  /// Makes content that shows nothing.
-  public init() {}
+    /// Makes content that shows nothing.
+    public init() {}
+  }
 }
 
 /// A button. Stands in for UIButton.
@@ -67,7 +69,7 @@ open class UIButton: UIControl {
   public final var isPointerInteractionEnabled = false
   /// What changes the configuration when `setNeedsUpdateConfiguration` asks for it.
   public final var configurationUpdateHandler: ((UIButton) -> Void)?
-  private var contents: [Int: ButtonContent] = [:]
+  private var contents: [Int: UIButton.Content] = [:]
   private var madeTitleLabel: UILabel?
 
   /// Makes a button of a kind.
@@ -80,7 +82,7 @@ open class UIButton: UIControl {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     try Self.buttonTable.read(self, from: coder)
-    contents = try coder.buttonContents(ButtonContent.key)
+    contents = try coder.buttonContents(UIButton.Content.key)
   }
 
   /// Property tables from the base class to this one.
@@ -128,16 +130,16 @@ open class UIButton: UIControl {
 
   /// What is said for exactly this state: of a button with a configuration, the normal one's title, image and title color
   /// are the configuration's.
-  public func content(for state: ControlState) -> ButtonContent? {
+  public func content(for state: UIControl.State) -> UIButton.Content? {
     guard state == .normal, let configuration else { return contents[state.rawValue] }
-    var content = contents[0] ?? ButtonContent()
+    var content = contents[0] ?? UIButton.Content()
     content.take(configuration, tint: tintColor)
     return content
   }
 
   /// Changes what is said for exactly this state; in the configuration what it says of the normal one.
-  public func setContent(for state: ControlState, _ change: (inout ButtonContent) -> Void) {
-    var content = content(for: state) ?? ButtonContent()
+  public func setContent(for state: UIControl.State, _ change: (inout UIButton.Content) -> Void) {
+    var content = content(for: state) ?? UIButton.Content()
     let color = content.titleColor
     change(&content)
     contents[state.rawValue] = content
@@ -149,7 +151,7 @@ open class UIButton: UIControl {
   }
 
   /// What a state shows: its own, or the normal state's.
-  func shown<Value>(_ state: ControlState, _ path: KeyPath<ButtonContent, Value?>) -> Value? {
+  func shown<Value>(_ state: UIControl.State, _ path: KeyPath<UIButton.Content, Value?>) -> Value? {
     content(for: state)?[keyPath: path] ?? content(for: .normal)?[keyPath: path]
   }
 
@@ -181,8 +183,8 @@ open class UIButton: UIControl {
     var properties = super.changedProperties
     let numbers = Set(contents.keys).union(configuration == nil ? [] : [0])
     for number in numbers.sorted() {
-      guard let content = content(for: ControlState(rawValue: number)) else { continue }
-      let name = ControlState(rawValue: number)
+      guard let content = content(for: UIControl.State(rawValue: number)) else { continue }
+      let name = UIControl.State(rawValue: number)
       if let title = content.title { properties.append(ChangedProperty("title.\(name)", .string(title))) }
       if let title = content.attributedTitle {
         properties.append(ChangedProperty("attributedTitle.\(name)", .text(title)))

@@ -43,8 +43,8 @@ open class UIControl: UIView, ActionSending {
   public var actions: [ActionBinding] { actionList.bindings }
 
   /// The states that the control is in.
-  open var state: ControlState {
-    var state = ControlState.normal
+  open var state: UIControl.State {
+    var state = UIControl.State.normal
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
@@ -69,13 +69,15 @@ open class UIControl: UIView, ActionSending {
   /// Adds a closure, which the control keeps until it is removed.
   /// - Returns: what `removeAction` takes.
   @discardableResult
-  public func addAction(for events: ControlEvents, _ body: @escaping (UIControl) throws -> Void) -> ActionHandler {
-    let handler = ActionHandler { sender in if let control = sender as? UIControl { try body(control) } }
+  public func addAction(for events: ControlEvents, _ body: @escaping (UIControl) throws -> Void)
+    -> UIAction.Registration
+  {
+    let handler = UIAction.Registration { sender in if let control = sender as? UIControl { try body(control) } }
     actionList.add(handler, events: events)
     return handler
   }
 
-  func add(_ handler: ActionHandler, for events: ControlEvents) { actionList.add(handler, events: events) }
+  func add(_ handler: UIAction.Registration, for events: ControlEvents) { actionList.add(handler, events: events) }
 
   /// Removes a target's action for some events; nil stands for every target, every action.
   open func removeTarget(_ target: Any?, action selector: Selector? = nil, for events: ControlEvents = .all) {
@@ -83,7 +85,7 @@ open class UIControl: UIView, ActionSending {
   }
 
   /// Removes a closure.
-  public func removeAction(_ handler: ActionHandler) {
+  public func removeAction(_ handler: UIAction.Registration) {
     actionList.remove(target: handler, selector: nil, events: .all)
   }
 
@@ -158,33 +160,35 @@ open class UIControl: UIView, ActionSending {
   }
 }
 
-/// States of a control, by the archive's bits.
-///
-/// - Documented: UIControl.State.
-public struct ControlState: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: Int
+extension UIControl {
+  /// States of a control, by the archive's bits.
+  ///
+  /// - Documented: UIControl.State.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
 
-  /// Makes states from bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Makes states from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// None of the others.
-  public static let normal: ControlState = []
-  /// Touched.
-  public static let highlighted = ControlState(rawValue: 1)
-  /// Not reacting.
-  public static let disabled = ControlState(rawValue: 2)
-  /// Chosen.
-  public static let selected = ControlState(rawValue: 4)
-  /// Where a remote or keyboard stands.
-  public static let focused = ControlState(rawValue: 8)
+    /// None of the others.
+    public static let normal: UIControl.State = []
+    /// Touched.
+    public static let highlighted = UIControl.State(rawValue: 1)
+    /// Not reacting.
+    public static let disabled = UIControl.State(rawValue: 2)
+    /// Chosen.
+    public static let selected = UIControl.State(rawValue: 4)
+    /// Where a remote or keyboard stands.
+    public static let focused = UIControl.State(rawValue: 8)
+  }
 }
 
-extension ControlState: CustomStringConvertible {
+extension UIControl.State: CustomStringConvertible {
   /// `normal`, or names as `highlighted+selected`; other bits as their number.
   public var description: String {
     if isEmpty { return "normal" }
-    let names: [(ControlState, String)] = [
+    let names: [(UIControl.State, String)] = [
       (.highlighted, "highlighted"), (.disabled, "disabled"), (.selected, "selected"), (.focused, "focused"),
     ]
     let rest = names.reduce(self) { $0.subtracting($1.0) }

@@ -98,9 +98,9 @@ extension UITextField {
 }
 
 /// Edits of text by ranges in UTF-16 units, as delegates are told them.
-public enum TextEdit {
+package enum TextEdit {
   /// The text with another in the place of a range; parts of the range beyond the text do not count.
-  public static func replace(_ range: NSRange, of text: String, with string: String) -> String {
+  package static func replace(_ range: NSRange, of text: String, with string: String) -> String {
     let units = text.utf16
     let count = units.count
     let start = min(max(range.location, 0), count)

@@ -67,7 +67,7 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
   /// When it is there.
   open var rightViewMode = UITextField.ViewMode.never
   /// Which keyboard, and what it helps with.
-  public final var inputTraits = TextInputSettings()
+  public final var inputTraits = UITextInputSettings()
   private var ownInputView: UIView?
   /// What is shown in place of the keyboard; nothing shows it.
   open override var inputView: UIView? {

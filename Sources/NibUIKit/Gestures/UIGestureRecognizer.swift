@@ -102,8 +102,9 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   /// Adds a closure, which the recognizer keeps until it is removed.
   /// - Returns: what `removeAction` takes.
   @discardableResult
-  public func addAction(_ body: @escaping (UIGestureRecognizer) throws -> Void) -> ActionHandler {
-    let handler = ActionHandler { sender in if let sender = sender as? UIGestureRecognizer { try body(sender) } }
+  public func addAction(_ body: @escaping (UIGestureRecognizer) throws -> Void) -> UIAction.Registration {
+    let handler = UIAction.Registration { sender in if let sender = sender as? UIGestureRecognizer { try body(sender) }
+    }
     actionList.add(handler, events: .all)
     return handler
   }
@@ -114,7 +115,7 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   }
 
   /// Removes a closure.
-  public func removeAction(_ handler: ActionHandler) {
+  public func removeAction(_ handler: UIAction.Registration) {
     actionList.remove(target: handler, selector: nil, events: .all)
   }
 

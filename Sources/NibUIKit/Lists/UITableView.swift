@@ -139,9 +139,10 @@ open class UITableView: UIScrollView {
   }
 
   /// The archive's own rows.
-  var staticRows: StaticTable? {
+  var staticRows: UITableViewStaticRows? {
     guard let source = outlet("dataSource") else { return nil }
-    return source as? StaticTable ?? (source as? UITableViewController)?.staticDataSource as? StaticTable
+    return source as? UITableViewStaticRows ?? (source as? UITableViewController)?.staticDataSource
+      as? UITableViewStaticRows
   }
 
   var tableDelegate: (any UITableViewDelegate)? { outlet("delegate") as? any UITableViewDelegate }

@@ -64,7 +64,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
 /// A view that lists use again for other content: cells, headers, footers.
 @MainActor
-public protocol ReusableView: UIView {
+protocol ReusableView: UIView {
   /// Name under which views are used again.
   var reuseIdentifier: String? { get set }
   /// Called before the view is used again.

@@ -47,14 +47,14 @@ open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
   /// Adds a closure, which the item keeps until it is removed.
   /// - Returns: what `removeAction` takes.
   @discardableResult
-  public func addAction(_ body: @escaping (UICommand) throws -> Void) -> ActionHandler {
-    let handler = ActionHandler { sender in if let sender = sender as? UICommand { try body(sender) } }
+  public func addAction(_ body: @escaping (UICommand) throws -> Void) -> UIAction.Registration {
+    let handler = UIAction.Registration { sender in if let sender = sender as? UICommand { try body(sender) } }
     actionList.add(handler, events: .all)
     return handler
   }
 
   /// Removes a closure.
-  public func removeAction(_ handler: ActionHandler) {
+  public func removeAction(_ handler: UIAction.Registration) {
     actionList.remove(target: handler, selector: nil, events: .all)
   }
 

@@ -5,7 +5,7 @@ import NibStandIns
 /// Show and show detail: the source shows the destination. Stands in for UIStoryboardShowSegueTemplate.
 open class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
   /// Which of the two: by the name of the method that the source is sent.
-  public private(set) final var kind = ShowKind.show
+  public private(set) final var kind = UIViewController.ShowKind.show
 
   private static let names = ArchivedNames(of: UIStoryboardShowSegueTemplate.self)
 
@@ -65,7 +65,7 @@ open class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
 /// Presents the destination in a popover. Stands in for UIStoryboardPopoverPresentationSegueTemplate and the older
 /// UIStoryboardPopoverSegueTemplate.
 open class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentationSegueTemplate {
-  private var popover = PopoverPresentation()
+  private var popover = UIViewController.PopoverPresentation()
 
   /// Reads the archived template.
   /// - Inferred: no sample holds one; the names of keys and outlets are those of the document's attributes.

@@ -58,11 +58,11 @@ extension ClassRegistry {
 
 extension UIViewController {
   /// The segue of an identifier.
-  /// - Throws: `ControllerError` with code `unknownSegue`, naming those that there are.
+  /// - Throws: `UIControllerError` with code `unknownSegue`, naming those that there are.
   func template(named identifier: String) throws -> UIStoryboardSegueTemplate {
     if let found = segueTemplates.first(where: { $0.identifier == identifier }) { return found }
     let names = segueTemplates.compactMap(\.identifier).map { "'\($0)'" }
-    throw ControllerError(
+    throw UIControllerError(
       .unknownSegue, at: self,
       "\(displayName) has no segue with identifier '\(identifier)'; it has "
         + (names.isEmpty ? "none with an identifier" : names.joined(separator: ", ")))

@@ -69,11 +69,11 @@ open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
 
   /// Performs the segue without asking: destination, `prepare(for:sender:)`, then the step.
   /// - Returns: the segue, performed.
-  /// - Throws: `ControllerError`, `RuntimeError`; what a custom segue throws.
+  /// - Throws: `UIControllerError`, `RuntimeError`; what a custom segue throws.
   @discardableResult
   open func perform(sender: Any?) throws -> UIStoryboardSegue {
     guard let source = viewController else {
-      throw ControllerError(.brokenSegue, in: archivedClassName, "segue \(words) has no source any more")
+      throw UIControllerError(.brokenSegue, in: archivedClassName, "segue \(words) has no source any more")
     }
     let destination = try makeDestination(from: source, sender: sender)
     try configure(destination)
@@ -108,8 +108,8 @@ open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
     return maker.type.make(dynamic: identifier, source, destination)
   }
 
-  func fault(_ code: ControllerError.Code, _ source: UIViewController, _ detail: String) -> ControllerError {
-    ControllerError(code, at: source, "segue \(words) of \(source.displayName): \(detail)")
+  func fault(_ code: UIControllerError.Code, _ source: UIViewController, _ detail: String) -> UIControllerError {
+    UIControllerError(code, at: source, "segue \(words) of \(source.displayName): \(detail)")
   }
 
   /// `'showDetail'`, or what it leads to for one without identifier.

@@ -4,7 +4,7 @@ import NibStandIns
 extension UIStoryboard {
   /// Makes the initial controller with those it contains. Loads no view.
   ///
-  /// Raises `ControllerError` with code `noInitialController`, naming those that there are; else as
+  /// Raises `UIControllerError` with code `noInitialController`, naming those that there are; else as
   ///   `instantiateViewController(withIdentifier:)`.
   public func instantiateInitialViewController() -> UIViewController? {
     InterfaceFaults.raising(or: nil) { try make(try requiredInitialIdentifier, loader: loader.outermost, creator: nil) }
@@ -12,14 +12,14 @@ extension UIStoryboard {
 
   /// Makes the controller of an identifier with those it contains. Loads no view.
   ///
-  /// Raises `ControllerError` with code `unknownController`, naming those that there are; `RuntimeError`; the reader's
+  /// Raises `UIControllerError` with code `unknownController`, naming those that there are; `RuntimeError`; the reader's
   ///   errors.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     InterfaceFaults.raising(or: UIViewController()) { try make(identifier, loader: loader.outermost, creator: nil) }
   }
 
   /// Makes the initial controller as one of a class.
-  /// - Throws: `ControllerError` with code `wrongControllerClass` for one of another class; else as
+  /// - Throws: `UIControllerError` with code `wrongControllerClass` for one of another class; else as
   ///   `instantiateInitialViewController()`.
   public func instantiateInitialViewController<Controller: UIViewController>(
     as type: Controller.Type
@@ -28,7 +28,7 @@ extension UIStoryboard {
   }
 
   /// Makes the controller of an identifier as one of a class.
-  /// - Throws: `ControllerError` with code `wrongControllerClass` for one of another class; else as
+  /// - Throws: `UIControllerError` with code `wrongControllerClass` for one of another class; else as
   ///   `instantiateViewController(withIdentifier:)`.
   public func instantiateViewController<Controller: UIViewController>(
     withIdentifier identifier: String, as type: Controller.Type
@@ -38,7 +38,7 @@ extension UIStoryboard {
 
   /// Makes the initial controller by a closure, as one of a class.
   ///
-  /// Raises what `instantiateViewController(identifier:creator:)` raises, and `ControllerError` with code
+  /// Raises what `instantiateViewController(identifier:creator:)` raises, and `UIControllerError` with code
   ///   `noInitialController`.
   /// - Parameter creator: as in `instantiateViewController(identifier:creator:)`.
   public func instantiateInitialViewController<Controller: UIViewController>(
@@ -53,7 +53,7 @@ extension UIStoryboard {
   /// Makes the controller of an identifier by a closure, as one of a class: for classes whose initializer wants more
   /// than the coder.
   ///
-  /// Raises `ControllerError` with code `wrongControllerClass` for one of another class; else as
+  /// Raises `UIControllerError` with code `wrongControllerClass` for one of another class; else as
   ///   `instantiateViewController(withIdentifier:)`. Who goes on in spite of that gets what the closure makes of a coder
   ///   that holds nothing.
   /// - Parameters:
@@ -74,7 +74,7 @@ extension UIStoryboard {
   var requiredInitialIdentifier: String {
     get throws {
       if let initialIdentifier { return initialIdentifier }
-      throw ControllerError(
+      throw UIControllerError(
         .noInitialController, in: name, "the storyboard names no initial controller; it has \(identifierList)")
     }
   }
@@ -82,7 +82,7 @@ extension UIStoryboard {
   private func typed<Controller: UIViewController>(_ made: UIViewController, _ identifier: String) throws -> Controller
   {
     if let controller = made as? Controller { return controller }
-    throw ControllerError(
+    throw UIControllerError(
       .wrongControllerClass, in: name,
       "controller '\(identifier)' is a \(Swift.type(of: made)), expected \(Controller.self)")
   }

@@ -82,7 +82,7 @@ public final class UIStoryboard: StoryboardMade, Sendable {
       return try make(reference, nesting: loader, creator: creator)
     }
     guard let nibName = nibNames[identifier] else {
-      throw ControllerError(
+      throw UIControllerError(
         .unknownController, in: name,
         "the storyboard has no controller with identifier '\(identifier)'; it has \(identifierList)")
     }
@@ -109,7 +109,7 @@ public final class UIStoryboard: StoryboardMade, Sendable {
     switch answer {
     case .found(let parts): return UIStoryboard(parts)
     case .missing(let tried):
-      throw ControllerError(
+      throw UIControllerError(
         .unknownStoryboard, in: self.name, "no storyboard named '\(name)'; \(SearchedPlaces.words(tried))")
     }
   }
@@ -131,10 +131,10 @@ public final class UIStoryboard: StoryboardMade, Sendable {
       owner: owner, externalObjects: ["UIStoryboardPlaceholder": self], makers: makers,
       replacements: referenced(in: graph, loader))
     guard let made = owner.controller ?? report.topLevel.first(where: { $0 is UIViewController }) else {
-      throw ControllerError(.wrongControllerClass, in: name, "the archive of '\(identifier)' holds no controller")
+      throw UIControllerError(.wrongControllerClass, in: name, "the archive of '\(identifier)' holds no controller")
     }
     guard let controller = made as? UIViewController else {
-      throw ControllerError(
+      throw UIControllerError(
         .wrongControllerClass, in: name,
         "controller '\(identifier)' is a \(type(of: made)), which is no UIViewController; register a class that is one")
     }

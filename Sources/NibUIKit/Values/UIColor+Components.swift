@@ -114,14 +114,3 @@ extension UIColor {
     self.init(now)
   }
 }
-
-/// Tells whether code runs where the main actor does. On Linux other threads than the first may serve its queue.
-enum MainQueue {
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? Thread.isMainThread }
-}

@@ -5,7 +5,7 @@ import NibStandIns
 
 extension UIImage {
   /// How an image is drawn, and for which traits. Stands in for UIImage.Configuration.
-  open class Configuration: ValueObject, @unchecked Sendable {
+  open class Configuration: NSObject, @unchecked Sendable {
     /// The traits that the image is for; nil for those of the screen.
     public final let traitCollection: UITraitCollection?
 

@@ -57,6 +57,21 @@ open class MKMapView: UIView {
       Property("showsTraffic", \.showsTraffic),
     ])
 
+  /// What the map shows: the whole world until code says more. Nothing is made to fit the view.
+  public final var region = MKCoordinateRegion(
+    center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
+  /// The middle of what the map shows.
+  public final var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+
+  /// As the property.
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+
+  /// As the property: the span stays.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+
   /// Puts something on the map.
   open func addAnnotation(_ annotation: AnyObject) { annotations.append(annotation) }
 

@@ -41,7 +41,7 @@ extension UIView {
 
 /// What interactions of this module have in common.
 @MainActor
-open class ViewInteraction: UIInteraction {
+open class UIViewInteraction: UIInteraction {
   /// The view.
   public private(set) final weak var view: UIView?
 
@@ -85,7 +85,7 @@ open class UIContextMenuConfiguration {
 }
 
 /// Opens a menu by a long press. Stands in for UIContextMenuInteraction.
-public final class UIContextMenuInteraction: ViewInteraction {
+public final class UIContextMenuInteraction: UIViewInteraction {
   /// Who says which menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   private var place = CGPoint()
@@ -118,7 +118,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 /// Follows a pointer; there is none. Stands in for UIPointerInteraction.
-public final class UIPointerInteraction: ViewInteraction {
+public final class UIPointerInteraction: UIViewInteraction {
   /// Who says how the pointer looks; asked by nothing.
   public private(set) weak var delegate: AnyObject?
 

@@ -5,11 +5,11 @@ import NibStandIns
 @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which keyboard, and what it helps with.
-  var inputTraits: TextInputSettings { get set }
+  var inputTraits: UITextInputSettings { get set }
 }
 
 /// The settings of a text input. Defaults are an archive's, which says what differs.
-public struct TextInputSettings: Sendable, Hashable {
+public struct UITextInputSettings: Sendable, Hashable {
   /// Which keyboard.
   public var keyboardType = UIKeyboardType.default
   /// Whether it is dark.
@@ -19,17 +19,17 @@ public struct TextInputSettings: Sendable, Hashable {
   /// What it capitalizes.
   public var autocapitalizationType = UITextAutocapitalizationType.none
   /// Whether it corrects.
-  public var autocorrectionType = TextHelp.default
+  public var autocorrectionType = UITextInputHelp.default
   /// Whether it checks spelling.
-  public var spellCheckingType = TextHelp.default
+  public var spellCheckingType = UITextInputHelp.default
   /// Whether quotes become curly.
-  public var smartQuotesType = TextHelp.default
+  public var smartQuotesType = UITextInputHelp.default
   /// Whether two hyphens become a dash.
-  public var smartDashesType = TextHelp.default
+  public var smartDashesType = UITextInputHelp.default
   /// Whether spaces are put in and taken out around pasted text.
-  public var smartInsertDeleteType = TextHelp.default
+  public var smartInsertDeleteType = UITextInputHelp.default
   /// Whether words are offered within the text.
-  public var inlinePredictionType = TextHelp.default
+  public var inlinePredictionType = UITextInputHelp.default
   /// Whether the text is hidden.
   public var isSecureTextEntry = false
   /// Whether return waits for text.
@@ -65,32 +65,32 @@ extension UITextInputTraits {
     set { inputTraits.autocapitalizationType = newValue }
   }
   /// Whether typing is corrected.
-  public var autocorrectionType: TextHelp {
+  public var autocorrectionType: UITextInputHelp {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
   }
   /// Whether spelling is checked.
-  public var spellCheckingType: TextHelp {
+  public var spellCheckingType: UITextInputHelp {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
   }
   /// Whether quotes become curly.
-  public var smartQuotesType: TextHelp {
+  public var smartQuotesType: UITextInputHelp {
     get { inputTraits.smartQuotesType }
     set { inputTraits.smartQuotesType = newValue }
   }
   /// Whether two hyphens become a dash.
-  public var smartDashesType: TextHelp {
+  public var smartDashesType: UITextInputHelp {
     get { inputTraits.smartDashesType }
     set { inputTraits.smartDashesType = newValue }
   }
   /// Whether spaces are put in and taken out around pasted text.
-  public var smartInsertDeleteType: TextHelp {
+  public var smartInsertDeleteType: UITextInputHelp {
     get { inputTraits.smartInsertDeleteType }
     set { inputTraits.smartInsertDeleteType = newValue }
   }
   /// Whether words are offered within the text; nothing is offered.
-  public var inlinePredictionType: TextHelp {
+  public var inlinePredictionType: UITextInputHelp {
     get { inputTraits.inlinePredictionType }
     set { inputTraits.inlinePredictionType = newValue }
   }
@@ -176,7 +176,7 @@ public enum UITextAutocapitalizationType: Int, NibChoice {
 }
 
 /// Whether a help while typing is on.
-public enum TextHelp: Int, NibChoice {
+public enum UITextInputHelp: Int, NibChoice {
   /// As the system likes.
   case `default`
   /// As named.

@@ -33,7 +33,7 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
   /// What the archive says of the text's color when light and dark change.
   public final var keepsTextColorOnTraitChange = false
   /// Which keyboard, and what it helps with; sentences are capitalized unless the archive says otherwise.
-  public final var inputTraits = TextInputSettings(autocapitalizationType: .sentences)
+  public final var inputTraits = UITextInputSettings(autocapitalizationType: .sentences)
   /// The text, by the name that fields and text views have in common.
   public final var characters: String? {
     get { text }

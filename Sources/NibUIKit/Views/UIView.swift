@@ -70,6 +70,8 @@ open class UIView: UIResponder {
   public final var restorationIdentifier: String?
   /// Whether `layoutSubviews` is due.
   final var isLayoutNeeded = false
+  /// Whether `updateProperties` is due.
+  final var arePropertiesDue = false
   /// What few views have, made when it is first set.
   var extras: ViewExtras?
   private var madeLayer: CALayer?
@@ -164,10 +166,8 @@ open class UIView: UIResponder {
 
   /// Called after the view came into a superview or out of one. Does nothing here.
   open func didMoveToSuperview() {}
-
   /// Called after a subview came in. Does nothing here.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called before a subview goes. Does nothing here.
   open func willRemoveSubview(_ subview: UIView) {}
 
@@ -187,6 +187,7 @@ open class UIView: UIResponder {
   ///
   /// Raises what a list's data source raises, and `StandInError`.
   open func layoutIfNeeded() {
+    updatePropertiesIfNeeded()
     guard isLayoutNeeded else { return }
     if let controller = nextResponderFallback as? UIViewController, controller.viewIfLoaded === self {
       controller.layOut()
@@ -202,15 +203,14 @@ open class UIView: UIResponder {
   /// Makes the constraints that the view needs. Does nothing here, and nothing calls it.
   open func updateConstraints() {}
 
+  /// Brings what the view shows up to date. Does nothing here; called before a layout after `setNeedsUpdateProperties`.
+  open func updateProperties() {}
   /// Makes `layoutSubviews` due.
   open func setNeedsLayout() { isLayoutNeeded = true }
-
   /// Does nothing: constraints are not solved.
   open func setNeedsUpdateConstraints() {}
-
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
-
   /// Does nothing: nothing is laid out, so nobody asks for the size again.
   open func invalidateIntrinsicContentSize() {}
 

@@ -54,6 +54,9 @@ open class WKWebView: UIView {
   /// Loads a page by its address.
   open func load(_ address: String) { loads.append(.address(address)) }
 
+  /// Loads a page by a request, of which its address is remembered.
+  open func load(_ request: URLRequest) { load(request.url?.absoluteString ?? "") }
+
   /// Loads a page from text.
   open func loadHTMLString(_ html: String, baseURL base: String? = nil) { loads.append(.html(html, base: base)) }
 

@@ -15,13 +15,60 @@ package enum ForeignInput {
 
   private typealias Words = (detail: String, hint: String)
 
+  /// Why a file that begins so is none: a ZIP archive, in whose members the interfaces lie. Nil for another file.
+  /// - Parameter files: knows members of archives by their paths, or does not.
+  static func refusal(ofArchive path: String, head: [UInt8], in files: any FileSource) -> NibError? {
+    guard isZip(head) else { return nil }
+    let detail = zipWords(FilePath.fileExtension(FilePath.trimmed(path)))
+    let root = path + ZipFileSource.separator
+    guard files.kind(root) == .directory else {
+      return NibError(
+        code: .unsupportedFormat, place: Place(file: path), detail: detail, hint: "unpack it, and give what is in it")
+    }
+    let (found, isWhole) = interfaces(below: root, in: files)
+    guard let first = found.first else {
+      return NibError(
+        code: .unsupportedFormat, place: Place(file: path), detail: "\(detail), and holds none",
+        hint: "unpack it, and give what is in it")
+    }
+    let count = isWhole ? "\(found.count)" : "at least \(found.count)"
+    return NibError(
+      code: .unsupportedFormat, place: Place(file: path), detail: "\(detail): it holds \(count)",
+      hint: "name one, as '\(first)'; 'nibwright context' and 'nibwright scan' read all of '\(root)'")
+  }
+
+  private static func isZip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 3, 4]) }
+
+  private static func zipWords(_ suffix: Substring) -> String {
+    suffix == "ipa" ? "this is an app in a ZIP archive" : "this is a ZIP archive and no interface"
+  }
+
+  /// Most folders of an archive that are looked into for its interfaces.
+  private static let mostFolders = 10_000
+
+  /// The interfaces in an archive, those nearest to its top first.
+  private static func interfaces(below root: String, in files: any FileSource) -> (found: [String], isWhole: Bool) {
+    var (queue, next, found) = ([root], 0, [String]())
+    while next < min(queue.count, mostFolders) {
+      let folder = queue[next]
+      next += 1
+      for entry in (try? files.entries(folder)) ?? [] {
+        let path = folder == root ? root + entry.name : FilePath.join(folder, entry.name)
+        if ["nib", "storyboardc", "xib", "storyboard"].contains(FilePath.fileExtension(entry.name)) {
+          found.append(path)
+        } else if entry.kind == .directory {
+          queue.append(path)
+        }
+      }
+    }
+    return (found, next == queue.count)
+  }
+
   /// What the first bytes say; where they say nothing, what the name does.
   private static func words(_ bytes: [UInt8], _ suffix: Substring) -> Words? {
     if bytes.isEmpty { return ("the file is empty", "copy or save it again, or give another file") }
-    if bytes.starts(with: "PK\u{3}\u{4}".utf8) {
-      return suffix == "ipa"
-        ? ("this is an app in a ZIP archive", "unpack it, and give the .app folder in its folder Payload")
-        : ("this is a ZIP archive and no interface", "unpack it, and give what is in it")
+    if isZip(bytes) {
+      return (zipWords(suffix), "unpack it, and give what is in it, or read members where they are with the command")
     }
     if bytes.starts(with: "BOMStore".utf8) {
       return (

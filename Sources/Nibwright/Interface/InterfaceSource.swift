@@ -21,13 +21,19 @@ package enum InterfaceSource: Sendable {
   package static func read(
     _ path: String, files: any FileSource = DiskFileSource(), limits: ReadLimits = ReadLimits()
   ) throws(NibError) -> InterfaceSource {
-    do throws(ResourceError) {
+    do {
       guard files.kind(path) == .directory else {
-        return source(of: try files.read(path, limit: limits.bytes), name: path)
+        let bytes = try files.read(path, limit: limits.bytes)
+        if let refusal = ForeignInput.refusal(ofArchive: path, head: bytes, in: files) { throw refusal }
+        return source(of: bytes, name: path)
       }
       return .folder(try InterfaceFolder(path, files: files, limits: limits))
+    } catch let error as ResourceError {
+      // Apps are often larger than any interface.
+      let head = error.code == .limit ? try? files.head(path, limit: 4) : nil
+      throw head.flatMap { ForeignInput.refusal(ofArchive: path, head: $0, in: files) } ?? NibError(error)
     } catch {
-      throw NibError(error)
+      throw NibError(error, name: path)
     }
   }
 

@@ -56,21 +56,57 @@ extension NibMade {
   }
 }
 
-/// Finds storyboards in the folder of another one.
+/// Finds the storyboards that another one refers to: beside it, in the environment's bundles, and anywhere in its project.
 struct FolderStoryboards: StoryboardProviding {
-  private let folder: String
+  private let path: String
   private let environment: NibEnvironment
+  private let project: ProjectStoryboards
 
   init(beside path: String, environment: NibEnvironment) {
-    folder = FilePath.folder(path)
+    self.init(beside: path, environment, ProjectStoryboards(of: path, in: environment.files))
+  }
+
+  private init(beside path: String, _ environment: NibEnvironment, _ project: ProjectStoryboards) {
+    self.path = path
     self.environment = environment
+    self.project = project
   }
 
   func storyboard(_ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
     guard let name = reference.storyboardName, !name.contains("/") else { return .missing(tried: []) }
-    let paths = ["storyboardc", "storyboard"].map { FilePath.join(folder, "\(name).\($0)") }
+    var tried: [String] = []
+    // A reference that says which bundle it means is not meant for the neighbor of that name.
+    let places = reference.bundleIdentifier == nil ? [beside, inBundles] : [inBundles, beside]
+    for place in places + [inProject] {
+      switch try place(name, reference) {
+      case .found(let parts): return .found(parts)
+      case .missing(let paths): tried += paths
+      }
+    }
+    return .missing(tried: tried)
+  }
+
+  private func beside(_ name: String, _ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
+    let paths = ["storyboardc", "storyboard"].map { FilePath.join(FilePath.folder(path), "\(name).\($0)") }
     guard let path = paths.first(where: { environment.files.kind($0) != nil }) else { return .missing(tried: paths) }
-    return .found(try Interface.read(path, environment).storyboardParts(environment: environment, others: self))
+    return .found(try parts(at: path))
+  }
+
+  private func inBundles(_ name: String, _ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
+    try environment.storyboards?.storyboard(reference) ?? .missing(tried: [])
+  }
+
+  /// A document refers to documents: what was compiled of them once may be old.
+  private func inProject(_ name: String, _ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {
+    let isDocument = FilePath.fileExtension(FilePath.trimmed(path)) == "storyboard"
+    let names = (isDocument ? ["storyboard", "storyboardc"] : ["storyboardc", "storyboard"]).map { "\(name).\($0)" }
+    if let found = project.paths(named: names, nearestTo: path).first { return .found(try parts(at: found)) }
+    return .missing(tried: project.roots.flatMap { root in names.map { FilePath.join(root, "**/\($0)") } })
+  }
+
+  private func parts(at path: String) throws(NibError) -> StoryboardParts {
+    let others = FolderStoryboards(beside: path, environment, project)
+    return try Interface.read(path, environment).storyboardParts(environment: environment, others: others)
   }
 }
 
@@ -80,8 +116,7 @@ struct BundleStoryboards: StoryboardProviding {
   private let lookup: ResourceLookup
 
   init(_ bundles: BundleChain, languages: [String], idiom: ImageIdiom?, environment: NibEnvironment) {
-    let environment = environment.resolving(in: bundles, languages: languages, idiom: idiom)
-    self.environment = environment
+    self.environment = environment.resolvingNibs(in: bundles, languages: languages, idiom: idiom)
     lookup = ResourceLookup(chain: bundles, languages: languages, idiom: idiom)
   }
 

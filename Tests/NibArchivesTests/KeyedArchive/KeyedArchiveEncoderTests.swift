@@ -93,6 +93,31 @@ import Testing
     #expect(list.entries?.map(\.key) == rootKeys)
   }
 
+  @Test(
+    "a table has numbers for a delegate that nothing owns, and so has what takes the place of one",
+    arguments: [
+      ("NSTableView", "", true), ("NSClassSwapper", "NSTableView", true), ("NSClassSwapper", "NSView", false),
+    ])
+  func danglingReferences(name: String, original: String, hasNumber: Bool) throws {
+    var builder = GraphBuilder()
+    let table = builder.reserve(builder.class(name))
+    let text = builder.reserve(builder.class("NSString"))
+    let content = builder.bytes.append(text: original)
+    builder.begin(table)
+    if !original.isEmpty { builder.add(.reference(builder.key("NSOriginalClassName"), text)) }
+    builder.add(.null(builder.key("NSDelegate")))
+    builder.end()
+    builder.begin(text)
+    builder.add(.data(builder.key(.key(.bytes)), content))
+    builder.end()
+    let graph = try builder.finish(format: .keyedArchive(.binary, era: .xcode11), file: "")
+
+    let list = try PropertyList(try KeyedArchiveEncoder().encode(graph), file: "")
+
+    guard case .array(let objects) = list["$objects"] else { return #expect(Bool(false)) }
+    #expect(objects.filter { words($0) == "'$null'" }.count == (hasNumber ? 2 : 1))
+  }
+
   @Test("equal texts are one object of the list, and only the oldest era leaves no copies of references")
   func sharing() throws {
     func copies(_ era: KeyedArchiveEra) throws -> Int {

@@ -1,4 +1,6 @@
 import NibResources
+import NibTestSupport
+import Nibwright
 import Testing
 
 @Suite("Files and folders that are no interface") struct ForeignInputTests {
@@ -42,6 +44,37 @@ import Testing
       #expect(run.code == .unreadable && run.messages.contains(words), "\(command): \(run.messages)")
       #expect(run.output.isEmpty)
     }
+  }
+
+  @MainActor
+  @Test("a ZIP archive's interfaces are named, and read where they are")
+  func members() throws {
+    let folder = TemporaryFolder()
+    let nib = try #require(try Interface.read(Array(SampleFiles.xib.utf8), name: "A.xib").compile().encoded().first)
+    var zip = TestZip()
+    zip.add("Payload/Tea.app/Login.nib".utf8, nib.bytes)
+    for file in try Interface.read(Array(SampleFiles.storyboard.utf8), name: "M.storyboard").compile().encoded() {
+      zip.add("Payload/Tea.app/Base.lproj/Main.storyboardc/\(file.path)".utf8, file.bytes)
+    }
+    let path = try folder.add("Tea.ipa", zip.finished())
+    let member = path + "!Payload/Tea.app/Login.nib"
+    let board = path + "!Payload/Tea.app/Base.lproj/Main.storyboardc"
+    let alone = try folder.add("Login.nib", nib.bytes)
+
+    let refused = CommandRun("inspect", path)
+    #expect(refused.code == .unreadable && refused.messages.contains("it holds 2; name one, as '\(member)'"))
+    #expect(CommandRun("inspect", member).output == CommandRun("inspect", alone).output)
+    #expect(CommandRun("inspect", board).code == .success)
+    #expect(CommandRun("convert", member, "-o", "-").bytes == nib.bytes)
+    #expect(CommandRun("decompile", board, "-o", folder.path + "/Main.storyboard").code == .success)
+    #expect(CommandRun("instantiate", member, "--format", "summary").code == .success)
+    #expect(CommandRun("instantiate", board, "--format", "summary").output.contains("scene"))
+    #expect(CommandRun("context", member).output.contains("\"name\":\"Login\""))
+    #expect(CommandRun("context", path + "!").output.contains("\"name\":\"Main\""))
+    let gone = CommandRun("inspect", path + "!Login.nib")
+    #expect(gone.code == .unreadable && gone.messages.contains("no member of this path; it has \(member)"))
+    let lost = CommandRun("convert", member, "-o", path)
+    #expect(lost.code == .usage && lost.messages.contains("would replace its own input"))
   }
 
   @Test("a folder of documents is compiled, and other commands ask for the documents themselves")

@@ -47,6 +47,37 @@ import Testing
     #expect(files.reads == ["/" + name: 1])
   }
 
+  /// A storyboard for iOS with one scene, or one that refers to another.
+  private static func board(_ object: String) -> [UInt8] {
+    Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>\(object)</objects></scene></scenes></document>
+      """.utf8)
+  }
+
+  @Test("a reference leads to documents of the project, and to those of the bundles that are named")
+  func reference() {
+    let scene =
+      "<viewController storyboardIdentifier=\"Leaf\" title=\"Green\" id=\"v\" sceneMemberID=\"viewController\"/>"
+    let reference = """
+      <viewControllerPlaceholder storyboardIdentifier="leaf" storyboardName="Leaves" referencedIdentifier="Leaf" id="p" \
+      sceneMemberID="viewController"/>
+      """
+    var files = MemoryFileSource(["/Tea/App/Main.storyboard": Self.board(reference)])
+    files.add(Self.board(scene), at: "/Kit/Leaves.storyboard")
+    let line = ["instantiate", "/Tea/App/Main.storyboard", "--scene", "leaf"]
+
+    let alone = CommandRun(line, files: files)
+    let helped = CommandRun(line + ["--bundle", "/Kit"], files: files)
+    files.add(Self.board(scene), at: "/Tea/App/Green/Leaves.storyboard")
+    let near = CommandRun(line, files: files)
+
+    #expect(alone.code == .failure && alone.messages.contains("no storyboard named 'Leaves'; tried /Tea/App/Leaves."))
+    #expect(helped.code == .success && helped.output.contains("title = \"Green\""), "\(helped.messages)")
+    #expect(near.code == .success && near.output.contains("title = \"Green\""), "\(near.messages)")
+  }
+
   /// A storyboard for macOS: a main menu, a window, and two controllers side by side.
   private static let harbor: String = {
     let controller = { (id: String, text: String) in

@@ -218,7 +218,7 @@ struct AppKitControlTests {
 }
 
 /// A document for macOS around some elements, compiled.
-private struct ControlSample {
+struct ControlSample {
   let graph: ObjectGraph
   private(set) var diagnostics = Diagnostics()
 

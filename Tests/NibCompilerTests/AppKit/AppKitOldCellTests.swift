@@ -27,7 +27,7 @@ struct AppKitOldCellTests {
     arguments: [("", true), (#"image="Leaf" imagePosition="only""#, false)])
   func imageButton(_ image: String, keepsFont: Bool) throws {
     let old = try sample(button(#"type="square" bezelStyle="shadowlessSquare" \#(image)"#), .xcode7)
-    let new = try sample(button(#"type="square" bezelStyle="shadowlessSquare" \#(image)"#), .xcode11)
+    let new = try sample(button(#"type="square" bezelStyle="shadowlessSquare" \#(image)"#), .xcode12)
 
     let cell = try old.only("NSButtonCell")
     let font = old.graph.object("NSAlternateImage", of: cell)

@@ -157,6 +157,62 @@ struct RaisedRuleTests {
     }
   }
 
+  private static let firstViews = #"""
+    <window title="Page" wantsToBeColor="YES" id="w"><windowStyleMask key="styleMask" titled="YES"/>
+    <rect key="contentRect" x="10" y="10" width="300" height="200"/><rect key="screenRect" x="0" y="0" width="1440" height="900"/>
+    <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+    <scrollView id="s"><rect key="frame" x="20" y="20" width="200" height="100"/>
+    <clipView key="contentView" id="c"><rect key="frame" x="1" y="1" width="198" height="98"/>
+    <autoresizingMask key="autoresizingMask"/><subviews>
+    <textView editable="NO" usesRuler="YES" id="t"><rect key="frame" x="0" y="0" width="198" height="98"/>
+    <size key="minSize" width="90" height="40"/></textView></subviews></clipView>
+    <scroller key="verticalScroller" horizontal="NO" id="vs"><rect key="frame" x="183" y="1" width="15" height="98"/></scroller>
+    <scroller key="horizontalScroller" horizontal="YES" id="hs"><rect key="frame" x="1" y="83" width="182" height="15"/>
+    </scroller></scrollView>
+    <box boxType="separator" id="x"><rect key="frame" x="0" y="150" width="300" height="5"/></box>
+    </subviews></view></window>
+    <customView id="p"><subviews><tableView id="tv"><rect key="frame" x="0" y="0" width="80" height="40"/><tableColumns>
+    <tableColumn width="80" id="k"><textFieldCell key="dataCell" selectable="YES" id="d"/></tableColumn></tableColumns>
+    </tableView></subviews></customView>
+    """#
+
+  @Test(
+    "scroll views, texts, separators and windows of the first compilers for macOS come back",
+    arguments: [OutputProfile.xcode3point1, .xcode3point2, .xcode4, .xcode4point3, .xcode4point5])
+  func firstDesktopViews(era: OutputProfile) throws {
+    let options = CompileOptions(profile: era)
+    let first = try AppKitSample(Self.firstViews, attributes: #"toolsVersion="1938""#, options: options).graph
+
+    let text = try raised(first, asked: era)
+    var diagnostics = Diagnostics()
+    let second = try InterfaceCompiler(options: options).compile(
+      XIBReader().read(Array(text.utf8), file: "Raised.xib"), into: &diagnostics
+    ).files[0].graph
+
+    for name in [
+      "NSWindowTemplate", "NSScrollView", "NSClipView", "NSTextView", "NSTextViewSharedData", "NSBox", "NSTableView",
+    ] {
+      let values = [first, second].map { graph in
+        graph.objectIDs.first { graph.className(of: $0) == name }.map { object in
+          graph.values(of: object).map { value in
+            let key = graph.keyName(value.key)
+            let target = graph.object(key, of: object)
+            return key + "=" + (target.map { graph.string($0) ?? "@" } ?? "\(value.value)")
+          }
+        }
+      }
+      #expect(values[0] == values[1] && values[0] != nil, "\(name)")
+    }
+    let orders = [first, second].map { graph in
+      graph.objectIDs.first { graph.className(of: $0) == "NSScrollView" }.flatMap { view in
+        graph.object("NSSubviews", of: view).map { list in
+          graph.members(list).map { $0 == graph.object("NSVScroller", of: view) }
+        }
+      }
+    }
+    #expect(orders[0] == [false, true, false] && orders[0] == orders[1])
+  }
+
   @Test("a folder of archives for macOS tells the oldest system that it is for")
   func desktopTarget() throws {
     let graph = try AppKitSample("").graph

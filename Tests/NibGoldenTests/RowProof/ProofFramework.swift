@@ -27,7 +27,7 @@ enum ProofFramework: String, CaseIterable, CustomTestStringConvertible {
   /// The names of UIKit's and AppKit's own classes, and of Foundation's, begin with `UI`, `NS` or `_NS`; `UIHostingController`
   /// is SwiftUI's, and the values of Foundation have none of AppKit's properties.
   static func isOther(className: String) -> Bool {
-    ["UIHostingController", "NSURL", "NSDate", "NSLocale"].contains(className)
+    ["UIHostingController", "NSURL", "NSDate", "NSCalendarDate", "NSTimeZone", "NSLocale"].contains(className)
       || !["UI", "NS", "_NS"].contains { className.hasPrefix($0) }
   }
 }

@@ -72,12 +72,12 @@ struct ReadDesktopObjectTests {
       """
     let storyboard = try NSStoryboard(data: Array(document.utf8), environment: .inspection)
 
-    let controller = try #require(try storyboard.instantiateInitialController() as? NSViewController)
+    let controller = try #require(storyboard.instantiateInitialController() as? NSViewController)
 
-    #expect(controller.view?.identifier == "seen")
-    let segue = try controller.performSegue(withIdentifier: "proof")
+    #expect(controller.view.identifier == "seen")
+    let segue = try #require(controller.performSegue(withIdentifier: "proof"))
     #expect(segue.identifier == "proof")
-    #expect((segue.destinationController as? NSViewController)?.view?.identifier == "destination")
+    #expect((segue.destinationController as? NSViewController)?.view.identifier == "destination")
   }
 
   @Test("an outline has its triangles in the column that its document names, which is the first")

@@ -34,6 +34,7 @@ extension UnreadRow {
     "url",
     "date",
     "calendarDate",
+    "timeZone",
   ].map { UnreadRow(framework: .appKit, kind: $0, attribute: nil, reason: .otherFramework) }
 
   /// What UIKit's classes have no public property for: editor's words, parts of lists, names of tags.
@@ -88,7 +89,12 @@ extension UnreadRow {
     ("stackView", "visibilityPriorities"), ("stackView", "customSpacing"),
     ("controller", "showSeguePresentationStyle"), ("windowController", "showSeguePresentationStyle"),
     ("segue", "kind"), ("segue", "relationship"), ("view", "viewLayoutGuide"), ("customView", "viewLayoutGuide"),
-    ("segue", "preferredEdge"), ("segue", "popoverBehavior"),
+    ("segue", "preferredEdge"), ("segue", "popoverBehavior"), ("segue", "popoverAnchorView"),
+    // Values of Core Image, of symbols and of Foundation, of which stand-ins have nothing.
+    ("view", "contentFilters"), ("view", "backgroundFilters"), ("customView", "contentFilters"),
+    ("customView", "backgroundFilters"), ("button", "symbolConfiguration"), ("imageView", "symbolConfiguration"),
+    ("objectController", "fetchPredicateFormat"), ("numberFormatter", "attributedStringForZero"),
+    ("numberFormatter", "textAttributesForNegativeValues"), ("scroller", "arrowsPosition"),
   ].map { UnreadRow(framework: .appKit, kind: $0.0, attribute: $0.1, reason: .noSuchProperty) }
 
   /// Objects, and values that become others.

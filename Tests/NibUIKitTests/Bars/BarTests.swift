@@ -40,7 +40,7 @@ struct BarTests {
   }
 
   @Test("a navigation bar pushes and pops items, and a user goes back")
-  func navigation() {
+  func navigation() throws {
     let (bar, listener) = (UINavigationBar(), Listener())
     _ = try? bar.setOutlet("delegate", to: listener)
     bar.setItems([UINavigationItem(title: "A")])
@@ -49,13 +49,98 @@ struct BarTests {
     #expect(bar.topItem?.title == "B")
     #expect(bar.backItem?.title == "A")
     listener.mayPop = false
-    #expect(!bar.tapBack())
+    #expect(try !bar.tapBack())
     listener.mayPop = true
-    #expect(bar.tapBack())
-    #expect(!bar.tapBack())
+    #expect(try bar.tapBack())
+    let error = #expect(throws: UIControllerError.self) { try bar.tapBack() }
+    #expect(error?.code == .noWayBack)
+    #expect(error?.detail == "the navigation bar shows no back button: 'A' is its only item")
     #expect(bar.popItem() == nil)
 
     #expect(listener.heard == ["push B", "pop B"])
+  }
+
+  /// A stack that may refuse to go back, as apps write it.
+  private final class CarefulStack: UINavigationController, UINavigationBarDelegate {
+    var asked: [String] = []
+    var mayPop = true
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      asked.append(item.title ?? "")
+      return mayPop
+    }
+  }
+
+  private static func titled(_ title: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = title
+    return controller
+  }
+
+  @Test("a stack's bar shows the items of its controllers, and its back button pops")
+  func stack() throws {
+    let (cups, tea) = (Self.titled("Cups"), Self.titled("Tea"))
+    let stack = CarefulStack(rootViewController: cups)
+    #expect(stack.navigationBar.items.map(\.title) == ["Cups"])
+    #expect(stack.navigationBar.topItem === cups.navigationItem && stack.navigationBar.backItem == nil)
+    stack.pushViewController(tea, animated: false)
+    tea.navigationItem.title = "Green tea"
+
+    #expect(stack.navigationBar.items.map(\.title) == ["Cups", "Green tea"])
+    #expect(stack.navigationBar.topItem === tea.navigationItem && stack.navigationBar.backItem === cups.navigationItem)
+    #expect(tea.navigationItem.navigationBar === stack.navigationBar)
+
+    stack.mayPop = false
+    #expect(try !stack.navigationBar.tapBack())
+    stack.mayPop = true
+    #expect(try stack.navigationBar.tapBack())
+
+    #expect(stack.asked == ["Green tea", "Green tea"])
+    #expect(stack.viewControllers.count == 1 && stack.topViewController === cups && tea.parent == nil)
+    #expect(stack.navigationBar.items.map(\.title) == ["Cups"])
+    let error = #expect(throws: UIControllerError.self) { try stack.navigationBar.tapBack() }
+    #expect(error?.code == .noWayBack)
+    stack.setViewControllers([tea, cups, Self.titled("Pot")], animated: false)
+    #expect(stack.navigationBar.items.map(\.title) == ["Green tea", "Cups", "Pot"])
+  }
+
+  @Test(
+    "where no back button is shown there is no way back",
+    arguments: ["hidden button", "left item", "hidden bar", "empty"])
+  func noWayBack(_ reason: String) throws {
+    let (cups, tea) = (Self.titled("Cups"), Self.titled("Tea"))
+    let stack = UINavigationController(rootViewController: cups)
+    stack.pushViewController(tea, animated: false)
+    switch reason {
+    case "hidden button": tea.navigationItem.hidesBackButton = true
+    case "left item": tea.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
+    case "hidden bar": stack.isNavigationBarHidden = true
+    default: stack.viewControllers = []
+    }
+
+    #expect(throws: UIControllerError.self) { try stack.navigationBar.tapBack() }
+    #expect(stack.viewControllers.count == (reason == "empty" ? 0 : 2))
+    tea.navigationItem.leftItemsSupplementBackButton = true
+    if reason == "left item" { #expect(try stack.navigationBar.tapBack()) }
+  }
+
+  @Test("a back action takes the place of going back, and code does not change the items of a stack's bar")
+  func managed() throws {
+    let tea = Self.titled("Tea")
+    let stack = UINavigationController(rootViewController: Self.titled("Cups"))
+    stack.pushViewController(tea, animated: false)
+    var saved = 0
+    tea.navigationItem.backAction = UIAction(title: "Save") { _ in saved += 1 }
+
+    #expect(try stack.navigationBar.tapBack())
+    #expect(saved == 1 && stack.viewControllers.count == 2)
+    for change in [
+      { stack.navigationBar.setItems([]) }, { stack.navigationBar.pushItem(UINavigationItem(title: "A")) },
+      { _ = stack.navigationBar.popItem() },
+    ] as [() -> Void] {
+      let error = #expect(throws: UIControllerError.self) { try InterfaceFaults.catching { change() } }
+      #expect(error?.code == .managedBar)
+    }
+    #expect(stack.navigationBar.items.count == 2)
   }
 
   @Test("a tab bar tells of a user's choice")

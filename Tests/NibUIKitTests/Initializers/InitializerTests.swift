@@ -254,7 +254,7 @@ struct InitializerTests {
     let plain: PlainController = storyboard.instantiateViewController(identifier: "Plain")
 
     #expect(plain.model.name == "archived")
-    #expect(throws: ControllerError.self) {
+    #expect(throws: UIControllerError.self) {
       try InterfaceFaults.catching {
         storyboard.instantiateViewController(identifier: "Nobody") { PlainController(coder: $0) }
       }

@@ -96,13 +96,15 @@ struct ControllerTests {
   func viewOutletNotSet() throws {
     let controller = LoginViewController(nibName: "Login", loader: loader(["Login": try nib(view: false)]))
 
-    let error = #expect(throws: ControllerError.self) { try InterfaceFaults.catching { controller.loadViewIfNeeded() } }
+    let error = #expect(throws: UIControllerError.self) {
+      try InterfaceFaults.catching { controller.loadViewIfNeeded() }
+    }
 
     #expect(
       error?.description
         == "Login.nib: error: LoginViewController loaded the 'Login' nib but the view outlet was not set")
     #expect(controller.view == nil)
-    #expect((controller.viewLoadingError as? ControllerError)?.code == .viewOutletNotSet)
+    #expect((controller.viewLoadingError as? UIControllerError)?.code == .viewOutletNotSet)
     #expect(controller.loads == 0)
   }
 
@@ -119,7 +121,9 @@ struct ControllerTests {
   func noView() throws {
     let controller = HandmadeController()
 
-    let error = #expect(throws: ControllerError.self) { try InterfaceFaults.catching { controller.loadViewIfNeeded() } }
+    let error = #expect(throws: UIControllerError.self) {
+      try InterfaceFaults.catching { controller.loadViewIfNeeded() }
+    }
 
     #expect(error?.code == .viewNotLoaded)
     #expect(error?.detail == "loadView of HandmadeController set no view; set 'view' or call super.loadView()")
@@ -140,7 +144,7 @@ struct ControllerTests {
     let (outer, inner) = (UIViewController(), UIViewController())
     try InterfaceFaults.catching { outer.addChild(inner) }
 
-    let error = #expect(throws: ControllerError.self) { try InterfaceFaults.catching { inner.addChild(outer) } }
+    let error = #expect(throws: UIControllerError.self) { try InterfaceFaults.catching { inner.addChild(outer) } }
 
     #expect(error?.code == .misplacedController)
     #expect(outer.children.count == 1)
@@ -173,7 +177,7 @@ struct ControllerTests {
     let next = UIViewController()
     try InterfaceFaults.catching { stack.pushViewController(next) }
 
-    #expect(throws: ControllerError.self) { try InterfaceFaults.catching { stack.pushViewController(root) } }
+    #expect(throws: UIControllerError.self) { try InterfaceFaults.catching { stack.pushViewController(root) } }
     #expect(next.navigationController === stack)
     #expect(try InterfaceFaults.catching { stack.popViewController() } === next)
     #expect(try InterfaceFaults.catching { stack.popViewController() } == nil)
@@ -232,7 +236,7 @@ struct ControllerTests {
     let (root, sheet, alert) = (UIViewController(), UIViewController(), UIViewController())
     try InterfaceFaults.catching { root.present(sheet) }
     try InterfaceFaults.catching { sheet.present(alert) }
-    #expect(throws: ControllerError.self) { try InterfaceFaults.catching { root.present(UIViewController()) } }
+    #expect(throws: UIControllerError.self) { try InterfaceFaults.catching { root.present(UIViewController()) } }
     #expect(alert.presentingViewController === sheet)
 
     root.dismiss()

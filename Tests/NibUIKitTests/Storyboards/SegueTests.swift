@@ -64,7 +64,7 @@ struct SegueTests {
   func pushNowhere() throws {
     let first = try board("UIStoryboardPushSegueTemplate").instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) {
+    let error = #expect(throws: UIControllerError.self) {
       try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
     }
 
@@ -158,7 +158,7 @@ struct SegueTests {
     let first = try board("UIStoryboardSegueTemplate", [("UISegueClassName", .string("_TtC4Shop9SlideOver"))])
       .instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) {
+    let error = #expect(throws: UIControllerError.self) {
       try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
     }
 
@@ -173,7 +173,7 @@ struct SegueTests {
   func unknownSegue() throws {
     let first = try board("UIStoryboardShowSegueTemplate").instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) {
+    let error = #expect(throws: UIControllerError.self) {
       try InterfaceFaults.catching { first.performSegue(withIdentifier: "gone", sender: nil) }
     }
 
@@ -197,7 +197,7 @@ struct SegueTests {
     let first = try board("UIStoryboardUnwindSegueTemplate", [("UIAction", .string("unwindToHere:"))])
       .instantiateInitialViewController(as: UIViewController.self)
 
-    let error = #expect(throws: ControllerError.self) {
+    let error = #expect(throws: UIControllerError.self) {
       try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
     }
 

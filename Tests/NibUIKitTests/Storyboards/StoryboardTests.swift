@@ -1,4 +1,5 @@
 import NibGraph
+import NibObjects
 import NibRuntime
 import NibTestSupport
 import Synchronization
@@ -75,7 +76,7 @@ struct StoryboardTests {
   func unknown() throws {
     let storyboard = storyboard(try board())
 
-    let error = #expect(throws: ControllerError.self) {
+    let error = #expect(throws: UIControllerError.self) {
       try InterfaceFaults.catching { storyboard.instantiateViewController(withIdentifier: "Third") }
     }
 
@@ -89,7 +90,7 @@ struct StoryboardTests {
     var board = try board()
     board.manifest.initialIdentifier = nil
 
-    let error = #expect(throws: ControllerError.self) {
+    let error = #expect(throws: UIControllerError.self) {
       try storyboard(board).instantiateInitialViewController(as: UIViewController.self)
     }
 
@@ -98,7 +99,7 @@ struct StoryboardTests {
 
   @Test("a controller of another class than was asked for is an error that names both")
   func wrongClass() throws {
-    let error = #expect(throws: ControllerError.self) {
+    let error = #expect(throws: UIControllerError.self) {
       try storyboard(try board()).instantiateViewController(withIdentifier: "Other", as: ModelController.self)
     }
 
@@ -127,7 +128,7 @@ struct StoryboardTests {
     var board = TestStoryboard()
     board.manifest = StoryboardManifest(references: [.init(identifier: "away", storyboardName: "Third")])
 
-    let error = #expect(throws: ControllerError.self) {
+    let error = #expect(throws: UIControllerError.self) {
       try InterfaceFaults.catching {
         storyboard(board, others: OneStoryboard(name: "Second", other: other))
           .instantiateViewController(withIdentifier: "away")

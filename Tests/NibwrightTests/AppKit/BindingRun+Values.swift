@@ -29,7 +29,7 @@ extension BindingRun {
     while menu.items.count < 2 { menu.addItem(NSMenuItem()) }
     for (place, item) in menu.items.enumerated() {
       if item.title.isEmpty { item.title = "Item \(place)" }
-      if item.representedObject.isNull { item.representedObject = .string("object \(place)") }
+      if item.representedValue.isNull { item.representedValue = .string("object \(place)") }
     }
   }
 
@@ -80,7 +80,7 @@ extension BindingRun {
       switch kind {
       case "selectedIndex": return .int(Int64(place))
       case "selectedTag": return .int(Int64(item.tag))
-      case "selectedObject": return item.representedObject
+      case "selectedObject": return item.representedValue
       default: return .string(item.title)
       }
     }
@@ -96,7 +96,7 @@ extension BindingRun {
     case ("selectedLabel", let segments as NSSegmentedControl): return .string(segments.segments.last?.label ?? "")
     case ("selectedTag", let segments as NSSegmentedControl): return .int(Int64(segments.segments.last?.tag ?? 0))
     case ("selectedLabel", let tabs as NSTabView): return .string(tabs.items.last?.label ?? "")
-    case ("selectedIdentifier", let tabs as NSTabView): return .string(tabs.items.last?.identifier ?? "")
+    case ("selectedIdentifier", let tabs as NSTabView): return .string(tabs.items.last?.identifier?.rawValue ?? "")
     default: return .int(0)
     }
   }
@@ -108,8 +108,8 @@ extension BindingRun {
     case ("value", let column as NSTableColumn): return column.tableView?.value(column: column, row: 0)
     case (_, let column as NSTableColumn): return column.boundValue(kind, row: 0) ?? column.boundProperty(kind)
     case ("value", let cell as NSButtonCell): return .int(Int64(cell.state.rawValue))
-    case ("value", let cell as NSCell): return cell.objectValue
-    case ("valueURL", let cell as NSCell): return (NibImage(nibValue: cell.objectValue)?.name).map { .string($0) }
+    case ("value", let cell as NSCell): return cell.contentValue
+    case ("valueURL", let cell as NSCell): return (NibImage(nibValue: cell.contentValue)?.name).map { .string($0) }
     case ("valueURL", let view as NSImageView): return (view.image?.name()).map { .string($0) }
     case ("selectedTag", let cell as NSPopUpButtonCell): return .int(Int64(cell.selectedItem?.tag ?? 0))
     case ("selectedTag", let segments as NSSegmentedControl):
@@ -119,21 +119,23 @@ extension BindingRun {
       let place = segments.selectedSegment
       return segments.segments.indices.contains(place) ? .string(segments.segments[place].label) : nil
     case ("selectedLabel", let tabs as NSTabView): return (tabs.selectedItem?.label).map { .string($0) }
-    case ("selectedIdentifier", let tabs as NSTabView): return .string(tabs.selectedItem?.identifier ?? "")
+    case ("selectedIdentifier", let tabs as NSTabView): return .string(tabs.selectedItem?.identifier?.rawValue ?? "")
     case ("contentWidth", let window as NSWindow): return .real(window.contentRect.size.width)
     case ("contentHeight", let window as NSWindow): return .real(window.contentRect.size.height)
     case ("fontBold", let control as NSControl): return .bool((control.font?.nibFont.traits ?? 0) & 2 != 0)
     case ("fontName", let control as NSControl), ("fontFamilyName", let control as NSControl):
       return (control.font?.fontName).map { .string($0) }
-    case ("maxValue", let picker as NSDatePicker): return picker.maxDate.map { .date($0) }
-    case ("minValue", let picker as NSDatePicker): return picker.minDate.map { .date($0) }
+    case ("maxValue", let picker as NSDatePicker):
+      return picker.maxDate.map { .date($0.timeIntervalSinceReferenceDate) }
+    case ("minValue", let picker as NSDatePicker):
+      return picker.minDate.map { .date($0.timeIntervalSinceReferenceDate) }
     case ("sortDescriptors", let table as NSTableView): return .array(table.sortDescriptors.map { .object($0) })
     case ("selectionIndexPaths", let outline as NSOutlineView):
       return .array(outline.selectionIndexPaths.map { .array($0.map { .int(Int64($0)) }) })
     case ("content", let view as NSCollectionView): return .array(view.content)
     case ("selectionIndexes", let view as NSCollectionView):
       return .array(view.selectionIndexes.map { .int(Int64($0)) })
-    case ("contentObjects", let button as NSPopUpButton): return .array(button.items.map(\.representedObject))
+    case ("contentObjects", let button as NSPopUpButton): return .array(button.items.map(\.representedValue))
     case ("value", let button as NSButton): return .int(Int64(button.state.rawValue))
     case ("value", let button as NSSwitch): return .int(Int64(button.state.rawValue))
     case ("value", let item as NSMenuItem): return .int(Int64(item.state.rawValue))
@@ -141,19 +143,19 @@ extension BindingRun {
     case ("value", let view as NSImageView): return view.image?.nibValue ?? .null
     case ("value", let well as NSColorWell): return well.color?.nibValue ?? .null
     case ("value", let indicator as NSProgressIndicator): return .real(indicator.doubleValue)
-    case ("value", let control as NSControl): return control.objectValue
+    case ("value", let control as NSControl): return control.contentValue
     case ("attributedString", let view as NSTextView): return view.text.nibValue
     case ("selectedIndex", let tabs as NSTabView): return .int(Int64(tabs.selectedIndex))
     case ("selectedIndex", let segments as NSSegmentedControl): return .int(Int64(segments.selectedSegment))
     case ("selectedIndex", let button as NSPopUpButton): return .int(Int64(button.indexOfSelectedItem))
     case ("selectedTag", let button as NSPopUpButton): return .int(Int64(button.selectedItem?.tag ?? 0))
     case ("selectedValue", let button as NSPopUpButton): return button.titleOfSelectedItem.map { .string($0) }
-    case ("selectedObject", let button as NSPopUpButton): return button.selectedItem?.representedObject
+    case ("selectedObject", let button as NSPopUpButton): return button.selectedItem?.representedValue
     case ("selectedTag", let matrix as NSMatrix): return .int(Int64(matrix.selectedCell?.tag ?? -1))
     case ("selectedIndex", let matrix as NSMatrix):
       return .int(Int64(matrix.cells.firstIndex { $0 === matrix.selectedCell } ?? -1))
     case ("selectedValue", let matrix as NSMatrix): return .string(matrix.selectedCell?.stringValue ?? "")
-    case ("content", let button as NSPopUpButton): return .array(button.items.map(\.representedObject))
+    case ("content", let button as NSPopUpButton): return .array(button.items.map(\.representedValue))
     case ("contentValues", let button as NSPopUpButton): return .array(button.itemTitles.map { .string($0) })
     case ("content", let box as NSComboBox), ("contentValues", let box as NSComboBox):
       return .array(box.items.map { .string($0) })

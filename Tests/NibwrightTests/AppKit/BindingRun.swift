@@ -100,7 +100,7 @@ struct BindingRun {
       shown = found
       start = controller
     case let cell as NSTableCellView where keys.first == "objectValue":
-      cell.objectValue = GeneratedModel.start(keys.dropFirst(), to: leaf)
+      cell.contentValue = GeneratedModel.start(keys.dropFirst(), to: leaf)
       start = cell
     case let controller as NSViewController where keys.first == "representedObject":
       controller.representedObject = GeneratedModel.start(keys.dropFirst(), to: leaf)

@@ -115,7 +115,7 @@ private final class Pages: NSPageControllerDelegate {
       #expect(split.children.map { $0.title ?? "" } == ["Side", "", "Info"])
       #expect(window.window?.contentView === split.splitView && split.splitView.isVertical)
       #expect(split.splitView.subviews.map(\.isHidden) == [false, false, true])
-      #expect(split.children.allSatisfy { $0.storyboard === storyboard && $0.view?.window === window.window })
+      #expect(split.children.allSatisfy { $0.storyboard === storyboard && $0.view.window === window.window })
       #expect(split.viewLoadingError == nil)
     }
   }
@@ -166,9 +166,9 @@ private final class Pages: NSPageControllerDelegate {
 
       #expect(two.events == ["prepares embed", "loaded"])
       #expect(inner.events == ["loaded"] && inner.parent === two && inner.representedObject as? String == "from Two")
-      let container = try #require(inner.view?.superview)
-      #expect(container.superview === two.view && inner.view?.frame.size == container.frame.size)
-      #expect(two.view?.query.find(text: "Inner") != nil)
+      let container = try #require(inner.view.superview)
+      #expect(container.superview === two.view && inner.view.frame.size == container.frame.size)
+      #expect(two.view.query.find(text: "Inner") != nil)
     }
   }
 
@@ -180,20 +180,20 @@ private final class Pages: NSPageControllerDelegate {
       let side = try #require(split.children[0] as? PaneController)
 
       let sheet = try #require(
-        try side.performSegue(withIdentifier: "sheet").destinationController as? NSViewController)
-      #expect(window.window?.attachedSheet === sheet.presentationWindow && sheet.view?.window?.isKeyWindow == true)
+        side.performSegue(withIdentifier: "sheet")?.destinationController as? NSViewController)
+      #expect(window.window?.attachedSheet === sheet.presentationWindow && sheet.view.window?.isKeyWindow == true)
       #expect(sheet.representedObject as? String == "from Side")
-      #expect(try ActionDispatch.send("dismissController:", to: nil, from: try #require(sheet.view)) === sheet)
+      #expect(try ActionDispatch.send("dismissController:", to: nil, from: sheet.view) === sheet)
       #expect(window.window?.attachedSheet == nil && window.window?.isKeyWindow == true)
 
       let popover = try #require(
-        try side.performSegue(withIdentifier: "popover").destinationController as? NSViewController)
+        side.performSegue(withIdentifier: "popover")?.destinationController as? NSViewController)
       #expect(popover.presentationPopover?.isShown == true && popover.viewIfLoaded != nil)
       popover.presentationPopover?.close()
       #expect(side.presentedControllers.isEmpty && popover.presentationPopover == nil)
 
       let modal = try #require(
-        try side.performSegue(withIdentifier: "modal").destinationController as? NSViewController)
+        side.performSegue(withIdentifier: "modal")?.destinationController as? NSViewController)
       #expect(NSApplication.shared.modalWindow === modal.presentationWindow)
       modal.presentationWindow?.close()
       #expect(NSApplication.shared.modalWindow == nil && side.presentedControllers.isEmpty)
@@ -212,7 +212,7 @@ private final class Pages: NSPageControllerDelegate {
         shown = split
         inner = split.children[1].children[1].children.first
         popover =
-          try (split.children[0] as? PaneController)?.performSegue(withIdentifier: "popover")
+          (split.children[0] as? PaneController)?.performSegue(withIdentifier: "popover")?
           .destinationController as? NSViewController
         #expect(inner != nil && popover != nil)
       }

@@ -102,7 +102,7 @@ import Testing
     #expect(view.horizontalLineScroll == 11 && view.verticalLineScroll == 12)
     #expect(view.horizontalPageScroll == 13 && view.verticalPageScroll == 14)
     #expect(view.borderType == .lineBorder && view.verticalScrollElasticity == .none)
-    #expect(view.contentView?.copiesOnScroll == false && view.verticalScroller?.controlSize == .small)
+    #expect(view.contentView.copiesOnScroll == false && view.verticalScroller?.controlSize == .small)
   }
 
   @Test("a date picker has its date, its limits and the parts that it shows")
@@ -115,7 +115,9 @@ import Testing
       """)
 
     let cell = try #require(picker.cell as? NSDatePickerCell)
-    #expect(picker.dateValue == 42 && cell.minDate?.timeIntervalSinceReferenceDate == 7 && cell.maxDate == nil)
+    #expect(
+      picker.dateValue.timeIntervalSinceReferenceDate == 42 && cell.minDate?.timeIntervalSinceReferenceDate == 7
+        && cell.maxDate == nil)
     #expect(cell.datePickerStyle == .clockAndCalendar && cell.datePickerElements == .yearMonthDay)
   }
 
@@ -130,7 +132,7 @@ import Testing
 
     #expect(stack.views(in: .leading).first is NSButton && stack.views(in: .trailing).first is NSSlider)
     #expect(stack.views(in: .center).count == 1 && stack.arrangedSubviews.count == 3)
-    #expect(stack.edgeInsets == NibInsets(top: 3, left: 1, bottom: 4, right: 2))
+    #expect(NSEdgeInsetsEqual(stack.edgeInsets, NSEdgeInsets(top: 3, left: 1, bottom: 4, right: 2)))
   }
 
   @Test("a cell of a grid knows its row and its column, and views the look and the focus ring of their own")

@@ -13,7 +13,7 @@ private final class Mailbox: NSMenuItemValidation, NSToolbarItemValidation {
 
   func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
     log.append("asked of \(menuItem.title)")
-    if menuItem.action?.selector == "archive:" { menuItem.title = isFull ? "Archive All" : "Archive" }
+    if menuItem.action == "archive:" { menuItem.title = isFull ? "Archive All" : "Archive" }
     return isFull
   }
 
@@ -27,7 +27,7 @@ private final class Editor: NSView, NSUserInterfaceValidations {
   @Action("paste:") var onPaste = { (owner: Editor) in owner.pasted += 1 }
 
   func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
-    item.action?.selector == "paste:" && canPaste
+    item.action == "paste:" && canPaste
   }
 }
 

@@ -87,7 +87,7 @@ struct SharedDesktopTests {
       do {
         if try storyboard.instantiateApplication() != nil { applications += 1 }
         for identifier in storyboard.identifiers {
-          let made = try storyboard.instantiateController(withIdentifier: identifier)
+          let made = try storyboard.instantiateController(withIdentifier: identifier, as: NSResponder.self)
           let shown = (made as? NSWindowController)?.contentViewController ?? made as? NSViewController
           controllers += 1
           var open = [shown].compactMap { $0 }
@@ -120,7 +120,7 @@ struct SharedDesktopTests {
       documents += 1
       for identifier in storyboard.identifiers {
         do {
-          let made = try storyboard.instantiateController(withIdentifier: identifier)
+          let made = try storyboard.instantiateController(withIdentifier: identifier, as: NSResponder.self)
           controllers += 1
           var open = [(made as? NSWindowController)?.contentViewController ?? made as? NSViewController].compactMap {
             $0

@@ -1,3 +1,4 @@
+import NibDiagnostics
 import NibArchives
 import NibTestSupport
 import Nibwright

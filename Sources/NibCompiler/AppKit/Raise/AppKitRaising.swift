@@ -45,8 +45,10 @@ enum AppKitRaising: RaiseForms {
     let words = graph.objectIDs.lazy.compactMap { object in
       graph.value(AppKitKey.nsCellFlags, of: object).flatMap { RaisedNumber.integer($0.value) }
     }
-    guard let word = words.first(where: { _ in true }) else { return max(asked, .xcode4point3) }
-    let isOld = word & AppKitKeyEras.setBits(of: String.key(.nsCellFlags), in: .xcode4point5) != 0
+    guard words.contains(where: { _ in true }) else { return max(asked, .xcode4point3) }
+    // Some cells of classes of their own lack the bits.
+    let old = AppKitKeyEras.setBits(of: String.key(.nsCellFlags), in: .xcode4point5)
+    let isOld = words.contains { $0 & old == old }
     return isOld ? min(max(asked, .xcode4point3), .xcode4point5) : .xcode5
   }
 
@@ -59,11 +61,19 @@ enum AppKitRaising: RaiseForms {
       ("type", "com.apple.InterfaceBuilder3.Cocoa." + (raising.storyboard == nil ? "XIB" : "Storyboard.XIB")),
       // Interface Builder opens no document without one. Seen: Xcode 16.
       ("version", "3.0"),
-      ("toolsVersion", opensOldMenus(raising) ? "10117" : builder(of: raising.profile, graph.format)),
+      ("toolsVersion", toolsVersion(raising)),
       ("targetRuntime", "MacOSX.Cocoa"),
       ("propertyAccessControl", "none"),
     ] + (hasConstraints ? [("useAutolayout", "YES")] : [])
       + (isDirect ? [("customObjectInstantitationMethod", "direct")] : [])
+  }
+
+  private static func toolsVersion(_ raising: Raising) -> String {
+    if opensOldMenus(raising) { return "10117" }
+    if let version = AppKitEditor.version(in: raising.profile), AppKitEditor.saved(raising.graph) {
+      return String(version)
+    }
+    return builder(of: raising.profile, raising.graph.format)
   }
 
   /// Whether items of a storyboard that open menus lack what those of documents of newer tools say.

@@ -111,6 +111,7 @@ extension Raising {
     let element = document.add(tag, to: connections(of: owner))
     document.set(label, name, of: element)
     document.set(end, destination, of: element)
+    if let trigger = connection.trigger { document.set("trigger", trigger, of: element) }
     document.set("id", newID(), of: element)
   }
 
@@ -155,6 +156,8 @@ extension Raising {
   }
 
   private mutating func raiseDesktopAttribute(_ attribute: ArchivedAttribute, _ owner: Int) {
+    // A box says it itself, and its word of flags has it as well.
+    if attribute.keyPath == "autoresizesSubviews", document.elements[owner].tag == "box" { return }
     let container =
       document.child("userDefinedRuntimeAttributes", of: owner)
       ?? document.add("userDefinedRuntimeAttributes", to: owner)

@@ -126,6 +126,7 @@ extension Raising {
     }
     let all = Set(templates.map(\.template))
     var owners: [ObjectID: ObjectID] = [:]
+    var anchors: [ObjectID: ObjectID] = [:]
     for connection in root.connections {
       guard let source = connection.source, let destination = connection.destinations.first else {
         if connection.kind == .attributes { noteImpliedContent(connection) }
@@ -133,6 +134,8 @@ extension Raising {
       }
       if all.contains(destination) {
         owners[destination] = source
+      } else if all.contains(source), connection.label == "anchorView" {
+        anchors[source] = destination
       } else if all.contains(source) {
         owners[source] = destination
       } else if !isImpliedHere(connection, source, destination) {
@@ -140,7 +143,12 @@ extension Raising {
       }
       storyboard?.implied.insert(connection.id)
     }
-    for (template, controller) in templates { raiseDesktopSegue(template, owners[template] ?? controller, controller) }
+    for (template, controller) in templates {
+      raiseDesktopSegue(template, owners[template] ?? controller, controller)
+      if let anchor = anchors[template].flatMap({ id(of: $0) }), let segue = elementOf[template] {
+        document.set("popoverAnchorView", anchor, of: segue)
+      }
+    }
     raiseContainedControllers()
     sayInitial()
   }

@@ -4,6 +4,17 @@ import NibSchema
 
 /// Custom lowerings of scroll views, tables, texts and containers, read backwards.
 extension Raising {
+  /// The scrollers, in the order of the views.
+  mutating func raiseScrollParts(_ current: RaisedObject) {
+    let parts: [(name: String, key: AppKitKey)] = [
+      ("horizontalScroller", .nsHScroller), ("verticalScroller", .nsVScroller),
+    ]
+    for view in current.reference(AppKitKey.nsSubviews).map({ graph.members($0) }) ?? [] {
+      guard let part = parts.first(where: { current.reference($0.key) == view }) else { continue }
+      claim(view, in: current.element, key: part.name)
+    }
+  }
+
   /// The header of a table, which stands in a clip view of its own.
   mutating func raiseScrollHeader(_ current: RaisedObject) {
     guard let clip = current.reference(AppKitKey.nsHeaderClipView),
@@ -125,6 +136,37 @@ extension Raising {
     for view in graph.members(list) { claim(view, in: container, key: nil) }
   }
 
+  /// How much each view of a stack view is to be seen, where one is not seen as by default though it is not hidden.
+  mutating func raiseVisibilityPriorities(_ current: RaisedObject) {
+    var priorities: [Double] = []
+    var isSaid = false
+    for key in [AppKitKey.nsStackViewBeginningContainer, .nsStackViewMiddleContainer, .nsStackViewEndContainer] {
+      guard let holder = current.reference(key),
+        let list = graph.object(AppKitKey.nsStackViewContainerNonDroppedViews, of: holder)
+      else { continue }
+      let table = graph.object(AppKitKey.nsStackViewContainerVisibilityPriorities, of: holder)
+      for view in graph.members(list) {
+        let own = table.flatMap { priority(of: view, in: $0) } ?? AppKitStacks.plainPriority
+        let word = graph.value(AppKitKey.nsvFlags, of: view).flatMap { RaisedNumber.integer($0.value) } ?? 0
+        let isHidden = word & 0x8000_0000 != 0
+        priorities.append(isHidden && own == 0 ? AppKitStacks.plainPriority : own)
+        if priorities.last != AppKitStacks.plainPriority { isSaid = true }
+      }
+    }
+    guard isSaid else { return }
+    let list = document.add("visibilityPriorities", to: current.element)
+    for priority in priorities { document.set("value", Decimal.text(priority), of: document.add("real", to: list)) }
+  }
+
+  /// The number that follows a view in a table.
+  private func priority(of view: ObjectID, in table: ObjectID) -> Double? {
+    let values = graph.values(of: table)
+    guard let place = values.firstIndex(where: { $0.object == view }), values.indices.contains(place + 1) else {
+      return nil
+    }
+    return values[place + 1].object.flatMap { graph.number($0) }
+  }
+
   /// The selected item of a tab view, where it is not the first.
   /// The priorities of a split view's panes: one for each of its views, those that the archive does not name as by default.
   mutating func raiseHoldingPriorities(_ current: RaisedObject) {
@@ -178,6 +220,9 @@ extension Raising {
         say(flag.name, flag.absent ? "NO" : "YES", current)
       }
     }
+    if profile < .xcode5, let word = data.integer(AppKitKey.nsFlags), word & AppKitTexts.rulerBit != 0 {
+      say("usesRuler", "YES", current)
+    }
     switch data.integer(AppKitKey.nsPreferredTextFinderStyle) {
     case 1: say("findStyle", "panel", current)
     case 2: say("findStyle", "bar", current)
@@ -189,72 +234,6 @@ extension Raising {
     addDesktopColor(background, key: "backgroundColor", to: current.element)
     if let color = data.reference(AppKitKey.nsInsertionColor) {
       addDesktopColor(color, key: "insertionPointColor", to: current.element)
-    }
-  }
-
-  /// A formatter of dates: its styles are in a dictionary.
-  mutating func raiseDateFormat(_ current: RaisedObject) {
-    if let format = current.string(NibKey.nsFormat, graph), !format.isEmpty { say("dateFormat", format, current) }
-    for (name, number) in formatAttributes(current) {
-      switch name {
-      case "dateStyle", "timeStyle":
-        let styles = ["no", "short", "medium", "long", "full"]
-        if styles.indices.contains(Int(number)) { say(name, styles[Int(number)], current) }
-      case "doesRelativeDateFormatting": if number == 1 { say(name, "YES", current) }
-      default: break
-      }
-    }
-  }
-
-  /// A formatter of numbers: most of what it says stands in a dictionary by the names of attributes.
-  mutating func raiseNumberFormat(_ current: RaisedObject) {
-    guard let pairs = current.reference(NibKey.nsAttributes).flatMap({ graph.pairs($0) }) else { return }
-    let names = Set(CustomLowering.numberFormat.reads)
-    say("formatterBehavior", "default10_4", current)
-    for (key, value) in pairs {
-      guard case .reference(let key) = key, case .reference(let value) = value, let name = graph.string(key),
-        names.contains(name), name != "formatterBehavior"
-      else { continue }
-      addFormatAttribute(name, value, current)
-    }
-    let found = Set(
-      pairs.compactMap { pair in if case .reference(let key) = pair.key { graph.string(key) } else { nil } })
-    for name in ["negativeInfinitySymbol", "positiveInfinitySymbol"] where !found.contains(name) {
-      document.setNil(name, of: current.element)
-    }
-    if let format = current.string(NibKey.nsPositiveFormat, graph) { say("positiveFormat", format, current) }
-    if let format = current.string(NibKey.nsNegativeFormat, graph) { say("negativeFormat", format, current) }
-  }
-
-  private mutating func addFormatAttribute(_ name: String, _ value: ObjectID, _ current: RaisedObject) {
-    if let text = graph.string(value) { return say(name, text, current) }
-    guard let number = graph.number(value) else { return }
-    let stored = graph.values(of: value).first?.value
-    let choices = [
-      "numberStyle": ["none", "decimal", "currency", "percent", "scientific", "spellOut"],
-      "paddingPosition": ["beforePrefix", "afterPrefix", "beforeSuffix", "afterSuffix"],
-    ]
-    if let words = choices[name] {
-      let place = Int(exactly: number) ?? 0
-      if place != 0 || name == "numberStyle", words.indices.contains(place) { say(name, words[place], current) }
-    } else if ["minimum", "maximum", "multiplier", "roundingIncrement"].contains(name) {
-      let isWhole = if case .int = stored { true } else { false }
-      let element = document.add(isWhole ? "integer" : "real", key: name, to: current.element)
-      document.set("value", Decimal.text(number), of: element)
-    } else if case .bool(let flag) = stored {
-      say(name, flag ? "YES" : "NO", current)
-    } else {
-      say(name, Decimal.text(number), current)
-    }
-  }
-
-  private func formatAttributes(_ current: RaisedObject) -> [(name: String, number: Double)] {
-    guard let pairs = current.reference(NibKey.nsAttributes).flatMap({ graph.pairs($0) }) else { return [] }
-    return pairs.compactMap { key, value in
-      guard case .reference(let key) = key, case .reference(let value) = value, let name = graph.string(key),
-        let number = graph.number(value), number >= 0, number < 1e9
-      else { return nil }
-      return (name, number)
     }
   }
 }

@@ -23,8 +23,35 @@ extension Raising {
       }
       rest = rest.dropFirst(length)
       let list = document.add("attributes", to: fragment)
-      for pair in runs.isEmpty ? [] : graph.pairs(runs[run]) ?? [] { addDesktopTextAttribute(pair, to: list) }
+      if !runs.isEmpty { addDesktopTextAttributes(runs[run], to: list) }
     }
+  }
+
+  /// Adds a `<paragraphStyle>` with its tab stops.
+  private mutating func addDesktopParagraph(_ object: ObjectID, key: String, to list: Int) {
+    let element = document.add("paragraphStyle", key: key, to: list)
+    let current = RaisedObject(
+      object: object, element: element, kind: AppKitElements.customObject, values: values(of: object))
+    sayParagraph(ParagraphStyleRow.desktop, current)
+    if profile >= .xcode8, !current.has(AppKitKey.nsAllowsTighteningForTruncation) {
+      say("allowsDefaultTighteningForTruncation", "NO", current)
+    }
+    guard let stops = current.reference(NibKey.tabStops) else { return }
+    let container = document.add("tabStops", to: element)
+    for stop in graph.members(stops) {
+      let values = RaisedObject(
+        object: stop, element: container, kind: AppKitElements.customObject, values: values(of: stop))
+      let tab = document.add("textTab", to: container)
+      let alignment = Choice.paragraphAlignment.name(of: values.integer(AppKitKey.nsTextAlignment) ?? 0)
+      document.set("alignment", alignment ?? "left", of: tab)
+      document.set("location", Decimal.text(values.real(AppKitKey.nsLocation) ?? 0), of: tab)
+      document.add("options", to: tab)
+    }
+  }
+
+  /// Adds the attributes of a dictionary to an element.
+  mutating func addDesktopTextAttributes(_ dictionary: ObjectID, to list: Int) {
+    for pair in graph.pairs(dictionary) ?? [] { addDesktopTextAttribute(pair, to: list) }
   }
 
   private mutating func addDesktopTextAttribute(_ pair: (key: Value, value: Value), to list: Int) {
@@ -34,6 +61,17 @@ extension Raising {
       addDesktopColor(object, key: key, to: list)
     } else if graph.isOf(AppKitClass.nsFont, object) {
       addDesktopFont(object, key: key, to: list)
+    } else if graph.isOf(NibClass.paragraphStyle, object) || graph.isOf(NibClass.mutableParagraphStyle, object) {
+      if profile < .xcode5 {
+        addOldDesktopParagraph(object, key: key, to: list)
+      } else {
+        addDesktopParagraph(object, key: key, to: list)
+      }
+    } else if graph.isOf(AppKitClass.nsUrl, object), let address = graph.text(AppKitKey.nsRelative, of: object) {
+      document.set("string", address, of: document.add("url", key: key, to: list))
+    } else if graph.isOf(NibClass.number, object), let number = graph.number(object) {
+      let isWhole = if case .int = graph.values(of: object).first?.value { true } else { false }
+      document.set("value", Decimal.text(number), of: document.add(isWhole ? "integer" : "real", key: key, to: list))
     } else {
       warn("the text attribute '\(key)' is of \(graph.className(of: object)); it is left out", object)
     }

@@ -22,11 +22,13 @@ extension Raising {
     let custom = graph.object(AppKitKey.nsCustomColorSpace, of: object).flatMap { space in
       graph.value(AppKitKey.nsID, of: space).flatMap { RaisedNumber.integer($0.value) }
     }
+    let isWide = isDisplayP3(object)
     let isGray = space == 3 || space == 4
     let own = components(.nsComponents, of: object)
     let calibrated = components(isGray ? .nsWhite : .nsRgb, of: object)
     let named: (name: String, isCustom: Bool)
     switch (custom, space) {
+    case _ where isWide && own.count >= 3: named = ("displayP3", true)
     case (7, _) where own.count >= 3: named = ("sRGB", true)
     case (9, _) where !own.isEmpty: named = ("genericGamma22GrayColorSpace", true)
     case (_, 1): named = ("calibratedRGB", false)
@@ -41,6 +43,13 @@ extension Raising {
     document.set("alpha", Decimal.text(alpha), of: element)
     document.set("colorSpace", named.isCustom ? "custom" : named.name, of: element)
     if named.isCustom { document.set("customColorSpace", named.name, of: element) }
+  }
+
+  /// Whether a color is one of Display P3, which a number of its own tells.
+  private func isDisplayP3(_ color: ObjectID) -> Bool {
+    let space = graph.object(AppKitKey.nsCustomColorSpace, of: color)
+    let number = space.flatMap { graph.value(AppKitKey.nsSpaceID, of: $0) }
+    return number.flatMap { RaisedNumber.integer($0.value) } == AppKitColors.displayP3Number
   }
 
   /// Lists a color of the asset catalog with its numbers among the document's resources.
@@ -139,6 +148,20 @@ extension Raising {
     document.set("name", name, of: image)
     document.set("width", Decimal.text(size[0]), of: image)
     document.set("height", Decimal.text(size[1]), of: image)
+  }
+}
+
+extension Raising {
+  /// What a web view's preferences say in their dictionary.
+  mutating func raiseWebPreferences(_ current: RaisedObject) {
+    for pair in current.reference("Values").flatMap({ graph.pairs($0) }) ?? [] {
+      guard case .reference(let key) = pair.key, let name = graph.string(key),
+        let preference = AppKitWebPreference.all.first(where: { $0.key == name }),
+        case .reference(let object) = pair.value, let number = graph.number(object)
+      else { continue }
+      let text = preference.isFlag ? (number == 0 ? "NO" : "YES") : Decimal.text(number)
+      say(preference.attribute, text, current)
+    }
   }
 }
 

@@ -81,7 +81,8 @@ extension Raising {
     let names = [
       "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
     ]
-    if tag != "clipView", tag != "scroller", word & 0x3F != 0xC,
+    // Up to Xcode 8 clip views keep the mask that their document says.
+    if tag != "clipView" || profile < .xcode9, tag != "scroller", word & 0x3F != 0xC,
       current.integer(AppKitKey.nsDoNotTranslateAutoresizingMask) != 1
     {
       let mask = document.add("autoresizingMask", key: "autoresizingMask", to: current.element)
@@ -246,6 +247,13 @@ extension Raising {
     ] where raw & bits == bits && rect[axis] != screen[axis] + (screen[axis + 2] - rect[axis + 2]) / 2 {
       for name in names { say("initialPositionMask." + name, "YES", current) }
     }
+  }
+
+  /// A window whose content leads to another view follows where the tabulator key leads to.
+  mutating func raiseKeyLoop(_ current: RaisedObject) {
+    let content = current.reference(AppKitKey.nsWindowView)
+    let leads = content.map { graph.value(AppKitKey.nsNextKeyView, of: $0) != nil } ?? false
+    if leads { say("autorecalculatesKeyViewLoop", "YES", current) }
   }
 
   /// The class of a controller's objects.

@@ -75,8 +75,14 @@ extension Raising {
     let element = document.add("paragraphStyle", key: key, to: container)
     let values = values(of: object)
     let current = RaisedObject(object: object, element: element, kind: UIKitElements.customObject, values: values)
-    for row in ParagraphStyleRow.all {
+    sayParagraph(ParagraphStyleRow.all, current)
+  }
+
+  /// Says what a table has of a style of paragraphs.
+  mutating func sayParagraph(_ rows: [ParagraphStyleRow], _ current: RaisedObject) {
+    for row in rows {
       switch row.form {
+      case .place: break
       case .choice(let choice, let omitted):
         if let name = choice.name(of: current.integer(row.key) ?? omitted) { say(row.attribute, name, current) }
       case .flag: if current.integer(row.key) == 1 { say(row.attribute, "YES", current) }

@@ -177,7 +177,7 @@ enum UIKitParagraphStyles {
   ///
   /// A label's is mutable and breaks lines as the label does.
   static func paragraphStyle(_ element: Int, lineBreak: Int64? = nil, _ lowering: inout Lowering) -> ObjectID {
-    var values = paragraphValues(element, &lowering)
+    var values = paragraphValues(element, ParagraphStyleRow.all, &lowering)
     if let lineBreak {
       let key = NibKey.lineBreakMode.id
       values.removeAll { $0.key == key }
@@ -210,15 +210,19 @@ enum UIKitParagraphStyles {
   }
 
   /// What the attributes of a paragraph style become; warns of those that the table has not.
-  static func paragraphValues(_ element: Int, _ lowering: inout Lowering) -> [KeyedValue] {
+  /// - Parameter others: attributes that others read.
+  static func paragraphValues(
+    _ element: Int, _ rows: [ParagraphStyleRow], besides others: [String] = [],
+    _ lowering: inout Lowering
+  ) -> [KeyedValue] {
     var values: [KeyedValue] = []
     let attributes = Array(lowering.reader.document.attributes(of: .init(element)))
     let names = attributes.map { lowering.reader.document.names[Int($0.name)] }
-    for row in ParagraphStyleRow.all {
+    for row in rows {
       guard let place = names.firstIndex(of: row.attribute) else { continue }
       if let value = paragraphValue(row, attributes[place].value, element, &lowering) { values.append(value) }
     }
-    for name in names where name != "key" && !ParagraphStyleRow.all.contains(where: { $0.attribute == name }) {
+    for name in names where name != "key" && !others.contains(name) && !rows.contains(where: { $0.attribute == name }) {
       lowering.reader.reportAttribute(name, of: "paragraphStyle", at: element)
     }
     return values
@@ -236,6 +240,7 @@ enum UIKitParagraphStyles {
         return nil
       }
       return value == omit ? nil : .int(lowering.writer.key(named: row.key), value)
+    case .place: return nil
     case .flag: return lowering.reader.isYes(span) ? .int(lowering.writer.key(named: row.key), 1) : nil
     case .float, .double:
       guard let value = Decimal.real(lowering.reader.document.bytes, span) else {

@@ -1,0 +1,60 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// What can change over time. Nothing takes time here: what is set by the animator is there at once.
+@MainActor
+public protocol NSAnimatablePropertyContainer: AnyObject {}
+
+extension NSAnimatablePropertyContainer {
+  /// What changes set on it take their time: the object itself.
+  public func animator() -> Self { self }
+}
+
+extension NSView: NSAnimatablePropertyContainer {}
+extension NSWindow: NSAnimatablePropertyContainer {}
+extension NSLayoutConstraint: NSAnimatablePropertyContainer {}
+extension NSSplitViewItem: NSAnimatablePropertyContainer {}
+
+/// How changes take their time; here they are done at once. Stands in for NSAnimationContext.
+@MainActor
+public final class NSAnimationContext {
+  /// How long changes take, in seconds.
+  public var duration: TimeInterval = 0.25
+  /// Whether properties that are set without the animator take their time too.
+  public var allowsImplicitAnimation = false
+  /// Called when the group is over.
+  public var completionHandler: (@MainActor () -> Void)?
+
+  private init() {}
+
+  private static var open: [NSAnimationContext] = [NSAnimationContext()]
+
+  /// The innermost group that is open.
+  public static var current: NSAnimationContext { open[open.count - 1] }
+
+  /// Begins a group within the one that is open, with its values.
+  public static func beginGrouping() {
+    let context = NSAnimationContext()
+    context.duration = current.duration
+    context.allowsImplicitAnimation = current.allowsImplicitAnimation
+    open.append(context)
+  }
+
+  /// Ends the innermost group: its completion handler is called.
+  public static func endGrouping() {
+    guard open.count > 1, let context = open.popLast() else { return }
+    context.completionHandler?()
+  }
+
+  /// Makes changes in a group, then calls the handler.
+  public static func runAnimationGroup(
+    _ changes: (NSAnimationContext) -> Void, completionHandler: (@MainActor () -> Void)? = nil
+  ) {
+    beginGrouping()
+    changes(current)
+    if let completionHandler { current.completionHandler = completionHandler }
+    endGrouping()
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+extension NSTextField {
+  /// Makes a label of one line.
+  public convenience init(labelWithString text: String) {
+    self.init()
+    stringValue = text
+    setLabel()
+    lineBreakMode = .byClipping
+    usesSingleLineMode = true
+  }
+
+  /// Makes a label whose text is broken into lines, and can be selected.
+  public convenience init(wrappingLabelWithString text: String) {
+    self.init()
+    stringValue = text
+    setLabel()
+    isSelectable = true
+    lineBreakMode = .byWordWrapping
+  }
+
+  /// Makes a label of one line of text with attributes.
+  public convenience init(labelWithAttributedString text: NSAttributedString) {
+    self.init()
+    attributedStringValue = text
+    setLabel()
+    lineBreakMode = .byClipping
+  }
+
+  /// Makes a field of one line that can be edited.
+  public convenience init(string text: String) {
+    self.init()
+    stringValue = text
+    isEditable = true
+    isSelectable = true
+    isBezeled = true
+    drawsBackground = true
+    textColor = .controlTextColor
+    backgroundColor = .textBackgroundColor
+    lineBreakMode = .byClipping
+  }
+
+  private func setLabel() {
+    isEditable = false
+    isSelectable = false
+    isBezeled = false
+    isBordered = false
+    drawsBackground = false
+    textColor = .labelColor
+    backgroundColor = .controlColor
+    font = .systemFont(ofSize: NSFont.systemFontSize)
+  }
+
+  /// What is shown while there is no text, with its attributes.
+  public final var placeholderAttributedString: NSAttributedString? {
+    get { textCell?.placeholderText.map(DesktopText.attributed) }
+    set {
+      textCell?.placeholderText = newValue.map(DesktopText.archived)
+      if let newValue { placeholderString = newValue.string }
+    }
+  }
+
+  /// How its bezel looks.
+  public final var bezelStyle: BezelStyle {
+    get { textCell?.bezelStyle ?? .squareBezel }
+    set { textCell?.bezelStyle = newValue }
+  }
+
+  /// Whether attributes of its text can be changed.
+  public final var allowsEditingTextAttributes: Bool {
+    get { cell.allowsEditingTextAttributes }
+    set { cell.allowsEditingTextAttributes = newValue }
+  }
+}
+
+/// Editing with a field editor: the text view that stands in the field's place while it has the keys.
+extension NSTextField {
+  /// What edits the text; nil unless the field has the keys of its window. What is done to its text is done to the
+  /// field's.
+  public final func currentEditor() -> NSText? {
+    guard window?.firstResponder === self else {
+      editor = nil
+      return nil
+    }
+    if editor == nil { beginEdit() }
+    editor?.showField()
+    return editor
+  }
+
+  /// Gives the keys to the field and selects its text, if it can be selected.
+  public final func selectText(_ sender: Any?) {
+    guard isSelectable || isEditable, let window else { return }
+    window.makeFirstResponder(self)
+    currentEditor()?.selectAll(sender)
+  }
+
+  /// Ends editing without the delegate being asked; the text stays as it was typed.
+  /// - Returns: whether the field was edited.
+  @discardableResult
+  public final func abortEditing() -> Bool {
+    guard currentEditor() != nil else { return false }
+    editor = nil
+    window?.makeFirstResponder(nil)
+    return true
+  }
+
+  /// Makes what is typed the content, by what the formatter makes of it.
+  public final func validateEditing() { if let text = editor?.string { stringValue = text } }
+}
+
+/// The text view by the name of the class that has its plain members.
+public typealias NSText = NSTextView
+
+/// A field of what is searched. Stands in for NSSearchField.
+open class NSSearchField: NSTextField {
+  /// Whether it searches with each character that is typed, not after a pause.
+  public final var sendsSearchStringImmediately: Bool {
+    get { textCell?.sendsSearchStringImmediately ?? false }
+    set { textCell?.sendsSearchStringImmediately = newValue }
+  }
+
+  /// Whether it searches only when return is pressed.
+  public final var sendsWholeSearchString: Bool {
+    get { textCell?.sendsWholeSearchString ?? false }
+    set { textCell?.sendsWholeSearchString = newValue }
+  }
+
+  /// What was searched before, the last one first: no more than `maximumRecents`.
+  public final var recentSearches: [String] {
+    get { Array(searches.prefix(maximumRecents)) }
+    set { searches = newValue }
+  }
+  private final var searches: [String] = []
+
+  /// Most searches that are remembered; 10 where nothing says another number.
+  public final var maximumRecents: Int {
+    get { textCell.map { $0.maximumRecents > 0 ? $0.maximumRecents : 10 } ?? 10 }
+    set { textCell?.maximumRecents = min(max(newValue, 1), 254) }
+  }
+
+  /// Name under which searches are remembered.
+  public final var recentsAutosaveName: String? {
+    get { textCell?.recentsAutosaveName }
+    set { textCell?.recentsAutosaveName = newValue }
+  }
+
+  /// The menu at its magnifying glass.
+  public final var searchMenuTemplate: NSMenu? {
+    get { textCell?.searchMenuTemplate }
+    set { textCell?.searchMenuTemplate = newValue }
+  }
+}
+
+/// A field whose text nobody sees. Stands in for NSSecureTextField.
+open class NSSecureTextField: NSTextField {
+  /// Makes one with the framework's defaults.
+  public required init() {
+    super.init()
+    isSecure = true
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    isSecure = true
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+extension NSScrollView {
+  /// What of the document is seen, in its own coordinates.
+  public final var documentVisibleRect: NSRect { contentView.documentVisibleRect }
+
+  /// The size of the view that shows a part of the document, in points.
+  public final var contentSize: NSSize { contentView.frame.size }
+
+  /// Color behind the document.
+  public final var backgroundColor: NSColor {
+    get { contentView.backgroundColor ?? .controlBackgroundColor }
+    set { contentView.backgroundColor = newValue }
+  }
+
+  /// Whether that color is drawn.
+  public final var drawsBackground: Bool {
+    get { contentView.drawsBackground }
+    set { contentView.drawsBackground = newValue }
+  }
+
+  /// Brings the scrollers to where the document is.
+  public final func reflectScrolledClipView(_ clipView: NSClipView) {
+    guard clipView === contentView, let document = documentView else { return }
+    func part(_ at: CGFloat, _ seen: CGFloat, _ all: CGFloat) -> Double { all > seen ? Double(at / (all - seen)) : 0 }
+    let (seen, all) = (clipView.bounds, document.frame)
+    verticalScroller?.doubleValue = part(seen.minY - all.minY, seen.height, all.height)
+    horizontalScroller?.doubleValue = part(seen.minX - all.minX, seen.width, all.width)
+  }
+}
+
+extension NSClipView {
+  /// What of the document is seen, in its own coordinates.
+  public final var documentVisibleRect: NSRect {
+    guard let documentView else { return .zero }
+    let seen = documentView.convert(bounds, from: self).intersection(documentView.bounds)
+    return seen.isNull ? .zero : seen
+  }
+
+  /// Scrolls so that a point of the document is at the origin.
+  public final func scroll(to point: NSPoint) {
+    boundsOrigin = point
+    (superview as? NSScrollView)?.reflectScrolledClipView(self)
+  }
+
+  /// A rectangle of the document's coordinates that can be seen, near one that is asked for.
+  public final func constrainBoundsRect(_ wanted: NSRect) -> NSRect {
+    guard let document = documentView?.frame else { return wanted }
+    var rect = wanted
+    rect.origin.x = min(max(rect.minX, document.minX), max(document.maxX - rect.width, document.minX))
+    rect.origin.y = min(max(rect.minY, document.minY), max(document.maxY - rect.height, document.minY))
+    return rect
+  }
+}
+
+extension NSView {
+  /// The nearest view around that scrolls.
+  private var clipView: NSClipView? {
+    for case let clip as NSClipView in sequence(first: self, next: \.superview).dropFirst() { return clip }
+    return nil
+  }
+
+  /// Scrolls so that a point of the view is at the origin of what is seen, as far as the document goes.
+  public final func scroll(_ point: NSPoint) {
+    guard let clip = clipView else { return }
+    let wanted = NSRect(origin: convert(point, to: clip), size: clip.bounds.size)
+    clip.scroll(to: clip.constrainBoundsRect(wanted).origin)
+  }
+
+  /// Scrolls as little as it takes to see a rectangle of the view.
+  /// - Returns: whether that moved anything.
+  @discardableResult
+  public final func scrollToVisible(_ rect: NSRect) -> Bool {
+    guard let clip = clipView else { return false }
+    let wanted = convert(rect, to: clip)
+    var seen = clip.bounds
+    func near(_ at: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      if low < at || high - low > length { return low }
+      return high > at + length ? high - length : at
+    }
+    seen.origin.x = near(seen.minX, seen.width, wanted.minX, wanted.maxX)
+    seen.origin.y = near(seen.minY, seen.height, wanted.minY, wanted.maxY)
+    let origin = clip.constrainBoundsRect(seen).origin
+    guard origin != clip.bounds.origin else { return false }
+    clip.scroll(to: origin)
+    return true
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// What is told of a split view. Stands in for NSSplitViewDelegate.
+@MainActor
+public protocol NSSplitViewDelegate: AnyObject {
+  /// Least place of a divider, from the left or the top.
+  func splitView(
+    _ splitView: NSSplitView, constrainMinCoordinate proposed: CGFloat, ofSubviewAt index: Int
+  ) -> CGFloat
+  /// Greatest place of a divider, likewise.
+  func splitView(
+    _ splitView: NSSplitView, constrainMaxCoordinate proposed: CGFloat, ofSubviewAt index: Int
+  ) -> CGFloat
+  /// Whether a pane can be collapsed.
+  func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
+  /// Panes have other sizes.
+  func splitViewDidResizeSubviews(_ notification: Notification)
+}
+
+extension NSSplitViewDelegate {
+  /// The place itself.
+  public func splitView(
+    _ splitView: NSSplitView, constrainMinCoordinate proposed: CGFloat, ofSubviewAt index: Int
+  ) -> CGFloat { proposed }
+  /// The place itself.
+  public func splitView(
+    _ splitView: NSSplitView, constrainMaxCoordinate proposed: CGFloat, ofSubviewAt index: Int
+  ) -> CGFloat { proposed }
+  /// None.
+  public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool { false }
+  /// Does nothing.
+  public func splitViewDidResizeSubviews(_ notification: Notification) {}
+}
+
+extension NSSplitView {
+  /// What is told of the split view, if it is of the protocol.
+  public final var delegate: (any NSSplitViewDelegate)? {
+    get { outlet("delegate") as? any NSSplitViewDelegate }
+    set { connect("delegate", to: newValue) }
+  }
+
+  /// The panes, from the left or the top: all subviews.
+  public final var arrangedSubviews: [NSView] { subviews }
+
+  /// Adds a pane at the end.
+  public final func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: subviews.count) }
+
+  /// Puts a pane at a place; one without a length is as long as the others are on average.
+  public final func insertArrangedSubview(_ view: NSView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    view.leave(for: self)
+    let seen = subviews.filter { !isCollapsed($0) }
+    if length(of: view) == 0, !seen.isEmpty {
+      let average = seen.reduce(0) { $0 + length(of: $1) } / CGFloat(seen.count)
+      view.frame.size = isVertical ? NSSize(width: average, height: 0) : NSSize(width: 0, height: average)
+    }
+    insert(view, at: index)
+    adjustSubviews()
+  }
+
+  /// Takes a pane away. It stays a subview in AppKit where not all subviews are panes; here all are, so it leaves.
+  public final func removeArrangedSubview(_ view: NSView) {
+    guard view.superview === self else { return }
+    view.removeFromSuperview()
+    adjustSubviews()
+  }
+
+  /// Thickness of a divider, in points.
+  public final var dividerThickness: CGFloat {
+    switch dividerStyle {
+    case .thin: 1
+    case .thick: 9
+    case .paneSplitter: 10
+    }
+  }
+
+  private var along: CGFloat { isVertical ? bounds.width : bounds.height }
+
+  private func length(of view: NSView) -> CGFloat { isVertical ? view.frame.width : view.frame.height }
+
+  /// Places the panes one after the other with these lengths.
+  private func place(_ lengths: [CGFloat]) {
+    var at: CGFloat = 0
+    for (view, length) in zip(subviews, lengths) {
+      if isVertical {
+        view.frame.origin = NSPoint(x: at, y: 0)
+        view.setFrameSize(NSSize(width: length, height: bounds.height))
+      } else {
+        // Coordinates begin below, panes above.
+        view.frame.origin = NSPoint(x: 0, y: isFlipped ? at : bounds.height - at - length)
+        view.setFrameSize(NSSize(width: bounds.width, height: length))
+      }
+      if !isCollapsed(view) { at += length + dividerThickness }
+    }
+    let notification = Notification(name: Self.didResizeSubviewsNotification, object: self)
+    delegate?.splitViewDidResizeSubviews(notification)
+    NotificationCenter.default.post(notification)
+  }
+
+  private func isCollapsed(_ view: NSView) -> Bool { view.isHidden }
+
+  /// Has the panes fill the view: they share it by the lengths that they had, or equally where they had none.
+  public final func adjustSubviews() {
+    let seen = subviews.filter { !isCollapsed($0) }
+    guard !seen.isEmpty else { return }
+    let room = max(0, along - dividerThickness * CGFloat(seen.count - 1))
+    let total = seen.reduce(0) { $0 + length(of: $1) }
+    place(
+      subviews.map { view in
+        if isCollapsed(view) { return length(of: view) }
+        return total > 0 ? room * length(of: view) / total : room / CGFloat(seen.count)
+      })
+  }
+
+  /// Moves a divider to a place from the left or the top, as far as the delegate and the panes beside it let it.
+  public final func setPosition(_ position: CGFloat, ofDividerAt index: Int) {
+    guard subviews.indices.contains(index), subviews.indices.contains(index + 1) else { return }
+    var lengths = subviews.map { length(of: $0) }
+    let start = lengths[..<index].reduce(0) { $0 + $1 + dividerThickness }
+    let both = lengths[index] + lengths[index + 1]
+    var wanted = max(position, minPossiblePositionOfDivider(at: index))
+    wanted = min(wanted, start + both)
+    if let delegate {
+      wanted = max(wanted, delegate.splitView(self, constrainMinCoordinate: start, ofSubviewAt: index))
+      wanted = min(wanted, delegate.splitView(self, constrainMaxCoordinate: start + both, ofSubviewAt: index))
+    }
+    lengths[index] = wanted - start
+    lengths[index + 1] = both - lengths[index]
+    place(lengths)
+  }
+
+  /// Least place of a divider: where the pane before it has no length.
+  public final func minPossiblePositionOfDivider(at index: Int) -> CGFloat {
+    subviews.prefix(index).reduce(0) { $0 + length(of: $1) + dividerThickness }
+  }
+
+  /// Greatest place of a divider: where the pane behind it has no length.
+  public final func maxPossiblePositionOfDivider(at index: Int) -> CGFloat {
+    minPossiblePositionOfDivider(at: index) + subviews.dropFirst(index).prefix(2).reduce(0) { $0 + length(of: $1) }
+  }
+
+  /// Whether a pane is collapsed, which hides it.
+  public final func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.superview === self && isCollapsed(subview) }
+
+  /// Panes have other sizes.
+  public static let didResizeSubviewsNotification = Notification.Name("NSSplitViewDidResizeSubviewsNotification")
+}
+
+extension NSSplitViewItem {
+  /// Makes a sidebar that shows a controller.
+  public convenience init(sidebarWithViewController viewController: NSViewController) {
+    self.init(viewController: viewController, behavior: .sidebar)
+    holdingPriority = 260
+  }
+
+  /// Makes a list beside what it is of.
+  public convenience init(contentListWithViewController viewController: NSViewController) {
+    self.init(viewController: viewController, behavior: .contentList)
+    holdingPriority = 255
+  }
+
+  /// Makes an inspector that shows a controller.
+  public convenience init(inspectorWithViewController viewController: NSViewController) {
+    self.init(viewController: viewController, behavior: .inspector)
+    holdingPriority = 260
+  }
+}
+
+extension NSSplitViewController {
+  /// Shows or collapses the sidebar.
+  public final func toggleSidebar(_ sender: Any?) { toggleSidebar() }
+
+  /// Shows or collapses the inspector.
+  public final func toggleInspector(_ sender: Any?) { toggleInspector() }
+}

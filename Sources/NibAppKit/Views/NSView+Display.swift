@@ -1,0 +1,121 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+// What a view shows and hears of. Nothing is seen here; what code asks for is done at once.
+
+extension NSView {
+  /// Marks a part of the view to be drawn again.
+  public final func setNeedsDisplay(_ invalidRect: NSRect) { if !invalidRect.isEmpty { needsDisplay = true } }
+
+  /// Draws the view and those in it, back to front, whether that is due or not; hidden ones are left out.
+  public final func display() {
+    guard !isHiddenOrHasHiddenAncestor else { return }
+    needsDisplay = false
+    draw(bounds)
+    for view in subviews { view.display() }
+  }
+
+  /// Draws what is due of the view and those in it.
+  public final func displayIfNeeded() {
+    guard !isHiddenOrHasHiddenAncestor else { return }
+    if needsDisplay {
+      needsDisplay = false
+      draw(bounds)
+    }
+    for view in subviews { view.displayIfNeeded() }
+  }
+
+  /// The look that the view has: its own, else that of the views around, the window, the application.
+  public final var effectiveAppearance: NSAppearance {
+    let own = sequence(first: self, next: \.superview).lazy.compactMap(\.appearance).first
+    return own ?? window?.effectiveAppearance ?? NSApplication.shared.effectiveAppearance
+  }
+
+  /// Attaches a recognizer, taking it from the view that has it.
+  public final func addGestureRecognizer(_ recognizer: NSGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  /// Takes a recognizer off; nothing happens if another view has it.
+  public final func removeGestureRecognizer(_ recognizer: NSGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    gestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  /// Has an owner told of the pointer in an area.
+  public final func addTrackingArea(_ area: NSTrackingArea) {
+    if !trackingAreas.contains(where: { $0 === area }) { trackingAreas.append(area) }
+  }
+
+  /// Has nobody told of the pointer in an area any more.
+  public final func removeTrackingArea(_ area: NSTrackingArea) { trackingAreas.removeAll { $0 === area } }
+
+  /// What assistive technology calls the view.
+  public final func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
+
+  /// What a view does for assistive technology, beside its label.
+  public final func setAccessibilityHelp(_ help: String?) { accessibilityHint = help }
+
+  /// Sets whether assistive technology stops at the view.
+  public final func setAccessibilityElement(_ isElement: Bool) { isAccessibilityElement = isElement }
+}
+
+extension NSWindow {
+  /// The look that the window has: its own, else that of the application.
+  public final var effectiveAppearance: NSAppearance { appearance ?? NSApplication.shared.effectiveAppearance }
+}
+
+/// An area of a view in which the pointer is told. Stands in for NSTrackingArea.
+@MainActor
+open class NSTrackingArea {
+  /// What is told, and when. Documented: the bits, by AppKit.
+  public struct Options: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: Int
+    /// Makes a set of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Coming and going.
+    public static let mouseEnteredAndExited = Self(rawValue: 0x01)
+    /// Moving.
+    public static let mouseMoved = Self(rawValue: 0x02)
+    /// Which pointer is shown.
+    public static let cursorUpdate = Self(rawValue: 0x04)
+    /// While the view has the keys.
+    public static let activeWhenFirstResponder = Self(rawValue: 0x10)
+    /// While the window has the keys.
+    public static let activeInKeyWindow = Self(rawValue: 0x20)
+    /// While the application is active.
+    public static let activeInActiveApp = Self(rawValue: 0x40)
+    /// Always.
+    public static let activeAlways = Self(rawValue: 0x80)
+    /// As if the pointer were inside at first.
+    public static let assumeInside = Self(rawValue: 0x100)
+    /// In what is seen of the view, whatever the rectangle says.
+    public static let inVisibleRect = Self(rawValue: 0x200)
+    /// During drags too.
+    public static let enabledDuringMouseDrag = Self(rawValue: 0x400)
+  }
+
+  /// The area, in the coordinates of its view.
+  public final let rect: NSRect
+  /// What is told.
+  public final let options: Options
+  /// Who is told; not kept alive.
+  public private(set) final weak var owner: AnyObject?
+  /// What the owner wants to know with it.
+  public final let userInfo: [AnyHashable: Any]?
+
+  /// Makes an area, which nobody is told of before a view has it.
+  public init(rect: NSRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil) {
+    self.rect = rect
+    self.options = options
+    self.owner = owner as AnyObject?
+    self.userInfo = userInfo
+  }
+}

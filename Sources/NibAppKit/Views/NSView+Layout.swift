@@ -1,0 +1,223 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+// Constraints of views made in code. They are kept and told, and not solved.
+
+/// A rectangle without a view, for constraints. Stands in for NSLayoutGuide.
+@MainActor
+open class NSLayoutGuide: LayoutAnchoring {
+  /// The view that the guide belongs to.
+  public internal(set) final weak var owningView: NSView?
+  /// A name.
+  public final var identifier = NSUserInterfaceItemIdentifier("")
+  /// What the guide leaves of its view, from the edges.
+  final var insets = NSEdgeInsets()
+
+  /// Makes a guide without a view.
+  public init() {}
+
+  /// Where the guide is in its view, in points: all of it, for constraints are not solved.
+  public final var frame: NSRect { owningView?.bounds ?? .zero }
+}
+
+extension NSLayoutGuide: ConstraintItem {
+  package var constrainedView: (any ConstraintHolding)? { owningView }
+}
+
+extension NSLayoutConstraint {
+  /// A direction of layout.
+  public typealias Orientation = Axis
+}
+
+extension NSView: LayoutAnchoring {
+  /// The line that the first line of text stands on.
+  public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The line that the last line of text stands on.
+  public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// What bars leave free; made when it is first asked for.
+  public final var safeAreaLayoutGuide: NSLayoutGuide { guide("NSViewSafeAreaLayoutGuide") }
+
+  /// What the margins leave; made when it is first asked for.
+  public final var layoutMarginsGuide: NSLayoutGuide { guide("NSViewLayoutMarginsGuide") }
+
+  private func guide(_ identifier: NSUserInterfaceItemIdentifier) -> NSLayoutGuide {
+    if let known = layoutGuides.first(where: { $0.identifier == identifier }) { return known }
+    let guide = NSLayoutGuide()
+    guide.identifier = identifier
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  /// Adds a guide that the view owns from now on.
+  public final func addLayoutGuide(_ guide: NSLayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    layoutGuides.append(guide)
+    guide.owningView = self
+  }
+
+  /// Lets a guide go; nothing happens if another view owns it.
+  public final func removeLayoutGuide(_ guide: NSLayoutGuide) {
+    guard guide.owningView === self else { return }
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+}
+
+extension NSView: ConstraintHolding, ConstraintItem {
+  /// Adds a constraint that the view holds from now on; one it has already is not added again.
+  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard !constraints.contains(where: { $0 === constraint }) else { return }
+    constraint.holder?.removeConstraint(constraint)
+    constraints.append(constraint)
+    constraint.holder = self
+    needsLayout = true
+  }
+
+  /// Takes a constraint off; nothing happens if another view holds it.
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+    if constraint.holder === self { constraint.holder = nil }
+    needsLayout = true
+  }
+
+  /// Adds constraints that the view holds from now on.
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Takes constraints off.
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The constraints that this view and those around it hold and that place or size it in a direction.
+  public final func constraintsAffectingLayout(for orientation: NSLayoutConstraint.Orientation) -> [NSLayoutConstraint]
+  {
+    sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
+      (constraint.firstItem === self && constraint.firstAttribute.orientation == orientation)
+        || (constraint.secondItem === self && constraint.secondAttribute.orientation == orientation)
+    }
+  }
+
+  package final var constrainedView: (any ConstraintHolding)? { self }
+
+  package final func commonHolder(with other: any ConstraintHolding) -> (any ConstraintHolding)? {
+    (other as? NSView).flatMap { ancestorShared(with: $0) }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The direction that the attribute is about; nil for none.
+  fileprivate var orientation: NSLayoutConstraint.Orientation? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+}
+
+/// How large views like to be.
+extension NSView {
+  /// The content has no wish for an extent.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// How strongly the view resists growing.
+  public final func contentHuggingPriority(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Priority { Self.priority(contentHuggingPriority, orientation, .defaultLow) }
+
+  /// Sets how strongly the view resists growing.
+  public final func setContentHuggingPriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) { contentHuggingPriority = Self.priorities(contentHuggingPriority, 250, priority, orientation) }
+
+  /// How strongly the view resists shrinking.
+  public final func contentCompressionResistancePriority(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Priority { Self.priority(contentCompressionResistancePriority, orientation, .defaultHigh) }
+
+  /// Sets how strongly the view resists shrinking.
+  public final func setContentCompressionResistancePriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {
+    contentCompressionResistancePriority = Self.priorities(
+      contentCompressionResistancePriority, 750, priority, orientation)
+  }
+
+  private static func priority(
+    _ both: LayoutPriorities?, _ orientation: NSLayoutConstraint.Orientation, _ standard: NSLayoutConstraint.Priority
+  ) -> NSLayoutConstraint.Priority {
+    guard let both else { return standard }
+    return .init(Float(orientation == .horizontal ? both.horizontal : both.vertical))
+  }
+
+  private static func priorities(
+    _ both: LayoutPriorities?, _ standard: Double, _ priority: NSLayoutConstraint.Priority,
+    _ orientation: NSLayoutConstraint.Orientation
+  ) -> LayoutPriorities {
+    var both = both ?? LayoutPriorities(horizontal: standard, vertical: standard)
+    switch orientation {
+    case .horizontal: both.horizontal = Double(priority.rawValue)
+    case .vertical: both.vertical = Double(priority.rawValue)
+    }
+    return both
+  }
+
+  /// Tells that the content asks for another size.
+  public final func invalidateIntrinsicContentSize() { needsLayout = true }
+
+  /// The size that the view's own constraints and its content ask for, in points; 0 where nothing does. Constraints to
+  /// other views are not solved.
+  public final var fittingSize: NSSize {
+    func length(_ attribute: NSLayoutConstraint.Attribute, _ content: CGFloat) -> CGFloat {
+      let own = constraints.filter {
+        $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
+      }
+      func bound(_ relation: NSLayoutConstraint.Relation) -> [CGFloat] {
+        own.filter { $0.relation == relation }.map { CGFloat($0.constant) }
+      }
+      if let exact = bound(.equal).first { return exact }
+      let least = max(content, bound(.greaterThanOrEqual).max() ?? 0, 0)
+      return bound(.lessThanOrEqual).min().map { min(least, $0) } ?? least
+    }
+    let content = intrinsicContentSize
+    return NSSize(width: length(.width, content.width), height: length(.height, content.height))
+  }
+
+  /// Has this view and those in it place what they hold, where that is due: constraints first, then `layout`.
+  public final func layoutSubtreeIfNeeded() {
+    updateConstraintsForSubtreeIfNeeded()
+    tellTree { view in
+      guard view.needsLayout else { return }
+      view.needsLayout = false
+      view.layout()
+    }
+  }
+
+  /// Has this view and those in it bring their constraints up to date, where that is due.
+  public final func updateConstraintsForSubtreeIfNeeded() {
+    tellTree { view in
+      guard view.needsUpdateConstraints else { return }
+      view.needsUpdateConstraints = false
+      view.updateConstraints()
+    }
+  }
+
+  /// The direction in which the interface is laid out: that of the language, from left to right here.
+  public final var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { .leftToRight }
+}
+
+/// The direction in which an interface is laid out. Documented: the numbers, by AppKit.
+public enum NSUserInterfaceLayoutDirection: Int, NibChoice {
+  /// From the left, or from the right.
+  case leftToRight, rightToLeft
+}

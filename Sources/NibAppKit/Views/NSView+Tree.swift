@@ -1,0 +1,239 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+// The view in its tree: which views lie in which, and where a point of one lies in another.
+
+extension NSView {
+  /// Whether the view is another one or lies anywhere in it.
+  public func isDescendant(of view: NSView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// The nearest view that both views are or lie in; nil for views of two trees.
+  public func ancestorShared(with view: NSView) -> NSView? {
+    sequence(first: self, next: \.superview).first { view.isDescendant(of: $0) }
+  }
+
+  /// The nearest scroll view that the view lies in; nil for none.
+  public var enclosingScrollView: NSScrollView? {
+    sequence(first: superview, next: { $0?.superview }).lazy.prefix { $0 != nil }
+      .compactMap { $0 as? NSScrollView }.first
+  }
+
+  /// Puts a view in front of a subview or behind it; in front of all or behind all where that is none.
+  public func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo other: NSView?) {
+    guard view !== other, !isDescendant(of: view) else { return }
+    view.leave(for: self)
+    let position = other.flatMap { other in subviews.firstIndex { $0 === other } }
+    switch place {
+    case .below: insert(view, at: position ?? 0)
+    default: insert(view, at: position.map { $0 + 1 } ?? subviews.count)
+    }
+  }
+
+  /// Puts a view in the place of a subview, which leaves; nothing happens where that is no subview.
+  public func replaceSubview(_ oldView: NSView, with newView: NSView) {
+    guard oldView !== newView, !isDescendant(of: newView) else { return }
+    guard let position = subviews.firstIndex(where: { $0 === oldView }) else { return }
+    let shift = subviews.prefix(position).contains { $0 === newView } ? 1 : 0
+    newView.leave(for: self)
+    oldView.leave(for: nil)
+    insert(newView, at: position - shift)
+  }
+
+  /// Takes the view out of its superview. Documented by AppKit for the time of drawing; the same here.
+  public func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
+
+  /// Puts a view among the subviews, and tells both sides.
+  func insert(_ view: NSView, at position: Int) {
+    if view.superview != nil { view.leave(for: self) }
+    let (before, after) = (view.window, window)
+    view.viewWillMove(toSuperview: self)
+    if before !== after { view.tellTree { $0.viewWillMove(toWindow: after) } }
+    subviews.insert(view, at: min(position, subviews.count))
+    view.superview = self
+    view.viewDidMoveToSuperview()
+    if before !== after { view.tellTree { $0.viewDidMoveToWindow() } }
+    didAddSubview(view)
+    needsLayout = true
+  }
+
+  /// Takes the view out of its superview, on the way to another one or to none.
+  func leave(for next: NSView?) {
+    guard let old = superview else { return }
+    let before = window
+    old.willRemoveSubview(self)
+    if next == nil { viewWillMove(toSuperview: nil) }
+    if next == nil, before != nil { tellTree { $0.viewWillMove(toWindow: nil) } }
+    old.subviews.removeAll { $0 === self }
+    superview = nil
+    // As in AppKit, constraints between what leaves and what stays go.
+    for view in sequence(first: old, next: \.superview) {
+      for constraint in view.constraints where constraint.reaches(into: self, from: view) {
+        view.removeConstraint(constraint)
+      }
+    }
+    if next == nil { viewDidMoveToSuperview() }
+    if next == nil, before != nil { tellTree { $0.viewDidMoveToWindow() } }
+  }
+
+  /// Tells the view and all in it, from the top.
+  func tellTree(_ body: (NSView) -> Void) {
+    var open = [self]
+    while let view = open.popLast() {
+      body(view)
+      open += view.subviews.reversed()
+    }
+  }
+
+  func tellHidden(_ hidden: Bool) {
+    guard superview?.isHiddenOrHasHiddenAncestor != true else { return }
+    var open = [self]
+    while let view = open.popLast() {
+      if hidden { view.viewDidHide() } else { view.viewDidUnhide() }
+      open += view.subviews.filter { !$0.isHidden }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether one item lies in a view that leaves, and the other one does not.
+  fileprivate func reaches(into view: NSView, from holder: NSView) -> Bool {
+    func isInside(_ item: AnyObject?) -> Bool? {
+      ((item as? any ConstraintItem)?.constrainedView as? NSView).map { $0.isDescendant(of: view) }
+    }
+    let (first, second) = (isInside(firstItem), isInside(secondItem))
+    return first == true || second == true
+  }
+}
+
+/// Points, sizes and rectangles of one view in the coordinates of another.
+extension NSView {
+  /// A point of the superview's coordinates for one of this view's.
+  private func outward(_ point: NSPoint) -> NSPoint {
+    let bounds = bounds
+    let x = frame.origin.x + point.x - bounds.origin.x
+    let y = point.y - bounds.origin.y
+    let isTurned = isFlipped != (superview?.isFlipped ?? false)
+    return NSPoint(x: x, y: isTurned ? frame.origin.y + frame.size.height - y : frame.origin.y + y)
+  }
+
+  /// A point of this view's coordinates for one of the superview's.
+  private func inward(_ point: NSPoint) -> NSPoint {
+    let bounds = bounds
+    let isTurned = isFlipped != (superview?.isFlipped ?? false)
+    let y = isTurned ? frame.origin.y + frame.size.height - point.y : point.y - frame.origin.y
+    return NSPoint(x: point.x - frame.origin.x + bounds.origin.x, y: y + bounds.origin.y)
+  }
+
+  private func toWindow(_ point: NSPoint) -> NSPoint {
+    sequence(first: self, next: \.superview).reduce(point) { $1.outward($0) }
+  }
+
+  private func fromWindow(_ point: NSPoint) -> NSPoint {
+    sequence(first: self, next: \.superview).reversed().reduce(point) { $1.inward($0) }
+  }
+
+  /// A point of this view in the coordinates of another one; nil for those of the window.
+  public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
+    let outside = toWindow(point)
+    return view?.fromWindow(outside) ?? outside
+  }
+
+  /// A point of another view, or of the window for nil, in this view's coordinates.
+  public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+    fromWindow(view?.toWindow(point) ?? point)
+  }
+
+  /// A rectangle of this view in the coordinates of another one; nil for those of the window.
+  public func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
+    Self.rect(
+      convert(rect.origin, to: view), convert(NSPoint(x: rect.maxX, y: rect.maxY), to: view))
+  }
+
+  /// A rectangle of another view, or of the window for nil, in this view's coordinates.
+  public func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
+    Self.rect(
+      convert(rect.origin, from: view), convert(NSPoint(x: rect.maxX, y: rect.maxY), from: view))
+  }
+
+  /// A size of this view in the coordinates of another one: the same, for nothing is scaled.
+  public func convert(_ size: NSSize, to view: NSView?) -> NSSize { size }
+
+  /// A size of another view in this view's coordinates, likewise.
+  public func convert(_ size: NSSize, from view: NSView?) -> NSSize { size }
+
+  private static func rect(_ first: NSPoint, _ second: NSPoint) -> NSRect {
+    NSRect(
+      x: min(first.x, second.x), y: min(first.y, second.y), width: abs(first.x - second.x),
+      height: abs(first.y - second.y))
+  }
+
+  /// The view farthest in front that a point lies in, in the coordinates of the superview: this one or one in it. nil for
+  /// a point outside, and for a view that is hidden.
+  public func hitTest(_ point: NSPoint) -> NSView? {
+    guard !isHidden, frame.contains(point) else { return nil }
+    let inner = inward(point)
+    return subviews.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
+  }
+
+  /// Whether a point lies in a rectangle of this view.
+  public func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool { rect.contains(point) }
+
+  /// What of the view is inside of all views that it lies in, in its own coordinates; empty for a hidden one.
+  public var visibleRect: NSRect {
+    guard !isHiddenOrHasHiddenAncestor else { return .zero }
+    return sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }.reduce(bounds) { rect, outer in
+      guard let outer else { return rect }
+      let cut = rect.intersection(convert(outer.bounds, from: outer))
+      return cut.isNull ? .zero : cut
+    }
+  }
+
+  /// Moves the view to a place in its superview.
+  public func setFrameOrigin(_ origin: NSPoint) { frame.origin = origin }
+
+  /// Gives the view a size, and what it holds where `autoresizesSubviews` says so.
+  public func setFrameSize(_ size: NSSize) {
+    let old = frame.size
+    frame.size = size
+    if autoresizesSubviews { resizeSubviews(withOldSize: old) }
+    needsLayout = true
+  }
+
+  /// Resizes what the view holds after it was resized, as the autoresizing masks say.
+  public func resizeSubviews(withOldSize oldSize: NSSize) {
+    for view in subviews where !view.autoresizingMask.isEmpty { view.resize(withOldSuperviewSize: oldSize) }
+  }
+
+  /// Resizes the view after its superview was: what its mask lets grow shares what there is more, by what it had.
+  public func resize(withOldSuperviewSize oldSize: NSSize) {
+    guard let size = superview?.bounds.size else { return }
+    let mask = autoresizingMask
+    func shares(_ more: CGFloat, _ parts: [(isFlexible: Bool, length: CGFloat)]) -> [CGFloat] {
+      let flexible = parts.filter(\.isFlexible)
+      let total = flexible.reduce(0) { $0 + max($1.length, 0) }
+      return parts.map { part in
+        guard part.isFlexible else { return 0 }
+        return total > 0 ? more * max(part.length, 0) / total : more / CGFloat(flexible.count)
+      }
+    }
+    let across = shares(
+      size.width - oldSize.width,
+      [
+        (mask.contains(.minXMargin), frame.minX), (mask.contains(.width), frame.width),
+        (mask.contains(.maxXMargin), oldSize.width - frame.maxX),
+      ])
+    let upward = shares(
+      size.height - oldSize.height,
+      [
+        (mask.contains(.minYMargin), frame.minY), (mask.contains(.height), frame.height),
+        (mask.contains(.maxYMargin), oldSize.height - frame.maxY),
+      ])
+    frame.origin.x += across[0]
+    frame.origin.y += upward[0]
+    setFrameSize(NSSize(width: frame.width + across[1], height: frame.height + upward[1]))
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+extension NSToolbar {
+  /// The name of a toolbar.
+  public typealias Identifier = String
+
+  /// Makes a toolbar.
+  public convenience init(identifier: Identifier) {
+    self.init()
+    self.identifier = NSUserInterfaceItemIdentifier(identifier)
+  }
+
+  /// What makes the items, if it is of the protocol.
+  public final var delegate: (any NSToolbarDelegate)? {
+    get { outlet("delegate") as? any NSToolbarDelegate }
+    set {
+      connect("delegate", to: newValue)
+      addDefaultItems()
+    }
+  }
+
+  /// Adds the items that the delegate has at first, where the toolbar has none.
+  final func addDefaultItems() {
+    guard items.isEmpty, window != nil, let delegate else { return }
+    for identifier in delegate.toolbarDefaultItemIdentifiers(self) {
+      insertItem(withItemIdentifier: identifier, at: items.count)
+    }
+  }
+
+  /// Adds an item at a place: one of the system's, else what the delegate makes of the identifier; nothing where it makes
+  /// none.
+  public final func insertItem(withItemIdentifier identifier: NSToolbarItem.Identifier, at index: Int) {
+    let known = allowedItems.first { $0.itemIdentifier == identifier }
+    let made =
+      identifier.isOfSystem
+      ? NSToolbarItem(itemIdentifier: identifier)
+      : delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true) ?? known
+    guard let made else { return }
+    items.insert(made, at: min(max(index, 0), items.count))
+    made.toolbar = self
+  }
+
+  /// Takes the item of a place away; nothing beyond the ends.
+  public final func removeItem(at index: Int) {
+    guard items.indices.contains(index) else { return }
+    items.remove(at: index).toolbar = nil
+  }
+
+  /// The items that are seen: all.
+  public final var visibleItems: [NSToolbarItem]? { isVisible ? items : nil }
+
+  /// Shows the panel of all items; `isCustomizationPaletteRunning` is true until a test sets it to false.
+  public final func runCustomizationPalette(_ sender: Any?) {
+    if allowsUserCustomization { isCustomizationPaletteRunning = true }
+  }
+}
+
+extension NSToolbarItem {
+  /// The name of an item, and those of the system's. Documented: the texts, by AppKit.
+  public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name.
+    public let rawValue: String
+    /// The identifier of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The identifier of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The identifier of a name.
+    public init(stringLiteral rawValue: String) { self.rawValue = rawValue }
+    /// Room.
+    public static let space = system("Space")
+    /// As much room as there is.
+    public static let flexibleSpace = system("FlexibleSpace")
+    /// The panel of colors.
+    public static let showColors = system("ShowColors")
+    /// The panel of fonts.
+    public static let showFonts = system("ShowFonts")
+    /// Printing.
+    public static let print = system("Print")
+    /// The sidebar.
+    public static let toggleSidebar = system("ToggleSidebar")
+    /// What is at the right of the sidebar.
+    public static let sidebarTrackingSeparator = system("SidebarTrackingSeparator")
+    /// The cloud's sharing.
+    public static let cloudSharing = system("CloudSharing")
+
+    private static func system(_ name: String) -> Self { Self("NSToolbar\(name)Item") }
+
+    /// Whether the system makes the item.
+    var isOfSystem: Bool { rawValue.hasPrefix("NSToolbar") }
+  }
+
+  /// Makes an item.
+  public convenience init(itemIdentifier: Identifier) {
+    self.init()
+    identifier = NSUserInterfaceItemIdentifier(itemIdentifier.rawValue)
+    if itemIdentifier == .toggleSidebar { action = "toggleSidebar:" }
+  }
+
+  /// The name.
+  public final var itemIdentifier: Identifier { Identifier(identifier?.rawValue ?? "") }
+
+  /// What stands for the item in a menu.
+  public final var menuFormRepresentation: NSMenuItem? {
+    get { menuItem }
+    set { menuItem = newValue }
+  }
+}
+
+/// What makes the items of a toolbar. Stands in for NSToolbarDelegate.
+@MainActor
+public protocol NSToolbarDelegate: AnyObject {
+  /// The item of an identifier.
+  func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem?
+  /// The items at first.
+  func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+  /// The items that a user can choose from.
+  func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+  /// The items that can be selected.
+  func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+}
+
+extension NSToolbarDelegate {
+  /// None.
+  public func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem? { nil }
+  /// None.
+  public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+  /// None.
+  public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+  /// None.
+  public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// What few windows have beside their properties.
+struct WindowState {
+  var level = NSWindow.Level.normal
+  var backgroundColor: NSColor?
+  var isOpaque = true
+  var isMovable = true
+  var isMovableByWindowBackground = false
+  var isDocumentEdited = false
+  var representedURL: URL?
+  var frameBeforeZoom: NSRect?
+  var buttons: [NSWindow.ButtonType: NSButton] = [:]
+  var alphaValue = 1.0
+  var ignoresMouseEvents = false
+  var acceptsMouseMovedEvents = false
+  var undoManager: UndoManager?
+}
+
+extension NSWindow {
+  /// Where a window goes beside another one. Documented: the numbers, by AppKit.
+  public enum OrderingMode: Int, Sendable {
+    /// Below it; off the screen; above it.
+    case below = -1
+    /// Off the screen.
+    case out = 0
+    /// Above it.
+    case above = 1
+  }
+
+  /// How a window's pixels are kept; nothing is drawn here.
+  public enum BackingStoreType: UInt, Sendable {
+    /// In memory.
+    case buffered = 2
+  }
+
+  /// How far in front of others windows are. Documented: the numbers, by AppKit.
+  public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+    /// The number; greater ones are in front.
+    public let rawValue: Int
+    /// The level of a number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The level of a number.
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+    /// As windows are.
+    public static let normal = Level(0)
+    /// In front of them.
+    public static let floating = Level(3)
+    /// As menus that are torn off.
+    public static let submenu = Level(3)
+    /// As menus that are torn off.
+    public static let tornOffMenu = Level(3)
+    /// As the menu bar.
+    public static let mainMenu = Level(24)
+    /// As items of the menu bar.
+    public static let statusBar = Level(25)
+    /// As a panel that the program waits for.
+    public static let modalPanel = Level(8)
+    /// As menus that open.
+    public static let popUpMenu = Level(101)
+    /// As a screen saver.
+    public static let screenSaver = Level(1000)
+
+    /// Whether the first is behind the second.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The buttons of the title bar. Documented: the order of the cases, by AppKit.
+  public enum ButtonType: UInt, Sendable {
+    /// It closes the window; puts it away; makes it large; shows the toolbar; stands for the document; its versions.
+    case closeButton, miniaturizeButton, zoomButton, toolbarButton, documentIconButton
+    /// The button of a document's versions.
+    case documentVersionsButton = 6
+  }
+
+  /// Makes a window whose content has a rectangle on the screen.
+  public convenience init(
+    contentRect: NSRect, styleMask: StyleMask, backing: BackingStoreType, defer isDeferred: Bool
+  ) {
+    self.init()
+    self.styleMask = styleMask
+    self.contentRect = contentRect
+    self.isDeferred = isDeferred
+    contentView = NSView(frame: NSRect(origin: .zero, size: contentRect.size))
+  }
+
+  /// Makes a window of the size of a controller's view, with its title.
+  public convenience init(contentViewController: NSViewController) {
+    let size = contentViewController.view.frame.size
+    self.init(
+      contentRect: NSRect(origin: .zero, size: size), styleMask: [.titled, .closable, .miniaturizable, .resizable],
+      backing: .buffered, defer: false)
+    title = contentViewController.title ?? ""
+    self.contentViewController = contentViewController
+    placeContent()
+  }
+
+  /// Height of the title bar of a style, in points.
+  /// - Documented: macOS 11 and later; Human Interface Guidelines, windows.
+  private static func titleHeight(_ style: StyleMask) -> CGFloat {
+    guard style.contains(.titled), !style.contains(.fullSizeContentView) else { return 0 }
+    return style.contains(.utilityWindow) ? 19 : 28
+  }
+
+  /// The rectangle of a window on the screen around that of its content.
+  public static func frameRect(forContentRect rect: NSRect, styleMask style: StyleMask) -> NSRect {
+    NSRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + titleHeight(style))
+  }
+
+  /// The rectangle of the content within that of a window on the screen.
+  public static func contentRect(forFrameRect rect: NSRect, styleMask style: StyleMask) -> NSRect {
+    NSRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, rect.height - titleHeight(style)))
+  }
+
+  /// The rectangle of the window around that of its content.
+  public func frameRect(forContentRect rect: NSRect) -> NSRect {
+    Self.frameRect(forContentRect: rect, styleMask: styleMask)
+  }
+
+  /// The rectangle of the content within that of the window.
+  public func contentRect(forFrameRect rect: NSRect) -> NSRect {
+    Self.contentRect(forFrameRect: rect, styleMask: styleMask)
+  }
+
+  /// The rectangle of the window on the screen, in points: the title bar and the content.
+  public var frame: NSRect { frameRect(forContentRect: contentRect) }
+
+  /// The rectangle of the content that no bar covers, in points.
+  public var contentLayoutRect: NSRect { NSRect(origin: .zero, size: contentRect.size) }
+
+  /// Gives the window a rectangle on the screen, within the sizes that it may have; the delegate hears of it.
+  public func setFrame(_ frameRect: NSRect, display flag: Bool) {
+    var wanted = frameRect
+    // The upper left corner stays where it was asked to be.
+    let size = bounded(frameRect.size)
+    wanted.origin.y += wanted.height - size.height
+    wanted.size = size
+    let old = frame
+    contentRect = contentRect(forFrameRect: wanted)
+    if old.size != frame.size { tell(NSWindow.didResizeNotification) { $0.windowDidResize($1) } }
+    if old.origin != frame.origin { tell(NSWindow.didMoveNotification) { $0.windowDidMove($1) } }
+    if flag { contentView?.display() }
+  }
+
+  /// The same; nothing moves over time here.
+  public func setFrame(_ frameRect: NSRect, display flag: Bool, animate: Bool) { setFrame(frameRect, display: flag) }
+
+  private func bounded(_ size: NSSize) -> NSSize {
+    func fit(_ length: CGFloat, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
+      let upper = most.map { $0 > 0 ? $0 : .infinity } ?? .infinity
+      return max(least ?? 0, min(length, upper))
+    }
+    let title = frame.height - contentRect.height
+    let least = [minSize, contentMinSize.map { NSSize(width: $0.width, height: $0.height + title) }].compactMap { $0 }
+    let most = [maxSize, contentMaxSize.map { NSSize(width: $0.width, height: $0.height + title) }].compactMap { $0 }
+    return NSSize(
+      width: fit(size.width, least.map(\.width).max(), most.map(\.width).min()),
+      height: fit(size.height, least.map(\.height).max(), most.map(\.height).min()))
+  }
+
+  /// Gives the content a size; the upper left corner of the window stays.
+  public func setContentSize(_ size: NSSize) {
+    var wanted = frameRect(forContentRect: NSRect(origin: contentRect.origin, size: size))
+    wanted.origin.y = frame.maxY - wanted.height
+    setFrame(wanted, display: true)
+  }
+
+  /// Moves the lower left corner.
+  public func setFrameOrigin(_ point: NSPoint) { setFrame(NSRect(origin: point, size: frame.size), display: false) }
+
+  /// Moves the upper left corner.
+  public func setFrameTopLeftPoint(_ point: NSPoint) {
+    setFrameOrigin(NSPoint(x: point.x, y: point.y - frame.height))
+  }
+
+  /// Moves the window to the middle of its screen, somewhat above it.
+  /// - Documented: AppKit puts it above the middle; how far is not said. Here a quarter of the free height is above it.
+  public func center() {
+    guard let space = screen?.visibleFrame else { return }
+    let size = frame.size
+    setFrameOrigin(
+      NSPoint(
+        x: space.minX + (space.width - size.width) / 2,
+        y: space.maxY - size.height - max(0, space.height - size.height) / 4))
+  }
+
+  /// Has the view that fills the window follow the size of the content.
+  func fitContent() {
+    guard let contentView, contentView.frame.size != contentRect.size else { return }
+    contentView.setFrameSize(contentRect.size)
+  }
+
+  /// The screen that the window is on; nil for one that is on none.
+  public var screen: NSScreen? {
+    NSScreen.screens.first { $0.frame.intersects(frame) } ?? NSScreen.screens.first
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+extension NSWindow {
+  /// How far in front of others the window is.
+  public var level: Level {
+    get { state.level }
+    set { state.level = newValue }
+  }
+  /// Color behind the content.
+  public var backgroundColor: NSColor! {
+    get { state.backgroundColor ?? .windowBackgroundColor }
+    set { state.backgroundColor = newValue }
+  }
+  /// Whether nothing behind the window is seen through it.
+  public var isOpaque: Bool {
+    get { state.isOpaque }
+    set { state.isOpaque = newValue }
+  }
+  /// Opacity, 0...1.
+  public var alphaValue: Double {
+    get { state.alphaValue }
+    set { state.alphaValue = newValue }
+  }
+  /// Whether a user can move it.
+  public var isMovable: Bool {
+    get { state.isMovable }
+    set { state.isMovable = newValue }
+  }
+  /// Whether a drag in its background moves it.
+  public var isMovableByWindowBackground: Bool {
+    get { state.isMovableByWindowBackground }
+    set { state.isMovableByWindowBackground = newValue }
+  }
+  /// Whether the pointer goes through it.
+  public var ignoresMouseEvents: Bool {
+    get { state.ignoresMouseEvents }
+    set { state.ignoresMouseEvents = newValue }
+  }
+  /// Whether its views hear of a pointer that moves.
+  public var acceptsMouseMovedEvents: Bool {
+    get { state.acceptsMouseMovedEvents }
+    set { state.acceptsMouseMovedEvents = newValue }
+  }
+  /// Whether what it shows has changes that are not saved.
+  public var isDocumentEdited: Bool {
+    get { state.isDocumentEdited }
+    set { state.isDocumentEdited = newValue }
+  }
+  /// The file that it shows, whose icon stands in the title bar.
+  public var representedURL: URL? {
+    get { state.representedURL }
+    set { state.representedURL = newValue }
+  }
+  /// The path of that file; empty for none.
+  public var representedFilename: String {
+    get { state.representedURL?.path ?? "" }
+    set { state.representedURL = newValue.isEmpty ? nil : URL(fileURLWithPath: newValue) }
+  }
+
+  /// Shows the name of a file as the title, and stands for it.
+  public func setTitleWithRepresentedFilename(_ filename: String) {
+    representedFilename = filename
+    title = representedURL?.lastPathComponent ?? filename
+  }
+
+  /// Undoes what was done in the window: the delegate's, else one of the window.
+  public var undoManager: UndoManager? {
+    if let own = windowDelegate?.windowWillReturnUndoManager(self) { return own }
+    if state.undoManager == nil { state.undoManager = UndoManager() }
+    return state.undoManager
+  }
+
+  /// A button of the title bar; nil for one that the window has not.
+  public func standardWindowButton(_ type: ButtonType) -> NSButton? {
+    guard styleMask.contains(.titled) else { return nil }
+    switch type {
+    case .closeButton, .miniaturizeButton, .zoomButton: break
+    case .documentIconButton where representedURL != nil: break
+    default: return nil
+    }
+    let button = state.buttons[type] ?? NSButton()
+    if state.buttons[type] == nil {
+      state.buttons[type] = button
+      let actions: [ButtonType: Selector] = [
+        .closeButton: "performClose:", .miniaturizeButton: "performMiniaturize:", .zoomButton: "performZoom:",
+      ]
+      button.target = self
+      button.action = actions[type]
+    }
+    let needed: [ButtonType: StyleMask] = [
+      .closeButton: .closable, .miniaturizeButton: .miniaturizable, .zoomButton: .resizable,
+    ]
+    button.isEnabled = needed[type].map(styleMask.contains) ?? true
+    return button
+  }
+
+  /// Puts the window on the screen or takes it off.
+  public func setIsVisible(_ flag: Bool) { if flag { orderFront(nil) } else { orderOut(nil) } }
+
+  /// Puts the window on the screen whether its application is active or not.
+  public func orderFrontRegardless() { orderFront(nil) }
+
+  /// Puts the window on the screen, behind the others.
+  public func orderBack(_ sender: Any?) {
+    isVisible = true
+    WindowOrder.sendToBack(self)
+    tellAppearance()
+  }
+
+  /// Gives the window the keys.
+  public func makeKey() { if isVisible { takeKeys() } }
+
+  /// Whether menus work on it.
+  public var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
+
+  /// Whether a user sees it, or it is put away in the Dock.
+  public func miniaturize(_ sender: Any?) {
+    guard !isMiniaturized else { return }
+    isMiniaturized = true
+    giveUpKeys()
+    tell(NSWindow.didMiniaturizeNotification) { $0.windowDidMiniaturize($1) }
+  }
+
+  /// Does what a click on its button does; nothing without one.
+  public func performMiniaturize(_ sender: Any?) {
+    if styleMask.contains(.miniaturizable) || styleMask.isEmpty { miniaturize(sender) }
+  }
+
+  /// Brings the window back from the Dock.
+  public func deminiaturize(_ sender: Any?) {
+    guard isMiniaturized else { return }
+    makeKeyAndOrderFront()
+    tell(NSWindow.didDeminiaturizeNotification) { $0.windowDidDeminiaturize($1) }
+  }
+
+  /// Whether the window is as large as it gets.
+  public var isZoomed: Bool { state.frameBeforeZoom != nil }
+
+  /// Makes the window as large as its screen lets it, or as it was before.
+  public func zoom(_ sender: Any?) {
+    if let before = state.frameBeforeZoom {
+      state.frameBeforeZoom = nil
+      setFrame(before, display: true)
+    } else if let space = screen?.visibleFrame {
+      state.frameBeforeZoom = frame
+      setFrame(space, display: true)
+    }
+  }
+
+  /// Does what a click on its button does; nothing for a window that cannot be resized.
+  public func performZoom(_ sender: Any?) { if styleMask.contains(.resizable) || styleMask.isEmpty { zoom(sender) } }
+
+  /// Fills the screen with the window, or ends that.
+  public func toggleFullScreen(_ sender: Any?) {
+    if styleMask.contains(.fullScreen) {
+      styleMask.remove(.fullScreen)
+      tell(NSWindow.didExitFullScreenNotification) { $0.windowDidExitFullScreen($1) }
+    } else {
+      tell(NSWindow.willEnterFullScreenNotification) { $0.windowWillEnterFullScreen($1) }
+      styleMask.insert(.fullScreen)
+      tell(NSWindow.didEnterFullScreenNotification) { $0.windowDidEnterFullScreen($1) }
+    }
+  }
+
+  /// Has a window come and go with this one.
+  public func addChildWindow(_ child: NSWindow, ordered place: OrderingMode) {
+    guard child !== self, child.parent !== self else { return }
+    child.parent?.removeChildWindow(child)
+    childWindows = (childWindows ?? []) + [child]
+    child.parent = self
+    if isVisible, place != .out { child.orderFront(nil) }
+  }
+
+  /// Lets a window go that came and went with this one.
+  public func removeChildWindow(_ child: NSWindow) {
+    guard child.parent === self else { return }
+    let left = (childWindows ?? []).filter { $0 !== child }
+    childWindows = left.isEmpty ? nil : left
+    child.parent = nil
+  }
+
+  /// Draws what is due.
+  public func displayIfNeeded() { contentView?.displayIfNeeded() }
+
+  /// Draws all of the content.
+  public func display() { contentView?.display() }
+
+  /// Places what the window shows, where that is due.
+  public func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
+
+  /// A point of the window on the screen.
+  public func convertPoint(toScreen point: NSPoint) -> NSPoint {
+    NSPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+  }
+
+  /// A point of the screen in the window.
+  public func convertPoint(fromScreen point: NSPoint) -> NSPoint {
+    NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+  }
+
+  /// Puts the view of the content's controller in place, which knows its window by that.
+  func placeContent() {
+    guard let contentViewController else { return }
+    contentViewController.ownWindowMade = self
+    setContentView(contentViewController.view)
+  }
+
+  /// Tells the controllers of the views in the window whether they are seen.
+  func tellAppearance() {
+    let appears = isVisible
+    contentView?.tellTree { ($0.holder as? NSViewController)?.setAppeared(appears) }
+    if !appears { for child in childWindows ?? [] { child.orderOut(nil) } }
+  }
+}

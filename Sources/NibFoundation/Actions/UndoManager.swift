@@ -1,0 +1,186 @@
+// Foundation's types of these names, where Foundation has none.
+
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  /// Undoes and does again what code says it can. Stands in for UndoManager.
+  ///
+  /// There is no run loop that would group what one event does: each change is undone by itself, unless it stands between
+  /// `beginUndoGrouping` and `endUndoGrouping`.
+  @MainActor
+  open class UndoManager {
+    private struct Change {
+      weak var target: AnyObject?
+      let undo: (AnyObject) -> Void
+    }
+    private struct Group {
+      var changes: [Change] = []
+      var name = ""
+    }
+
+    private var undoGroups: [Group] = []
+    private var redoGroups: [Group] = []
+    private var open: Group?
+    private var disabled = 0
+    /// How many groups are open within each other.
+    public private(set) final var groupingLevel = 0
+    /// Whether changes are being undone.
+    public private(set) final var isUndoing = false
+    /// Whether changes are being done again.
+    public private(set) final var isRedoing = false
+    /// How many groups are kept; 0 for no bound.
+    public final var levelsOfUndo = 0 { didSet { trim() } }
+    /// Whether one event's changes would be one group.
+    public final var groupsByEvent = true
+
+    /// Makes one that knows no change.
+    public init() {}
+
+    /// Whether there is something to undo.
+    open var canUndo: Bool { !undoGroups.isEmpty || !(open?.changes.isEmpty ?? true) }
+    /// Whether there is something to do again.
+    open var canRedo: Bool { !redoGroups.isEmpty }
+    /// Whether changes are noted.
+    public final var isUndoRegistrationEnabled: Bool { disabled == 0 }
+    /// What would be undone, in the words of `setActionName`.
+    open var undoActionName: String { undoGroups.last?.name ?? "" }
+    /// What would be done again, likewise.
+    open var redoActionName: String { redoGroups.last?.name ?? "" }
+
+    /// Notes how a change is undone. The target is not kept alive; without it nothing happens.
+    public final func registerUndo<Target: AnyObject>(
+      withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+    ) {
+      guard disabled == 0 else { return }
+      if !isUndoing, !isRedoing { redoGroups = [] }
+      let change = Change(target: target) { if let target = $0 as? Target { handler(target) } }
+      if open != nil {
+        open?.changes.append(change)
+      } else {
+        keep(Group(changes: [change]))
+      }
+    }
+
+    private func keep(_ group: Group) {
+      guard !group.changes.isEmpty else { return }
+      if isUndoing { redoGroups.append(group) } else { undoGroups.append(group) }
+      trim()
+    }
+
+    private func trim() {
+      if levelsOfUndo > 0, undoGroups.count > levelsOfUndo { undoGroups.removeFirst(undoGroups.count - levelsOfUndo) }
+    }
+
+    /// Begins a group of changes that are undone together.
+    open func beginUndoGrouping() {
+      groupingLevel += 1
+      if open == nil { open = Group() }
+    }
+
+    /// Ends a group.
+    open func endUndoGrouping() {
+      guard groupingLevel > 0 else { return }
+      groupingLevel -= 1
+      guard groupingLevel == 0, let group = open else { return }
+      open = nil
+      keep(group)
+    }
+
+    /// Undoes the last group.
+    open func undo() {
+      while groupingLevel > 0 { endUndoGrouping() }
+      guard !isUndoing, !isRedoing, let group = undoGroups.popLast() else { return }
+      isUndoing = true
+      run(group)
+      isUndoing = false
+    }
+
+    /// Does again what was undone last.
+    open func redo() {
+      guard !isUndoing, !isRedoing, let group = redoGroups.popLast() else { return }
+      isRedoing = true
+      run(group)
+      isRedoing = false
+    }
+
+    private func run(_ group: Group) {
+      open = Group(name: group.name)
+      for change in group.changes.reversed() { change.target.map(change.undo) }
+      let back = open
+      open = nil
+      if let back { keep(back) }
+    }
+
+    /// Says what the last group does.
+    open func setActionName(_ name: String) {
+      if open != nil {
+        open?.name = name
+      } else if let last = undoGroups.indices.last {
+        undoGroups[last].name = name
+      }
+    }
+
+    /// No longer notes changes; as often as it is called, `enableUndoRegistration` must be.
+    open func disableUndoRegistration() { disabled += 1 }
+
+    /// Notes changes again.
+    open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
+    /// Forgets all.
+    open func removeAllActions() { (undoGroups, redoGroups, open, groupingLevel) = ([], [], nil, 0) }
+
+    /// Forgets the changes of a target.
+    open func removeAllActions(withTarget target: Any) {
+      let target = target as AnyObject
+      let kept = { (groups: [Group]) in
+        groups.map { group in
+          Group(changes: group.changes.filter { $0.target !== target }, name: group.name)
+        }.filter { !$0.changes.isEmpty }
+      }
+      (undoGroups, redoGroups) = (kept(undoGroups), kept(redoGroups))
+    }
+  }
+
+  /// What a user does, to go on with elsewhere; kept, and told to nobody. Stands in for NSUserActivity.
+  @MainActor
+  open class NSUserActivity: Hashable {
+    /// What kind of activity it is.
+    public final let activityType: String
+    /// The title.
+    open var title: String?
+    /// What it takes to go on.
+    open var userInfo: [AnyHashable: Any]?
+    /// The page where it goes on without the app.
+    open var webpageURL: URL?
+    /// Whether it may go on on other devices.
+    open var isEligibleForHandoff = true
+    /// Whether it may be found.
+    open var isEligibleForSearch = false
+    /// Whether `userInfo` is to be brought up to date.
+    open var needsSave = false
+
+    /// Makes one of a kind.
+    public init(activityType: String) { self.activityType = activityType }
+
+    /// Adds to what it takes to go on.
+    open func addUserInfoEntries(from entries: [AnyHashable: Any]) {
+      userInfo = (userInfo ?? [:]).merging(entries) { $1 }
+    }
+
+    /// Does nothing: nobody is told.
+    open func becomeCurrent() {}
+    /// Does nothing, likewise.
+    open func resignCurrent() {}
+    /// Does nothing, likewise.
+    open func invalidate() {}
+
+    /// Whether both are one activity.
+    public nonisolated static func == (first: NSUserActivity, second: NSUserActivity) -> Bool { first === second }
+
+    /// By identity.
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  /// The kind of activity that a link to the app's web site is.
+  public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+#endif

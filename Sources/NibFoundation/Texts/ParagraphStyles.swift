@@ -1,0 +1,252 @@
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+// What attributes of texts say, under the names that both frameworks have. Nothing here draws a text.
+
+import Foundation
+
+/// Lines below or through a text: one style, one pattern and what is left out, put together.
+public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
+  /// The bits of the attribute.
+  public let rawValue: Int
+
+  /// Makes a style from the bits of an attribute.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = Self(rawValue: 0x01)
+  /// One thick line.
+  public static let thick = Self(rawValue: 0x02)
+  /// Two lines.
+  public static let double = Self(rawValue: 0x09)
+  /// Dots.
+  public static let patternDot = Self(rawValue: 0x0100)
+  /// Dashes.
+  public static let patternDash = Self(rawValue: 0x0200)
+  /// Dash, dot.
+  public static let patternDashDot = Self(rawValue: 0x0300)
+  /// Dash, dot, dot.
+  public static let patternDashDotDot = Self(rawValue: 0x0400)
+  /// Not below spaces.
+  public static let byWord = Self(rawValue: 0x8000)
+}
+
+/// In which direction text is written.
+public enum NSWritingDirection: Int, NibChoice {
+  /// By the language.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// What paragraph styles say, as a value.
+struct ParagraphValues: Hashable {
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var baseWritingDirection = NSWritingDirection.natural
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var hyphenationFactor: Float = 0
+  var allowsTightening = false
+
+  init() {}
+
+  /// - Seen: archives leave out numbers that are 0, and the direction of the language.
+  init(_ stored: PlaceholderObject) {
+    func value(_ attribute: String) -> NibValue? { stored.value(ParagraphStyleRow.key(of: attribute)) }
+    func number(_ attribute: String) -> CGFloat { CGFloat(value(attribute).flatMap { Double(nibValue: $0) } ?? 0) }
+    func whole(_ attribute: String) -> Int? { value(attribute).flatMap { Int(nibValue: $0) } }
+    alignment = Self.alignment(whole("alignment") ?? 0)
+    lineBreakMode = NSLineBreakMode(rawValue: whole("lineBreakMode") ?? 0) ?? .byWordWrapping
+    baseWritingDirection = NSWritingDirection(rawValue: whole("baseWritingDirection") ?? -1) ?? .natural
+    lineSpacing = number("lineSpacing")
+    paragraphSpacing = number("paragraphSpacing")
+    paragraphSpacingBefore = number("paragraphSpacingBefore")
+    firstLineHeadIndent = number("firstLineHeadIndent")
+    headIndent = number("headIndent")
+    tailIndent = number("tailIndent")
+    minimumLineHeight = number("minimumLineHeight")
+    maximumLineHeight = number("maximumLineHeight")
+    lineHeightMultiple = number("lineHeightMultiple")
+    hyphenationFactor = Float(number("hyphenationFactor"))
+    allowsTightening = whole("allowsDefaultTighteningForTruncation").map { $0 != 0 } ?? false
+  }
+
+  /// - Seen: archives have the desktop's numbers here, whose right is 1 and whose center is 2.
+  private static func alignment(_ number: Int) -> NSTextAlignment {
+    switch number {
+    case 1: .right
+    case 2: .center
+    default: NSTextAlignment(rawValue: number) ?? .natural
+    }
+  }
+}
+
+/// How the lines of a paragraph stand. Tab stops are not kept.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  fileprivate final var values = ParagraphValues()
+
+  /// Makes a style with the system's defaults.
+  public override init() { super.init() }
+
+  /// Makes the style of an archived one.
+  package init(_ stored: PlaceholderObject) {
+    super.init()
+    values = ParagraphValues(stored)
+  }
+
+  /// How the ends of lines are moved so that they look well; nothing is laid out.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes some of their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// No last line of one word.
+    public static let pushOut = Self(rawValue: 1)
+    /// Korean is broken between words alone.
+    public static let hangulWordPriority = Self(rawValue: 2)
+    /// What the system's own texts have.
+    public static let standard = Self(rawValue: 0xFFFF)
+  }
+
+  /// A style with the system's defaults.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// How lines are aligned.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// Where lines break.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// In which direction text is written.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Between lines, in points.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// After the paragraph, in points.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Before the paragraph, in points.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Where the first line begins, in points.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Where the other lines begin, in points.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end, in points.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// Least height of a line, in points.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// Greatest height of a line, in points; 0 for no bound.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// What heights of lines are multiplied with; 0 for nothing.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// How readily words are broken, 0...1.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether letters may move together before text is cut off.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+
+  /// The same style, which nobody changes.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// The same style, to change.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Whether another style says the same.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+
+  /// Equal for equal styles.
+  open override var hash: Int { values.hashValue }
+}
+
+/// How the lines of a paragraph stand, to change.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// How lines are aligned.
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  /// Where lines break.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  /// In which direction text is written.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  /// Between lines, in points.
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  /// After the paragraph, in points.
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// Before the paragraph, in points.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  /// Where the first line begins, in points.
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// Where the other lines begin, in points.
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// Where lines end, in points.
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  /// Least height of a line, in points.
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// Greatest height of a line, in points; 0 for no bound.
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  /// What heights of lines are multiplied with; 0 for nothing.
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  /// How readily words are broken, 0...1.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  /// Whether letters may move together before text is cut off.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
+  }
+
+  /// Takes what another style says.
+  open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}
