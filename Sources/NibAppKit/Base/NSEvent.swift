@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -54,14 +56,14 @@ public final class NSEvent {
   /// The window that it is for.
   public private(set) weak var window: NSWindow?
   /// Where the pointer is in the window, in points.
-  public let locationInWindow: NibPoint
+  public let locationInWindow: NSPoint
   /// Whether it was passed on up to the end of the chain, where nobody takes it.
   final var isUnanswered = false
 
   /// Makes an event.
   init(
     _ type: EventType, in window: NSWindow?, characters: String? = nil, modifiers: ModifierFlags = [],
-    clickCount: Int = 0, at location: NibPoint = NibPoint()
+    clickCount: Int = 0, at location: NSPoint = .zero
   ) {
     self.type = type
     self.window = window

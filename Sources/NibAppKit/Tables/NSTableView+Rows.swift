@@ -88,11 +88,12 @@ extension NSTableView {
     columns.firstIndex { $0.identifier == identifier } ?? -1
   }
 
-  /// A view of the nib that is registered for an identifier; nil where there is none or it cannot be loaded.
+  /// A view of the nib that is registered for an identifier; nil for none, where there is no nib, and where it cannot be loaded.
   ///
   /// `makeView(identifier:owner:)` throws the reason.
-  public func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? {
-    try? makeView(identifier: identifier.rawValue, owner: owner as AnyObject?)
+  public func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier?, owner: Any?) -> NSView? {
+    guard let identifier else { return nil }
+    return try? makeView(identifier: identifier.rawValue, owner: owner as AnyObject?)
   }
 
   /// Scrolls to a row; which one is kept in `rowScrolledTo`, for nothing is laid out.

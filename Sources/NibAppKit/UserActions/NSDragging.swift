@@ -1,4 +1,5 @@
 import Foundation
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -14,7 +15,7 @@ public protocol NSDraggingInfo: AnyObject {
   /// The window that it is dragged in.
   var draggingDestinationWindow: NSWindow? { get }
   /// Where it is in the window, in points; nothing is laid out, so it is the origin.
-  var draggingLocation: NibPoint { get }
+  var draggingLocation: NSPoint { get }
 }
 
 /// A drag.
@@ -23,7 +24,7 @@ final class Drag: NSDraggingInfo {
   let draggingSource: Any?
   let draggingSourceOperationMask: NSDragOperation
   weak var draggingDestinationWindow: NSWindow?
-  let draggingLocation = NibPoint()
+  let draggingLocation = NSPoint.zero
 
   init(_ pasteboard: NSPasteboard, from source: Any?, allowing mask: NSDragOperation, to window: NSWindow?) {
     (draggingPasteboard, draggingSource, draggingSourceOperationMask) = (pasteboard, source, mask)

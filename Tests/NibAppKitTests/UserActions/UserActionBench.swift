@@ -1,3 +1,4 @@
+import Foundation
 import NibAppKit
 import NibRuntime
 import Testing
@@ -87,7 +88,7 @@ final class Names: NSTableViewDataSource, NSTableViewDelegate {
   func numberOfRows(in tableView: NSTableView) -> Int { names.count }
   func tableView(_ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int) -> Any? { names[row] }
   func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int) -> (any NSPasteboardWriting)? {
-    row == 2 ? nil : names[row]
+    row == 2 ? nil : names[row] as NSString
   }
   func tableView(
     _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
@@ -144,7 +145,7 @@ struct UserActionBench {
     window.title = "Desk"
     window.setContentView(NSView())
     for (place, view) in views.enumerated() {
-      view.frame = NibRect(x: 0, y: Double(100 - place * 10), width: 9, height: 9)
+      view.frame = NSRect(x: 0, y: CGFloat(100 - place * 10), width: 9, height: 9)
       window.contentView?.addSubview(view)
     }
     window.makeKeyAndOrderFront(nil)

@@ -38,7 +38,7 @@ final class ShelvesController: NSViewController {
     Transcript.write("clicked row \(sender.clickedRow)")
   }
   @Action("addBook:") var onAdd = { (owner: ShelvesController) in
-    try owner.performSegue(withIdentifier: "add", sender: owner)
+    owner.performSegue(withIdentifier: "add", sender: owner)
   }
   @Action("removeItem:") var onRemove = { (owner: ShelvesController) in owner.removeItem() }
 
@@ -148,7 +148,7 @@ extension ShelvesController: NSOutlineViewDelegate {
 
 extension ShelvesController: NSUserInterfaceValidations {
   func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
-    guard item.action?.selector == "removeItem:" else { return true }
+    guard item.action == Selector("removeItem:") else { return true }
     let selected = outlineView?.item(atRow: outlineView?.selectedRow ?? -1) as? LibraryItem
     return selected.map { !$0.isShelf } ?? false
   }
