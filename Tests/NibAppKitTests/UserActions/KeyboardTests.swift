@@ -1,3 +1,4 @@
+import Foundation
 import NibAppKit
 import NibRuntime
 import Testing
@@ -54,6 +55,23 @@ struct KeyboardTests {
     try window.key(.tab)
     editor.isLocked = true
     #expect(bench.code { try field.typeText("3") } == .refused && field.stringValue.isEmpty)
+  }
+
+  @Test("keys type into the field editor: where its selection is, and code that types there is heard alike")
+  func fieldEditor() throws {
+    let (places, field) = (InsertionPlaces(), bench.field("soup"))
+    field.delegate = places
+    let window = bench.window(field)
+    let editor = try #require(field.currentEditor())
+    editor.setSelectedRange(NSRange(location: 1, length: 2))
+    try window.typeText("ka")
+    #expect(field.stringValue == "skap" && editor.string == "skap" && places.all == [2, 3])
+    editor.insertText("l")
+    #expect(field.stringValue == "skalp" && places.all == [2, 3, 4])
+    field.stringValue = "new"
+    try window.key(.delete)
+    #expect(field.stringValue == "ne" && field.currentEditor() === editor)
+    #expect(field.abortEditing() && field.currentEditor() == nil && window.firstResponder === window)
   }
 
   @Test("return ends an edit with the field's action, else clicks the default button; escape clicks that of its key")
@@ -158,5 +176,14 @@ struct KeyboardTests {
     #expect(bench.code { try application.key("s", .command) } == .disabled)
     #expect(bench.code { try application.key("b", .command) } == .noSuchKey)
     application.mainMenu = nil
+  }
+}
+
+/// Writes down where the insertion point is when a text changed.
+private final class InsertionPlaces: NSTextFieldDelegate {
+  var all: [Int] = []
+
+  func controlTextDidChange(_ obj: Notification) {
+    if let editor = (obj.object as? NSTextField)?.currentEditor() { all.append(editor.selectedRange().location) }
   }
 }
