@@ -227,6 +227,15 @@ private final class Owner: BindableModel {
 
   @Test("settings are shown, written, kept and gone back to")
   func defaults() throws {
+    let shared = NSUserDefaultsController.shared
+    func forget() {
+      shared.appliesImmediately = true
+      shared.initialValues = [:]
+      shared.revertToInitialValues(nil)
+    }
+    // The settings are the whole program's, and so are those of other tests.
+    forget()
+    defer { forget() }
     let live = try load(Owner()) { nib in
       nib.object("defaults", "NSUserDefaultsController", [("NSSharedInstance", .bool(true))])
       nib.object("field", "NSTextField", Self.field("Document"))
@@ -246,6 +255,7 @@ private final class Owner: BindableModel {
     try field.enter("third")
     defaults.save()
     #expect(defaults.savedValues["name"]?.description == "\"third\"")
+    #expect(shared.values["name"]?.description == "\"third\"" && field.stringValue == "third")
   }
 
   @Test("a property that a model lacks is an error, elsewhere and for transformers a failure that can be asked for")

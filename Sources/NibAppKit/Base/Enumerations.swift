@@ -57,31 +57,3 @@ extension NSSegmentedControl {
     case selectOne, selectAny, momentary
   }
 }
-
-/// Events of devices. Here only the names of modifier keys, which key equivalents have.
-public enum NSEvent {
-  /// Modifier keys of a key equivalent.
-  ///
-  /// - Seen: NSKeyEquivModMask of menu items.
-  public struct ModifierFlags: NibOptionSet, Hashable {
-    /// The bits of an archive.
-    public let rawValue: Int
-
-    /// Makes a set from the bits of an archive.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// The shift key.
-    public static let shift = Self(rawValue: 0x20000)
-    /// The control key.
-    public static let control = Self(rawValue: 0x40000)
-    /// The option key.
-    public static let option = Self(rawValue: 0x80000)
-    /// The command key.
-    public static let command = Self(rawValue: 0x100000)
-
-    /// The single bits and their names.
-    public static var names: [(option: Self, name: String)] {
-      [(.shift, "shift"), (.control, "control"), (.option, "option"), (.command, "command")]
-    }
-  }
-}

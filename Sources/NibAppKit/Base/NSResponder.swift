@@ -18,8 +18,6 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
   final lazy var scene = SceneState()
   /// Bindings that run, by the property that they bind.
   final var liveBindings: [String: LiveBinding] = [:]
-  /// Bindings by the property that they bind.
-  public final var bindings: [String: NibBinding] { liveBindings.mapValues(\.binding) }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -68,6 +66,33 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
 
   /// Whether the framework's class has the action itself.
   open func responds(to selector: String) -> Bool { false }
+
+  /// Whether clicks and the tab key may give the keys to the object. Not unless a class says so.
+  open var acceptsFirstResponder: Bool { false }
+
+  /// Takes the keys of its window; false refuses them.
+  open func becomeFirstResponder() -> Bool { true }
+
+  /// Gives up the keys of its window; false keeps them.
+  open func resignFirstResponder() -> Bool { true }
+
+  /// The main button goes down; passed on to the next responder.
+  open func mouseDown(with event: NSEvent) { passOn(event) { $0.mouseDown(with: $1) } }
+
+  /// The main button comes up; passed on to the next responder.
+  open func mouseUp(with event: NSEvent) { passOn(event) { $0.mouseUp(with: $1) } }
+
+  /// The secondary button goes down; passed on to the next responder.
+  open func rightMouseDown(with event: NSEvent) { passOn(event) { $0.rightMouseDown(with: $1) } }
+
+  /// A key goes down; passed on to the next responder.
+  open func keyDown(with event: NSEvent) { passOn(event) { $0.keyDown(with: $1) } }
+
+  /// A key comes up; passed on to the next responder.
+  open func keyUp(with event: NSEvent) { passOn(event) { $0.keyUp(with: $1) } }
+
+  /// A key that is asked for before the first responder hears of it; true takes it.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
 
   /// Starts the binding: the property shows what the key path leads to, from now on and whenever that changes, and
   /// what a user sets is written there.

@@ -23,6 +23,8 @@ struct BindingOptions {
   var setsHidden: Bool { flag("NSConditionallySetsHidden", absent: false) }
   /// Whether what a user sets is set in all selected objects.
   var editsMultipleValues: Bool { flag("NSAllowsEditingMultipleValuesSelection") }
+  /// Whether the model gets a text while it is typed.
+  var updatesContinuously: Bool { flag("NSContinuouslyUpdatesValue", absent: false) }
   /// Whether the model is asked first.
   var validates: Bool { flag("NSValidatesImmediately", absent: false) }
   /// The action of a target binding.

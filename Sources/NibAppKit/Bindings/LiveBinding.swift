@@ -26,7 +26,7 @@ final class LiveBinding {
   init(_ binding: NibBinding, of owner: NSResponder, to target: AnyObject?) {
     self.binding = binding
     self.owner = owner
-    self.target = target
+    self.target = NSUserDefaultsController.lasting(target)
     options = BindingOptions(binding)
     keys = KeyPathWalk.keys(binding.keyPath)
     let end = binding.name.lastIndex { !$0.isNumber }
@@ -101,7 +101,9 @@ final class LiveBinding {
     switch current {
     case .value, .marker(.null): true
     case .marker(.multipleValues): options.editsMultipleValues
-    case .marker, .unknown, .missing, .endless: false
+    // A setting that has no value yet gets one.
+    case .unknown, .missing: target is NSUserDefaultsController
+    case .marker, .endless: false
     }
   }
 

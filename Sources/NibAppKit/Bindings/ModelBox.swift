@@ -45,7 +45,8 @@ enum ModelBox {
     return Double(text).map { .real($0) }
   }
 
-  private static func plain(_ boxed: NibValue) -> Any {
+  /// A value as plain Swift has it; nil inside for none.
+  static func plain(_ boxed: NibValue) -> Any {
     switch boxed {
     case .array(let items): return items.map(plain)
     case .string(let text): return text

@@ -1,6 +1,15 @@
 import NibRuntime
 import NibStandIns
 
+extension UserOperable {
+  /// Bindings by the property that they bind.
+  public var bindings: [String: NibBinding] { liveBindings.mapValues(\.binding) }
+
+  /// Why bindings show nothing, by the name of the binding: a property that is not there, a transformer that nobody
+  /// registered, a property that is not bound here.
+  public var bindingFailures: [String: String] { liveBindings.compactMapValues(\.failure) }
+}
+
 extension NSResponder {
   /// Starts a binding in place of another of its name.
   func start(_ binding: NibBinding, to target: AnyObject?) throws {
@@ -14,10 +23,6 @@ extension NSResponder {
       throw KeyPathFault("'\(binding.keyPath)' of \(type(of: target)) leads to nothing: there is no '\(key)'")
     }
   }
-
-  /// Why bindings show nothing, by the name of the binding: a property that is not there, a transformer that nobody
-  /// registered, a property that is not bound here.
-  public final var bindingFailures: [String: String] { liveBindings.compactMapValues(\.failure) }
 
   /// Writes what the user set to the model of each binding that takes it.
   /// - Throws: `RuntimeError` if a model refuses the value.

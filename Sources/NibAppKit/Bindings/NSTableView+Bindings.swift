@@ -87,7 +87,7 @@ extension NSTableView {
     let wanted = Array(Set(rows)).sorted().filter { (0..<count).contains($0) }
     guard wanted != selectedRows else { return }
     selectedRows = wanted
-    delegate?.selectionDidChange(in: self)
+    tellSelection()
   }
 
   /// Tells the controller what the rows are sorted by, where that itself is not bound.

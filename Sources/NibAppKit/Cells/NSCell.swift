@@ -118,7 +118,7 @@ open class NSCell: NSResponder, TargetActing {
   public final var actionBinding: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
-  public func addAction(_ binding: ActionBinding) { actionBinding = binding }
+  public func addAction(_ binding: ActionBinding) { actionBinding = binding.lasting }
 
   /// Sends the action of a cell that is in no control of its own, as one of a table's column.
   /// - Returns: the object that performed it; nil if there is no action, or nobody along the chain took it.

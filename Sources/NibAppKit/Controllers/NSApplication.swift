@@ -17,20 +17,32 @@ open class NSApplication: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     mainMenu = try Self.names.child("mainMenu", in: coder)
+    mainMenu?.isOfStoryboard = true
   }
 
-  /// The menu bar's menu.
-  public private(set) final weak var mainMenu: NSMenu?
+  /// The menus that have a place of their own.
+  final var placedMenus: [MenuPlace: PlacedMenu] = [:]
+  /// The menu of the icon in the Dock that a document connects.
+  final var connectedDockMenu: NSMenu?
+  /// Whether a user may tab to every control, as a setting of the system says; else to texts and lists alone.
+  public final var isFullKeyboardAccessEnabled = false
   /// Whether the application was asked to end.
   public private(set) final var isTerminated = false
 
-  /// Puts a menu in place of the menu bar's; whoever calls keeps it.
+  /// Puts a menu in place of the menu bar's.
   public func setMainMenu(_ menu: NSMenu?) { mainMenu = menu }
 
   /// What is told of the application.
   public var delegate: AnyObject? {
     get { outlet("delegate") }
     set { connect("delegate", to: newValue) }
+  }
+
+  /// `dockMenu` is owned; other outlets are as in `StandIn`.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    guard name == "dockMenu" else { return try super.setOutlet(name, to: value) }
+    connectedDockMenu = value as? NSMenu
+    return true
   }
 
   private static let ownActions: [String: @MainActor @Sendable (NSApplication) -> Void] = [

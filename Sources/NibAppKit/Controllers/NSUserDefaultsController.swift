@@ -4,24 +4,30 @@ import NibStandIns
 
 /// A controller of settings that stay: what preference windows are bound to. Stands in for NSUserDefaultsController.
 ///
-/// The settings lie in memory: `values`. A setting that has neither a value nor an initial one leaves what is bound to
-/// it as the document has it.
+/// The settings lie in memory: `values`. As long as there is none at all, what is bound stays as the document has it; from
+/// then on a setting that has neither a value nor an initial one is nil, as in AppKit. Those of `shared` are the settings of every controller that a document calls the shared one.
 open class NSUserDefaultsController: NSResponder {
   /// Whether it is the one of the whole program.
   public final var isSharedInstance = false
   /// Whether a change is kept at once, without `save:`.
-  public final var appliesImmediately = true
+  public final var appliesImmediately: Bool {
+    get { settings.appliesImmediately }
+    set { settings.appliesImmediately = newValue }
+  }
   /// Keys of settings that the editor offers.
   public final var declaredKeys: [String] = []
   /// Settings that nobody has changed yet, by name.
-  public final var initialValues: [String: NibValue] = [:] {
-    didSet { settings.announceAll() }
+  public final var initialValues: [String: NibValue] {
+    get { settings.initialValues }
+    set {
+      settings.initialValues = newValue
+      settings.announceAll()
+    }
   }
 
   /// Makes one with the framework's defaults.
   public required init() {
     super.init()
-    settings.controller = self
   }
 
   /// Reads the archived values.
@@ -30,8 +36,9 @@ open class NSUserDefaultsController: NSResponder {
     // Archives leave the flag out where it is NO; the shared controller has none.
     appliesImmediately = false
     try Self.userDefaultsTable.read(self, from: coder)
-    if isSharedInstance { appliesImmediately = true }
-    settings.controller = self
+    if isSharedInstance {
+      settings = Self.shared.settings
+    }
   }
 
   /// Property tables from the base class to this one.
@@ -45,9 +52,25 @@ open class NSUserDefaultsController: NSResponder {
       Property("declaredKeys", \.declaredKeys),
     ])
 
-  private let settings = Settings()
+  private var settings = Settings()
+
+  /// The controller of the program's settings.
+  public static let shared: NSUserDefaultsController = {
+    let controller = NSUserDefaultsController()
+    controller.isSharedInstance = true
+    return controller
+  }()
+
+  /// The shared controller for what a document has made of it, which goes with its nib; any other object is itself.
+  static func lasting(_ object: AnyObject?) -> AnyObject? {
+    (object as? NSUserDefaultsController)?.isSharedInstance == true ? shared : object
+  }
+
   /// The settings that are kept, by name.
-  public private(set) final var savedValues: [String: NibValue] = [:]
+  public private(set) final var savedValues: [String: NibValue] {
+    get { settings.savedValues }
+    set { settings.savedValues = newValue }
+  }
   /// The settings as they are seen, by name.
   public final var values: [String: NibValue] {
     get { settings.values }
@@ -76,6 +99,15 @@ open class NSUserDefaultsController: NSResponder {
   /// Goes back to the initial settings.
   public final func revertToInitialValues() { values = [:] }
 
+  /// Keeps the settings.
+  public final func save(_ sender: Any?) { save() }
+
+  /// Goes back to the settings that are kept.
+  public final func revert(_ sender: Any?) { revert() }
+
+  /// Goes back to the initial settings.
+  public final func revertToInitialValues(_ sender: Any?) { revertToInitialValues() }
+
   /// Leads to the settings.
   open override func boundProperty(_ key: String) -> NibValue? {
     key == "values" ? .object(settings) : super.boundProperty(key)
@@ -99,21 +131,25 @@ open class NSUserDefaultsController: NSResponder {
 
   /// The settings as key paths see them.
   final class Settings: NSResponder {
-    weak var controller: NSUserDefaultsController?
     var values: [String: NibValue] = [:]
+    var initialValues: [String: NibValue] = [:]
+    var savedValues: [String: NibValue] = [:]
     var isChanged = false
+    var appliesImmediately = true
     private var asked: Set<String> = []
+    private var isUnknown: Bool { values.isEmpty && initialValues.isEmpty }
 
     override func boundProperty(_ key: String) -> NibValue? {
       KeyValueCenter.shared.didRead(self, key)
       asked.insert(key)
-      return values[key] ?? controller?.initialValues[key]
+      return values[key] ?? initialValues[key] ?? (isUnknown ? nil : .null)
     }
 
     override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
+      let wasUnknown = isUnknown
       values[key] = value
-      if controller?.appliesImmediately == true { controller?.savedValues[key] = value } else { isChanged = true }
-      KeyValueCenter.shared.didChange(self, key)
+      if appliesImmediately { savedValues[key] = value } else { isChanged = true }
+      if wasUnknown { announceAll() } else { KeyValueCenter.shared.didChange(self, key) }
       return true
     }
 

@@ -26,9 +26,6 @@ open class NSButton: NSControl {
       Property("keyEquivalent", \.keyEquivalent),
     ])
 
-  /// The cell as a button's.
-  public var buttonCell: NSButtonCell? { cell as? NSButtonCell }
-
   /// The title.
   public var title: String {
     get { stringValue }
@@ -117,4 +114,9 @@ open class NSButton: NSControl {
 
   /// The title, and the other state's.
   open override var shownTexts: [String] { [title, alternateTitle].filter { !$0.isEmpty } }
+}
+
+extension UserOperable where Self: NSButton {
+  /// The cell as a button's.
+  public var buttonCell: NSButtonCell? { cell as? NSButtonCell }
 }

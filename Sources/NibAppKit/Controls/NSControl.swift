@@ -158,6 +158,12 @@ open class NSControl: NSView, TargetActing {
     return try ActionDispatch.send(actionBinding, from: self)
   }
 
+  /// Whether it takes the keys: a control without text takes them from those who have full keyboard access, as the
+  /// system is not set up at first.
+  open override var acceptsFirstResponder: Bool {
+    isEnabled && !refusesFirstResponder && NSApplication.shared.isFullKeyboardAccessEnabled
+  }
+
   /// Does what a click does: nothing for a control that does not react.
   /// - Returns: the object that performed the action.
   /// - Throws: as `sendAction`.

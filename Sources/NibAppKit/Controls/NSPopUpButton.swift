@@ -12,9 +12,6 @@ open class NSPopUpButton: NSButton {
     try super.init(from: coder)
   }
 
-  /// The cell as a pop-up button's.
-  public var popUpCell: NSPopUpButtonCell? { cell as? NSPopUpButtonCell }
-
   /// The items.
   open override var menu: NSMenu? {
     get { popUpCell?.menu }
@@ -23,9 +20,6 @@ open class NSPopUpButton: NSButton {
       if !pullsDown, newValue?.items.contains(where: { $0 === selectedItem }) != true { selectItem(at: 0) }
     }
   }
-
-  /// The items that can be chosen.
-  public var items: [NSMenuItem] { menu?.items ?? [] }
 
   /// Whether the first item is a title that is never chosen.
   public var pullsDown: Bool {
@@ -137,4 +131,12 @@ extension NSPopUpButton {
     popUpCell?.menu = menu
     return popUpCell?.menu
   }
+}
+
+extension UserOperable where Self: NSPopUpButton {
+  /// The items that can be chosen.
+  public var items: [NSMenuItem] { menu?.items ?? [] }
+
+  /// The cell as a pop-up button's.
+  public var popUpCell: NSPopUpButtonCell? { cell as? NSPopUpButtonCell }
 }

@@ -23,15 +23,6 @@ open class NSSegmentedControl: NSControl {
       Property("selectedSegment", \.selectedSegment)
     ])
 
-  /// The cell as a segmented control's.
-  public var segmentedCell: NSSegmentedCell? { cell as? NSSegmentedCell }
-
-  /// The segments, from the leading edge.
-  public var segments: [NSSegmentItem] {
-    get { segmentedCell?.segments ?? [] }
-    set { segmentedCell?.segments = newValue }
-  }
-
   /// Index of the segment selected last; -1 for none. Setting it selects that segment alone.
   public var selectedSegment: Int {
     get { segmentedCell?.selectedSegment ?? -1 }
@@ -93,4 +84,15 @@ extension NSSegmentedControl {
   public func isSelected(forSegment segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isSelected
   }
+}
+
+extension UserOperable where Self: NSSegmentedControl {
+  /// The segments, from the leading edge.
+  public var segments: [NSSegmentItem] {
+    get { segmentedCell?.segments ?? [] }
+    set { segmentedCell?.segments = newValue }
+  }
+
+  /// The cell as a segmented control's.
+  public var segmentedCell: NSSegmentedCell? { cell as? NSSegmentedCell }
 }

@@ -85,18 +85,9 @@ extension NSTextField {
       editor = nil
       return nil
     }
-    let current = editor ?? FieldEditor()
-    if editor == nil {
-      current.isFieldEditor = true
-      current.string = stringValue
-      current.isEditable = isEditable
-      current.selectAll(nil)
-      current.field = self
-      editor = current
-    } else if current.string != stringValue {
-      current.show(stringValue)
-    }
-    return current
+    if editor == nil { beginEdit() }
+    editor?.showField()
+    return editor
   }
 
   /// Gives the keys to the field and selects its text, if it can be selected.
@@ -111,32 +102,13 @@ extension NSTextField {
   @discardableResult
   public final func abortEditing() -> Bool {
     guard currentEditor() != nil else { return false }
-    window?.makeFirstResponder(nil)
     editor = nil
+    window?.makeFirstResponder(nil)
     return true
   }
 
   /// Makes what is typed the content, by what the formatter makes of it.
   public final func validateEditing() { if let text = editor?.string { stringValue = text } }
-}
-
-/// A text view that edits the text of a field.
-final class FieldEditor: NSTextView {
-  weak var field: NSTextField?
-
-  override func textDidChange() {
-    guard let field, field.stringValue != string else { return }
-    field.stringValue = string
-    field.delegate?.controlTextDidChange(field)
-  }
-
-  /// Shows a text that was set in the field meanwhile.
-  func show(_ text: String) {
-    let field = field
-    self.field = nil
-    string = text
-    self.field = field
-  }
 }
 
 /// The text view by the name of the class that has its plain members.

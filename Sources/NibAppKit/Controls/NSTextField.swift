@@ -54,9 +54,6 @@ open class NSTextField: NSControl {
   /// Width in points that lines are broken for; 0 for none.
   public final var preferredMaxLayoutWidth = 0.0
 
-  /// The cell as a text field's.
-  public var textCell: NSTextFieldCell? { cell as? NSTextFieldCell }
-
   /// What is shown while there is no text.
   public var placeholderString: String? {
     get { textCell?.placeholderString }
@@ -114,6 +111,18 @@ open class NSTextField: NSControl {
   /// A cell for a field that is made in code.
   open override class func makeCell() -> NSCell { NSTextFieldCell() }
 
+  /// A text that can be edited or selected takes the keys.
+  open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder && (isEditable || isSelectable) }
+
+  /// Begins to edit: all of the text is selected.
+  open override func becomeFirstResponder() -> Bool {
+    beginEdit()
+    return true
+  }
+
+  /// Ends to edit, unless the delegate keeps the text.
+  open override func resignFirstResponder() -> Bool { endEdit() }
+
   /// Does what typing a text and pressing return does: the delegate hears it, then the action is sent.
   /// - Returns: the object that performed the action; nil for a field that cannot be edited.
   /// - Throws: as `sendAction`.
@@ -121,10 +130,10 @@ open class NSTextField: NSControl {
   public func enter(_ text: String) throws(RuntimeError) -> AnyObject? {
     guard isEnabled, isEditable else { return nil }
     window?.makeFirstResponder(self)
-    delegate?.controlTextDidBeginEditing(self)
+    tell(.began)
     stringValue = text
-    delegate?.controlTextDidChange(self)
-    delegate?.controlTextDidEndEditing(self)
+    tell(.changed)
+    tell(.ended)
     return try sendAction()
   }
 
@@ -134,22 +143,7 @@ open class NSTextField: NSControl {
   }
 }
 
-/// What is told of editing in a text field.
-@MainActor
-public protocol NSTextFieldDelegate: AnyObject {
-  /// Editing begins.
-  func controlTextDidBeginEditing(_ field: NSTextField)
-  /// The text changed.
-  func controlTextDidChange(_ field: NSTextField)
-  /// Editing ends.
-  func controlTextDidEndEditing(_ field: NSTextField)
-}
-
-extension NSTextFieldDelegate {
-  /// Does nothing.
-  public func controlTextDidBeginEditing(_ field: NSTextField) {}
-  /// Does nothing.
-  public func controlTextDidChange(_ field: NSTextField) {}
-  /// Does nothing.
-  public func controlTextDidEndEditing(_ field: NSTextField) {}
+extension UserOperable where Self: NSTextField {
+  /// The cell as a text field's.
+  public var textCell: NSTextFieldCell? { cell as? NSTextFieldCell }
 }

@@ -38,10 +38,18 @@ open class NSMenu: NSResponder {
 
   /// Whether it is the menu of a pop-up button, which sends the actions of items without one.
   final var isOfPopUpButton = false
+  /// Whether the application of a storyboard has it.
+  final var isOfStoryboard = false
   /// The items from the top.
   public private(set) final var items: [NSMenuItem] = []
   /// The item that this menu opens from.
   public internal(set) final weak var parentItem: NSMenuItem?
+
+  /// Gives the menu to the application where the system's name says what for.
+  open override func awakeFromNib() {
+    super.awakeFromNib()
+    takePlace()
+  }
 
   /// Enables each item whose action somebody takes and allows, and disables the others; does nothing where
   /// `autoenablesItems` is false.
@@ -76,18 +84,6 @@ open class NSMenu: NSResponder {
   public func removeAllItems() {
     for item in items { item.menu = nil }
     items = []
-  }
-
-  /// All items, those of submenus after their own, from the top. Deeper than 250 menus nobody looks.
-  public var allItems: [NSMenuItem] {
-    var found: [NSMenuItem] = []
-    var open = items.reversed().map { ($0, 0) }
-    while let (item, depth) = open.popLast() {
-      found.append(item)
-      guard depth < 250, let submenu = item.submenu else { continue }
-      open.append(contentsOf: submenu.items.reversed().map { ($0, depth + 1) })
-    }
-    return found
   }
 
   /// The first item of a title, in submenus too.
@@ -126,4 +122,18 @@ open class NSMenu: NSResponder {
 
   /// The item that it opens from, then the nib's owner.
   open override var nextResponder: AnyObject? { parentItem ?? nextResponderFallback }
+}
+
+extension UserOperable where Self: NSMenu {
+  /// All items, those of submenus after their own, from the top. Deeper than 250 menus nobody looks.
+  public var allItems: [NSMenuItem] {
+    var found: [NSMenuItem] = []
+    var open = items.reversed().map { ($0, 0) }
+    while let (item, depth) = open.popLast() {
+      found.append(item)
+      guard depth < 250, let submenu = item.submenu else { continue }
+      open.append(contentsOf: submenu.items.reversed().map { ($0, depth + 1) })
+    }
+    return found
+  }
 }

@@ -114,7 +114,7 @@ open class NSMenuItem: NSResponder, TargetActing {
   public final var actionBinding: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
-  public func addAction(_ binding: ActionBinding) { actionBinding = binding }
+  public func addAction(_ binding: ActionBinding) { actionBinding = binding.lasting }
 
   /// Makes a menu the one that opens from the item.
   public func setSubmenu(_ menu: NSMenu?) {

@@ -45,7 +45,7 @@ extension Instantiation {
   public var desktop: AppKitQuery { AppKitQuery(topLevel.compactMap { $0 as? NSResponder }) }
 }
 
-extension NSResponder {
+extension UserOperable {
   /// Looks through this object and all below it.
   public var query: AppKitQuery { AppKitQuery([self]) }
 }

@@ -47,7 +47,7 @@ extension NSResponder {
       let popover = NSPopover()
       popover.setContentViewController(shown)
       scene.presentations[ObjectIdentifier(controller)] = Presentation(kind, popover: popover)
-      popover.show()
+      popover.show(relativeTo: (self as? NSViewController)?.viewIfLoaded)
       return
     }
     let window = NSWindow()

@@ -19,6 +19,8 @@ final class SceneState {
   weak var presenter: NSResponder?
   /// What those are shown in, by the controller that is shown.
   var presentations: [ObjectIdentifier: Presentation] = [:]
+  /// The popover that it was last shown in.
+  weak var popover: NSPopover?
   /// Controllers that it shows.
   var presented: [NSResponder] = []
 }

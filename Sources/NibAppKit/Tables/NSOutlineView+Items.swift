@@ -140,13 +140,22 @@ extension NSOutlineView {
     }
   }
 
-  private func open(_ item: Any) {
-    guard !isItemExpanded(item), isExpandable(item) else { return }
+  /// Opens an item.
+  /// - Returns: false if it holds none, is open already, or the delegate says no.
+  @discardableResult
+  final func open(_ item: Any) -> Bool {
+    guard !isItemExpanded(item), isExpandable(item) else { return false }
     let told = delegate as? any NSOutlineViewDelegate
-    guard told?.outlineView(self, shouldExpandItem: item) ?? true else { return }
-    if itemSource == nil { return expand(row(forItem: item)) }
-    change { expanded.insert(Self.key(of: item)) }
+    guard told?.outlineView(self, shouldExpandItem: item) ?? true else { return false }
+    tell(item, Self.itemWillExpandNotification) { told?.outlineViewItemWillExpand($0) }
+    if itemSource == nil {
+      expand(row(forItem: item))
+      forgetRowViews()
+    } else {
+      change { expanded.insert(Self.key(of: item)) }
+    }
     tell(item, Self.itemDidExpandNotification) { told?.outlineViewItemDidExpand($0) }
+    return true
   }
 
   /// Hides what an item holds; nil for all at the top.
@@ -165,11 +174,24 @@ extension NSOutlineView {
         if let child = child(index, ofItem: item) { collapseItem(child, collapseChildren: true) }
       }
     }
+    close(item)
+  }
+
+  /// Closes an item.
+  /// - Returns: false if it is closed already, or the delegate says no.
+  @discardableResult
+  final func close(_ item: Any) -> Bool {
     let told = delegate as? any NSOutlineViewDelegate
-    guard isItemExpanded(item), told?.outlineView(self, shouldCollapseItem: item) ?? true else { return }
-    if itemSource == nil { return collapse(row(forItem: item)) }
-    change { expanded.remove(Self.key(of: item)) }
+    guard isItemExpanded(item), told?.outlineView(self, shouldCollapseItem: item) ?? true else { return false }
+    tell(item, Self.itemWillCollapseNotification) { told?.outlineViewItemWillCollapse($0) }
+    if itemSource == nil {
+      collapse(row(forItem: item))
+      forgetRowViews()
+    } else {
+      change { expanded.remove(Self.key(of: item)) }
+    }
     tell(item, Self.itemDidCollapseNotification) { told?.outlineViewItemDidCollapse($0) }
+    return true
   }
 
   /// Changes what is open; what is selected and still seen stays selected.
@@ -194,6 +216,10 @@ extension NSOutlineView {
     NotificationCenter.default.post(notification)
   }
 
+  /// What an item holds will be shown.
+  public static let itemWillExpandNotification = Notification.Name("NSOutlineViewItemWillExpandNotification")
+  /// What an item holds will be hidden.
+  public static let itemWillCollapseNotification = Notification.Name("NSOutlineViewItemWillCollapseNotification")
   /// What an item holds is shown.
   public static let itemDidExpandNotification = Notification.Name("NSOutlineViewItemDidExpandNotification")
   /// What an item holds is hidden.

@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -46,6 +47,11 @@ open class NSOutlineView: NSTableView {
   final var expanded: Set<AnyHashable> = []
   /// The items of a data source that are seen, until they are others.
   final var knownRows: [OutlineRow]?
+
+  /// The name of the notification that other rows are selected.
+  open override class var selectionDidChangeNotification: Notification.Name {
+    Notification.Name("NSOutlineViewSelectionDidChangeNotification")
+  }
 
   /// Number of rows: of the items that are seen.
   public override var numberOfRows: Int { itemSource == nil ? super.numberOfRows : itemRows.count }
@@ -102,13 +108,16 @@ open class NSOutlineView: NSTableView {
     showSelection(selected)
   }
 
-  /// Does what a click on the triangle of an open row does.
+  /// Does what a click on the triangle of an open row does; rows below it are selected no longer.
   public func collapse(_ row: Int) {
     let paths = visiblePaths
     guard paths.indices.contains(row) else { return }
+    let path = paths[row]
     let selected = selectionIndexPaths
-    opened.remove(paths[row])
-    showSelection(selected)
+    let seen = selected.filter { $0.count <= path.count || !$0.starts(with: path) }
+    opened.remove(path)
+    showSelection(seen)
+    if seen != selected { commitSelection() }
   }
 
   /// Paths of the rows that are selected.
@@ -139,6 +148,7 @@ open class NSOutlineView: NSTableView {
   /// The rows are others.
   override func boundRowsDidChange() {
     guard liveBindings["selectionIndexPaths"] == nil, let treeController else { return super.boundRowsDidChange() }
+    forgetRowViews()
     showSelection(treeController.selectionIndexPaths)
   }
 }

@@ -15,6 +15,17 @@ public protocol NSOutlineViewDataSource: NSTableViewDataSource {
   func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
   /// The value of an item in a column; asked of outlines of cells.
   func outlineView(_ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?) -> Any?
+  /// What is dragged with an item; nil for one that is not dragged.
+  func outlineView(_ outlineView: NSOutlineView, pasteboardWriterForItem item: Any) -> (any NSPasteboardWriting)?
+  /// What a drop on an item, or among those below it, would do; none refuses it.
+  func outlineView(
+    _ outlineView: NSOutlineView, validateDrop info: any NSDraggingInfo, proposedItem item: Any?,
+    proposedChildIndex index: Int
+  ) -> NSDragOperation
+  /// Takes what is dropped; false refuses it.
+  func outlineView(
+    _ outlineView: NSOutlineView, acceptDrop info: any NSDraggingInfo, item: Any?, childIndex index: Int
+  ) -> Bool
 }
 
 extension NSOutlineViewDataSource {
@@ -30,12 +41,30 @@ extension NSOutlineViewDataSource {
   public func outlineView(
     _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
   ) -> Any? { nil }
+  /// Nothing is dragged.
+  public func outlineView(
+    _ outlineView: NSOutlineView, pasteboardWriterForItem item: Any
+  ) -> (any NSPasteboardWriting)? { nil }
+  /// Refuses.
+  public func outlineView(
+    _ outlineView: NSOutlineView, validateDrop info: any NSDraggingInfo, proposedItem item: Any?,
+    proposedChildIndex index: Int
+  ) -> NSDragOperation { [] }
+  /// Refuses.
+  public func outlineView(
+    _ outlineView: NSOutlineView, acceptDrop info: any NSDraggingInfo, item: Any?, childIndex index: Int
+  ) -> Bool { false }
   /// As many rows as items are seen.
   public func numberOfRows(in table: NSTableView) -> Int { (table as? NSOutlineView)?.itemRows.count ?? 0 }
   /// The value of the item of a row.
   public func tableView(_ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int) -> Any? {
     guard let outline = tableView as? NSOutlineView, let item = outline.item(atRow: row) else { return nil }
     return outlineView(outline, objectValueFor: tableColumn, byItem: item)
+  }
+  /// What is dragged with the item of a row.
+  public func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int) -> (any NSPasteboardWriting)? {
+    guard let outline = tableView as? NSOutlineView, let item = outline.item(atRow: row) else { return nil }
+    return outlineView(outline, pasteboardWriterForItem: item)
   }
 }
 
@@ -45,6 +74,8 @@ extension NSOutlineViewDataSource {
 public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   /// The view of an item in a column; nil for outlines of cells.
   func outlineView(_ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any) -> NSView?
+  /// Whether a user may change the selection at all.
+  func selectionShouldChange(in outlineView: NSOutlineView) -> Bool
   /// Whether an item may be selected.
   func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
   /// Whether what an item holds may be shown.
@@ -55,6 +86,10 @@ public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
   /// Other items are selected.
   func outlineViewSelectionDidChange(_ notification: Notification)
+  /// What an item holds will be shown: `NSObject` in the notification's values is the item.
+  func outlineViewItemWillExpand(_ notification: Notification)
+  /// What an item holds will be hidden.
+  func outlineViewItemWillCollapse(_ notification: Notification)
   /// What an item holds is shown: `NSObject` in the notification's values is the item.
   func outlineViewItemDidExpand(_ notification: Notification)
   /// What an item holds is hidden.
@@ -66,6 +101,12 @@ extension NSOutlineViewDelegate {
   public func outlineView(_ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any) -> NSView? {
     nil
   }
+  /// Yes.
+  public func selectionShouldChange(in outlineView: NSOutlineView) -> Bool { true }
+  /// What the same question of the outline is answered by.
+  public func selectionShouldChange(in tableView: NSTableView) -> Bool {
+    (tableView as? NSOutlineView).map { selectionShouldChange(in: $0) } ?? true
+  }
   /// Every item.
   public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool { true }
   /// Every item.
@@ -76,6 +117,10 @@ extension NSOutlineViewDelegate {
   public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool { false }
   /// Does nothing.
   public func outlineViewSelectionDidChange(_ notification: Notification) {}
+  /// Does nothing.
+  public func outlineViewItemWillExpand(_ notification: Notification) {}
+  /// Does nothing.
+  public func outlineViewItemWillCollapse(_ notification: Notification) {}
   /// Does nothing.
   public func outlineViewItemDidExpand(_ notification: Notification) {}
   /// Does nothing.

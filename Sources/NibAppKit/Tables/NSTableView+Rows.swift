@@ -2,7 +2,42 @@ import Foundation
 import NibRuntime
 import NibStandIns
 
+extension UserOperable where Self: NSTableView {
+  /// The columns, from the leading edge.
+  public var columns: [NSTableColumn] { heldColumns }
+
+  /// Rows that are selected, in ascending order.
+  public internal(set) var selectedRows: [Int] {
+    get { heldSelection }
+    set { heldSelection = newValue }
+  }
+}
+
 extension NSTableView {
+  /// Where something is dropped in a table. Documented: the numbers, by AppKit.
+  public enum DropOperation: UInt, Sendable {
+    /// On a row.
+    case on
+    /// Above a row.
+    case above
+  }
+
+  /// What a row shows, for messages and for finding it: the texts of its columns.
+  final func texts(ofRow row: Int) -> [String] {
+    columns.indices.flatMap { index -> [String] in
+      let column = columns[index]
+      guard !column.isHidden else { return [] }
+      if let view = view(atColumn: index, row: row, makeIfNecessary: true) {
+        return AppKitTree.all(below: [view]).compactMap { $0 as? NSView }.flatMap(\.shownTexts)
+      }
+      switch value(column: column, row: row) {
+      case .string(let text): return [text]
+      case .null: return []
+      case let value: return [String(nibValue: value) ?? value.description]
+      }
+    }
+  }
+
   /// The columns, from the leading edge.
   public var tableColumns: [NSTableColumn] { columns }
 
@@ -53,11 +88,12 @@ extension NSTableView {
     columns.firstIndex { $0.identifier == identifier } ?? -1
   }
 
-  /// A view of the nib that is registered for an identifier; nil where there is none or it cannot be loaded.
+  /// A view of the nib that is registered for an identifier; nil for none, where there is no nib, and where it cannot be loaded.
   ///
   /// `makeView(identifier:owner:)` throws the reason.
-  public func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? {
-    try? makeView(identifier: identifier.rawValue, owner: owner as AnyObject?)
+  public func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier?, owner: Any?) -> NSView? {
+    guard let identifier else { return nil }
+    return try? makeView(identifier: identifier.rawValue, owner: owner as AnyObject?)
   }
 
   /// Scrolls to a row; which one is kept in `rowScrolledTo`, for nothing is laid out.

@@ -264,7 +264,7 @@ extension NSTableView {
   /// Takes a column away; one of another table is left alone.
   public final func removeTableColumn(_ column: NSTableColumn) {
     guard column.tableView === self else { return }
-    columns.removeAll { $0 === column }
+    heldColumns.removeAll { $0 === column }
     column.tableView = nil
     forgetRowViews()
   }
@@ -272,7 +272,7 @@ extension NSTableView {
   /// Puts the column of a place at another one.
   public final func moveColumn(_ oldIndex: Int, toColumn newIndex: Int) {
     guard columns.indices.contains(oldIndex), columns.indices.contains(newIndex) else { return }
-    columns.insert(columns.remove(at: oldIndex), at: newIndex)
+    heldColumns.insert(heldColumns.remove(at: oldIndex), at: newIndex)
   }
 
   /// Makes the last column as wide as what is left of the table.
@@ -288,7 +288,4 @@ extension NSTableView {
     delegate?.selectionDidChange(in: self)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
-
-  /// Other rows are selected.
-  public static let selectionDidChangeNotification = Notification.Name("NSTableViewSelectionDidChangeNotification")
 }

@@ -1,6 +1,6 @@
 import Foundation
-import NibFoundation
 import NibDiagnostics
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -73,7 +73,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
       Property("rowHeight", \.rowHeight),
       Property("selectionHighlightStyle", \.selectionHighlightStyle),
       Property("headerView", object: \.headerView),
-      Property("tableColumns", objects: \.columns),
+      Property("tableColumns", objects: \.heldColumns),
       Property("autosaveTableColumns", row: "autosaveColumns", \.autosaveTableColumns),
       Property("backgroundColor", \.backgroundColor),
       Property("gridColor", \.gridColor),
@@ -96,9 +96,9 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
     ])
 
   /// The columns, from the leading edge.
-  public internal(set) final var columns: [NSTableColumn] = []
+  final var heldColumns: [NSTableColumn] = []
   /// Rows that are selected, in ascending order.
-  public internal(set) final var selectedRows: [Int] = []
+  final var heldSelection: [Int] = []
   /// What the rows are sorted by, the first one first.
   public final var sortDescriptors: [NSSortDescriptor] = []
   /// What a double click sends.
@@ -113,8 +113,18 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   final var outerDragging: NSDragOperation = []
   /// The row that was scrolled to last; nil for none.
   public internal(set) final var rowScrolledTo: Int?
+  /// The row that a user clicks, while its action is sent; -1 for none.
+  public internal(set) final var clickedRow = -1
   /// Updates that are begun and not ended.
   final var openUpdates = 0
+
+  /// The name of the notification that other rows are selected.
+  open class var selectionDidChangeNotification: Notification.Name {
+    Notification.Name("NSTableViewSelectionDidChangeNotification")
+  }
+
+  /// A list takes the keys.
+  open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
 
   /// What the table shows, if the outlet is of the protocol.
   public var dataSource: (any NSTableViewDataSource)? {
@@ -139,7 +149,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
 
   /// Adds a column at the trailing edge.
   public func addTableColumn(_ column: NSTableColumn) {
-    columns.append(column)
+    heldColumns.append(column)
     column.tableView = self
   }
 
@@ -200,8 +210,17 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   @discardableResult
   public func doubleClick(_ row: Int) throws(RuntimeError) -> AnyObject? {
     try select([row])
+    guard selectedRows == [row] else {
+      return try sendBoundAction("doubleClickTarget", argument: "doubleClickArgument")
+    }
+    return try sendDoubleAction()
+  }
+
+  /// Sends what a double click sends: what is bound, else the double action.
+  /// - Returns: the object that performed it.
+  final func sendDoubleAction() throws(RuntimeError) -> AnyObject? {
     if let performer = try sendBoundAction("doubleClickTarget", argument: "doubleClickArgument") { return performer }
-    guard let doubleActionBinding, selectedRows == [row] else { return nil }
+    guard let doubleActionBinding else { return nil }
     // One that code sets goes to the target of the table, as the action does.
     if doubleActionBinding.goesAlongChain, let target {
       return try ActionDispatch.send(doubleActionBinding.selector, to: target, from: self)
@@ -213,7 +232,10 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   var boundRows: [NibValue]? { listedRows }
 
   /// The list has other rows, or other rows are selected.
-  func boundRowsDidChange() { showListedRows() }
+  func boundRowsDidChange() {
+    forgetRowViews()
+    showListedRows()
+  }
 
   /// Tells the controller which rows a user selected.
   func commitSelection() { commitListedSelection() }

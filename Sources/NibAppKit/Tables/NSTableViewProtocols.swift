@@ -12,6 +12,20 @@ public protocol NSTableViewDataSource: AnyObject {
   func numberOfRows(in tableView: NSTableView) -> Int
   /// The value in a column and row; asked of tables of cells.
   func tableView(_ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int) -> Any?
+  /// A user changed the value in a column and row.
+  func tableView(_ tableView: NSTableView, setObjectValue object: Any?, for tableColumn: NSTableColumn?, row: Int)
+  /// What is dragged with a row; nil for a row that is not dragged.
+  func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int) -> (any NSPasteboardWriting)?
+  /// What a drop would do; none refuses it.
+  func tableView(
+    _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
+    proposedDropOperation dropOperation: NSTableView.DropOperation
+  ) -> NSDragOperation
+  /// Takes what is dropped; false refuses it.
+  func tableView(
+    _ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int,
+    dropOperation: NSTableView.DropOperation
+  ) -> Bool
   /// Another order is asked for, as by a click on the header of a column.
   func tableView(_ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])
   /// The value in a column and row.
@@ -23,6 +37,22 @@ extension NSTableViewDataSource {
   public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
   /// No value.
   public func tableView(_ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int) -> Any? { nil }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: NSTableView, setObjectValue object: Any?, for tableColumn: NSTableColumn?, row: Int
+  ) {}
+  /// Nothing is dragged.
+  public func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int) -> (any NSPasteboardWriting)? { nil }
+  /// Refuses.
+  public func tableView(
+    _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
+    proposedDropOperation dropOperation: NSTableView.DropOperation
+  ) -> NSDragOperation { [] }
+  /// Refuses.
+  public func tableView(
+    _ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int,
+    dropOperation: NSTableView.DropOperation
+  ) -> Bool { false }
   /// Does nothing.
   public func tableView(_ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor]) {}
   /// What the same question in AppKit's spelling is answered by.
@@ -47,6 +77,14 @@ public protocol NSTableViewDelegate: AnyObject {
   func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int)
   /// Height of a row, in points.
   func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
+  /// Whether a user may change the selection at all.
+  func selectionShouldChange(in tableView: NSTableView) -> Bool
+  /// The rows that are selected in place of those that a user chose.
+  func tableView(_ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet) -> IndexSet
+  /// Whether a user may edit a value.
+  func tableView(_ tableView: NSTableView, shouldEdit tableColumn: NSTableColumn?, row: Int) -> Bool
+  /// A user clicked the header of a column.
+  func tableView(_ tableView: NSTableView, didClick tableColumn: NSTableColumn)
   /// Whether a row may be selected.
   func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
   /// Whether a row is the title of a group.
@@ -72,6 +110,16 @@ extension NSTableViewDelegate {
   public func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int) {}
   /// That of all rows.
   public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat { CGFloat(tableView.rowHeight) }
+  /// Yes.
+  public func selectionShouldChange(in tableView: NSTableView) -> Bool { true }
+  /// The rows that a user chose.
+  public func tableView(_ tableView: NSTableView, selectionIndexesForProposedSelection proposed: IndexSet) -> IndexSet {
+    proposed
+  }
+  /// Yes.
+  public func tableView(_ tableView: NSTableView, shouldEdit tableColumn: NSTableColumn?, row: Int) -> Bool { true }
+  /// Does nothing.
+  public func tableView(_ tableView: NSTableView, didClick tableColumn: NSTableColumn) {}
   /// Every row.
   public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
   /// None.

@@ -113,7 +113,9 @@ open class NSTabViewItem: NSResponder {
   /// The image of the tab in a toolbar; nil for none.
   public final var image: NSImage?
   /// The view behind the tab.
-  public final var view: NSView?
+  public final var view: NSView? {
+    didSet { if view?.holder == nil { view?.holder = self } }
+  }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

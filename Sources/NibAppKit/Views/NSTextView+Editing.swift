@@ -132,12 +132,13 @@ extension NSTextView {
     let typed = (string as? NSAttributedString)?.string ?? string as? String ?? "\(string)"
     let range = replacementRange.location == NSNotFound ? selectedRange() : clipped(replacementRange)
     guard shouldChangeText(in: range, replacementString: typed) else { return }
+    // First, for who hears of the text asks where the insertion point is.
+    selection = NSRange(location: range.location + typed.utf16.count, length: 0)
     if let text = string as? NSAttributedString {
       textStorage?.replaceCharacters(in: range, with: text)
     } else {
       textStorage?.replaceCharacters(in: range, with: typed)
     }
-    setSelectedRange(NSRange(location: range.location + typed.utf16.count, length: 0))
     didChangeText()
   }
 

@@ -147,6 +147,9 @@ open class NSTextView: NSView {
     set { text = NibText(newValue) }
   }
 
+  /// A text that can be selected takes the keys.
+  open override var acceptsFirstResponder: Bool { isSelectable }
+
   /// Does what typing a text does: it takes the place of the one that was there, and is written to what is bound.
   /// - Throws: `RuntimeError` if the model refuses it.
   public func enter(_ text: String) throws(RuntimeError) {

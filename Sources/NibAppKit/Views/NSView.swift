@@ -239,8 +239,12 @@ open class NSView: NSResponder, NibFrameInitializing {
     return false
   }
 
-  /// The superview; above the top the controller or window, then the nib's owner.
-  open override var nextResponder: AnyObject? { superview ?? holder ?? nextResponderFallback }
+  /// The view's controller, else the superview; above the top the window, then the nib's owner.
+  ///
+  /// - Documented: AppKit, from OS X 10.10 on a controller comes behind its view, wherever that lies.
+  open override var nextResponder: AnyObject? {
+    (holder as? NSViewController) ?? superview ?? (holder as? NSWindow) ?? nextResponderFallback
+  }
 
   /// `nextKeyView` is kept; others are as in `StandIn`.
   open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
@@ -252,6 +256,24 @@ open class NSView: NSResponder, NibFrameInitializing {
   open override func object(forKey key: String) -> AnyObject? {
     key == "superview" ? superview : super.object(forKey: key)
   }
+
+  /// Something is dragged onto the view: what a drop would do; none refuses it.
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+
+  /// What is dragged moves over the view; by default what entering said.
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { draggingEntered(sender) }
+
+  /// What is dragged leaves the view, or the drop is refused.
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+
+  /// Whether the view gets ready for the drop.
+  open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+
+  /// Takes what is dropped; false refuses it.
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+
+  /// The drop is done.
+  open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
 
   /// What the view itself shows as text, for queries.
   open var shownTexts: [String] { [] }

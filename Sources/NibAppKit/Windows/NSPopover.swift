@@ -86,6 +86,7 @@ open class NSPopover: NSResponder {
     positioningView = view
     delegate?.popoverWillShow(self)
     _ = contentViewController?.view
+    contentViewController?.scene.popover = self
     isShown = true
   }
 

@@ -137,7 +137,7 @@ open class NSToolbarItem: NSResponder, TargetActing {
   public final var actionBinding: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
-  public func addAction(_ binding: ActionBinding) { actionBinding = binding }
+  public func addAction(_ binding: ActionBinding) { actionBinding = binding.lasting }
 
   /// Lets the item react if somebody takes its action and allows it. An item with a view is left alone: what it shows
   /// has a target of its own.

@@ -68,7 +68,7 @@ extension NSApplication {
 
 extension NSWindow {
   /// The responder that is asked first: the one with the keys, else what the document names, else the window.
-  var currentFirstResponder: AnyObject { firstResponder ?? outlet("initialFirstResponder") ?? self }
+  var currentFirstResponder: AnyObject { keyHolder ?? outlet("initialFirstResponder") ?? self }
 
   /// Whether the window can be the main one: panels and sheets are not.
   public var canBecomeMain: Bool {

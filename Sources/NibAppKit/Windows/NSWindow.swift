@@ -161,8 +161,10 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public final var contentViewController: NSViewController? {
     didSet { placeContent() }
   }
-  /// The view that has the keys.
-  public private(set) final weak var firstResponder: AnyObject?
+  /// Who was given the keys; nil for the window itself.
+  final weak var keyHolder: NSResponder?
+  /// Whether the first responder that the document names had the keys once.
+  final var hasInitialResponder = false
   /// Whether the window is put away in the Dock.
   public internal(set) final var isMiniaturized = false
 
@@ -195,14 +197,12 @@ open class NSWindow: NSResponder, NibWindowShowing {
     toolbar?.addDefaultItems()
   }
 
-  /// Gives the keys to a view.
-  public func makeFirstResponder(_ responder: AnyObject?) { firstResponder = responder }
-
   /// Puts the window on the screen and gives it the keys.
   public func makeKeyAndOrderFront() {
     isVisible = true
     isMiniaturized = false
     takeKeys()
+    takeInitialResponder()
     tellAppearance()
   }
 

@@ -144,12 +144,13 @@ extension AppKitElements {
       .place(nib: .key(.nsSuperview)),
     ])
 
-  /// Documented: Foundation, NSSortDescriptor. Seen: 1 descriptor.
+  /// Documented: Foundation, NSSortDescriptor. Seen: 1 descriptor that says it ascends, and 4 of 2 documents that say
+  /// nothing and ascend, too.
   package static let sortDescriptor = ElementSchema(
     "sortDescriptor", class: "NSSortDescriptor", role: .object,
     rows: [
       .string("sortKey", nib: .key(.nsKey)),
-      .bool("ascending", nib: "NSAscending", default: false),
+      .bool("ascending", nib: "NSAscending", default: true),
       .string("selector", nib: "NSSelector"),
       .constant(nib: "NSReverseNullOrder", .bool(false)),
     ])

@@ -33,6 +33,25 @@ struct AppKitContainerTests {
       """#
   }
 
+  @Test("what a header sorts by ascends unless the document says that it does not")
+  func sortDescriptors() throws {
+    let column = { (id: String, more: String) in
+      #"""
+        <tableColumn width="90" minWidth="40" maxWidth="1000" id="\#(id)"><tableHeaderCell key="headerCell" title="T"/>
+        <textFieldCell key="dataCell" id="\#(id)-d"/>
+        <sortDescriptor key="sortDescriptorPrototype" sortKey="\#(id)" selector="compare:" \#(more)/></tableColumn>
+      """#
+    }
+    let columns = column("plain", "") + column("down", #"ascending="NO""#) + column("up", #"ascending="YES""#)
+
+    let sample = try AppKitSample(Self.table(width: 402, columns: columns))
+
+    let ascends = sample.objects("NSSortDescriptor").map { object in
+      "\(sample.text("NSKey", of: object) ?? "") \(sample.value("NSAscending", of: object).map { "\($0)" } ?? "nil")"
+    }
+    #expect(ascends == ["plain bool(true)", "down bool(false)", "up bool(true)"])
+  }
+
   @Test("a table fills what shows it, and a header is above its first row")
   func header() throws {
     let sample = try AppKitSample(Self.table(width: 402, columns: Self.column(200), header: true))

@@ -1,0 +1,93 @@
+import Foundation
+import NibRuntime
+import NibStandIns
+
+/// What is asked and told of editing in a control. Stands in for NSControlTextEditingDelegate.
+///
+/// The object of a notification is the control, its `userInfo` has the text view under `NSFieldEditor`.
+@MainActor
+public protocol NSControlTextEditingDelegate: AnyObject {
+  /// Whether the text may be changed; asked before the first character.
+  func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSTextView) -> Bool
+  /// Whether editing may end with the text as it is; no keeps the keys where they are.
+  func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSTextView) -> Bool
+  /// Editing begins.
+  func controlTextDidBeginEditing(_ obj: Notification)
+  /// The text changed.
+  func controlTextDidChange(_ obj: Notification)
+  /// Editing ends.
+  func controlTextDidEndEditing(_ obj: Notification)
+}
+
+extension NSControlTextEditingDelegate {
+  /// Yes.
+  public func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSTextView) -> Bool { true }
+  /// Yes.
+  public func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSTextView) -> Bool { true }
+  /// Does nothing.
+  public func controlTextDidBeginEditing(_ obj: Notification) {}
+  /// Does nothing.
+  public func controlTextDidChange(_ obj: Notification) {}
+  /// Does nothing.
+  public func controlTextDidEndEditing(_ obj: Notification) {}
+}
+
+/// What is told of editing in a text field, by notifications or with the field itself. Stands in for
+/// NSTextFieldDelegate.
+@MainActor
+public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {
+  /// Editing begins.
+  func controlTextDidBeginEditing(_ field: NSTextField)
+  /// The text changed.
+  func controlTextDidChange(_ field: NSTextField)
+  /// Editing ends.
+  func controlTextDidEndEditing(_ field: NSTextField)
+}
+
+extension NSTextFieldDelegate {
+  /// Calls the method that takes the notification.
+  public func controlTextDidBeginEditing(_ field: NSTextField) { controlTextDidBeginEditing(field.notice(.began)) }
+  /// Calls the method that takes the notification.
+  public func controlTextDidChange(_ field: NSTextField) { controlTextDidChange(field.notice(.changed)) }
+  /// Calls the method that takes the notification.
+  public func controlTextDidEndEditing(_ field: NSTextField) { controlTextDidEndEditing(field.notice(.ended)) }
+}
+
+/// What is told of an edit. Documented: the names, by AppKit.
+enum EditNotice: String {
+  case began = "NSControlTextDidBeginEditingNotification"
+  case changed = "NSControlTextDidChangeNotification"
+  case ended = "NSControlTextDidEndEditingNotification"
+}
+
+extension NSTextField {
+  /// The text as a text view has it, for those who are asked and told of an edit.
+  final var editingText: NSTextView {
+    if let editor { return editor }
+    let view = NSTextView()
+    view.isFieldEditor = true
+    view.string = stringValue
+    return view
+  }
+
+  /// The notification of what is told.
+  final func notice(_ notice: EditNotice) -> Notification {
+    Notification(
+      name: Notification.Name(notice.rawValue), object: self, userInfo: ["NSFieldEditor": editingText])
+  }
+
+  /// Tells the delegate, and whoever listens to notifications.
+  final func tell(_ notice: EditNotice) {
+    switch notice {
+    case .began: delegate?.controlTextDidBeginEditing(self)
+    case .changed: delegate?.controlTextDidChange(self)
+    case .ended: delegate?.controlTextDidEndEditing(self)
+    }
+    NotificationCenter.default.post(self.notice(notice))
+  }
+
+  /// Whether the delegate lets an edit end with the text as it is.
+  final var mayEndEdit: Bool {
+    editor?.hasBegun != true || delegate?.control(self, textShouldEndEditing: editingText) ?? true
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// What a destination is told of a drag. Stands in for NSDraggingInfo.
+@MainActor
+public protocol NSDraggingInfo: AnyObject {
+  /// What is dragged.
+  var draggingPasteboard: NSPasteboard { get }
+  /// Where it comes from in this program; nil for another program.
+  var draggingSource: Any? { get }
+  /// What the source allows.
+  var draggingSourceOperationMask: NSDragOperation { get }
+  /// The window that it is dragged in.
+  var draggingDestinationWindow: NSWindow? { get }
+  /// Where it is in the window, in points; nothing is laid out, so it is the origin.
+  var draggingLocation: NSPoint { get }
+}
+
+/// A drag.
+final class Drag: NSDraggingInfo {
+  let draggingPasteboard: NSPasteboard
+  let draggingSource: Any?
+  let draggingSourceOperationMask: NSDragOperation
+  weak var draggingDestinationWindow: NSWindow?
+  let draggingLocation = NSPoint.zero
+
+  init(_ pasteboard: NSPasteboard, from source: Any?, allowing mask: NSDragOperation, to window: NSWindow?) {
+    (draggingPasteboard, draggingSource, draggingSourceOperationMask) = (pasteboard, source, mask)
+    draggingDestinationWindow = window
+  }
+}
+
+extension UserOperable where Self: NSView {
+  /// Drops onto the view what is dragged from another program: a pasteboard's contents.
+  ///
+  /// The view, or the nearest one around it that is registered for one of the kinds, is asked, gets ready, and takes it.
+  /// - Throws: `UserActionError` for a view that a user does not get at, for kinds that nobody takes, and `refused`.
+  public func drop(_ pasteboard: NSPasteboard) throws(UserActionError) {
+    try Drags.drop(pasteboard, from: nil, allowing: .every, onto: self)
+  }
+}
+
+extension UserOperable where Self: NSTableView {
+  /// Drops what is dragged from another program onto a row, or above it.
+  /// - Throws: as `drop(_:)`.
+  public func drop(
+    _ pasteboard: NSPasteboard, row: Int, _ operation: NSTableView.DropOperation = .above
+  ) throws(UserActionError) {
+    try Drags.drop(pasteboard, from: nil, allowing: .every, onto: self, at: (row, operation))
+  }
+
+  /// Drags a row to a view: the data source says what is dragged, the view, or one around it, takes it.
+  /// - Throws: `UserActionError`: `refused` by the data source or the destination, and as `select(row:)`.
+  public func drag(row: Int, to view: NSView) throws(UserActionError) {
+    try Drags.drop(Drags.take(row, of: self), from: self, allowing: .every, onto: view)
+  }
+
+  /// Drags a row onto a row of a table, or above it: the same table's, to sort by hand.
+  /// - Throws: as `drag(row:to:)`.
+  public func drag(
+    row: Int, to table: NSTableView, row destination: Int, _ operation: NSTableView.DropOperation = .above
+  ) throws(UserActionError) {
+    try Drags.drop(
+      Drags.take(row, of: self), from: self, allowing: .every, onto: table, at: (destination, operation))
+  }
+}
+
+extension UserOperable where Self: NSOutlineView {
+  /// Drags an item onto another one, as the last below it.
+  /// - Throws: as `drag(row:to:)`; the outline's data source is asked of the item.
+  public func drag(item: Any, onto other: Any) throws(UserActionError) {
+    _ = try Reach.window(of: self)
+    let (row, destination) = (try Rows.row(of: item, in: self), try Rows.row(of: other, in: self))
+    try Drags.drop(
+      Drags.take(row, of: self), from: self, allowing: .every, onto: self, at: (destination, .on))
+  }
+}
+
+/// Drags from place to place.
+@MainActor
+enum Drags {
+  /// What is dragged with a row.
+  static func take(_ row: Int, of table: NSTableView) throws(UserActionError) -> NSPasteboard {
+    _ = try Pointer.activate(Reach.window(of: table))
+    try Rows.beThere(row, in: table)
+    let pasteboard = NSPasteboard()
+    let isTaken = try UserActionError.running(table) {
+      guard let writer = table.dataSource?.tableView(table, pasteboardWriterForRow: row) else { return false }
+      return pasteboard.writeObjects([writer])
+    }
+    guard isTaken else {
+      throw UserActionError(
+        .refused, table,
+        "the data source gives nothing to drag for row \(row) ('\(Rows.name(row, in: table))'): pasteboardWriterForRow")
+    }
+    return pasteboard
+  }
+
+  /// Drops what is dragged onto a view.
+  static func drop(
+    _ pasteboard: NSPasteboard, from source: NSView?, allowing mask: NSDragOperation, onto view: NSView,
+    at place: (row: Int, operation: NSTableView.DropOperation)? = nil
+  ) throws(UserActionError) {
+    let window = try Reach.window(of: view)
+    let kinds = pasteboard.types ?? []
+    let takers = sequence(first: view, next: \.superview)
+    guard let taker = takers.first(where: { !Set($0.registeredDraggedTypes).isDisjoint(with: kinds) }) else {
+      let own = takers.flatMap(\.registeredDraggedTypes).map(\.rawValue)
+      throw UserActionError(
+        .refused, view,
+        "\(Reach.name(view)) takes no \(UserActionError.list(kinds.map(\.rawValue))); registered are "
+          + UserActionError.list(own) + ", by registerForDraggedTypes(_:)")
+    }
+    let drag = Drag(pasteboard, from: source, allowing: mask, to: window)
+    if let table = taker as? NSTableView, table.dataSource != nil {
+      return try drop(drag, onto: table, at: place ?? (table.numberOfRows, .above))
+    }
+    try UserActionError.running(taker) {
+      let words: String? =
+        if taker.draggingEntered(drag).isEmpty || taker.draggingUpdated(drag).isEmpty {
+          "draggingEntered(_:) allows nothing"
+        } else if !taker.prepareForDragOperation(drag) {
+          "prepareForDragOperation(_:) says no"
+        } else if !taker.performDragOperation(drag) {
+          "performDragOperation(_:) says no"
+        } else {
+          nil
+        }
+      guard let words else { return taker.concludeDragOperation(drag) }
+      taker.draggingExited(drag)
+      throw UserActionError(.refused, taker, "\(Reach.name(taker)) does not take what is dropped: \(words)")
+    }
+  }
+
+  private static func drop(
+    _ drag: Drag, onto table: NSTableView, at place: (row: Int, operation: NSTableView.DropOperation)
+  ) throws(UserActionError) {
+    let words = try UserActionError.running(table) { () -> String? in
+      if let outline = table as? NSOutlineView, let source = outline.dataSource as? any NSOutlineViewDataSource {
+        let item = place.operation == .on ? outline.item(atRow: place.row) : nil
+        let index = place.operation == .on ? -1 : place.row
+        let allowed = source.outlineView(outline, validateDrop: drag, proposedItem: item, proposedChildIndex: index)
+        if allowed.isEmpty { return "validateDrop allows nothing" }
+        return source.outlineView(outline, acceptDrop: drag, item: item, childIndex: index) ? nil : "acceptDrop says no"
+      }
+      guard let source = table.dataSource else { return "it has no data source" }
+      let allowed = source.tableView(
+        table, validateDrop: drag, proposedRow: place.row, proposedDropOperation: place.operation)
+      if allowed.isEmpty { return "validateDrop allows nothing" }
+      let isTaken = source.tableView(table, acceptDrop: drag, row: place.row, dropOperation: place.operation)
+      return isTaken ? nil : "acceptDrop says no"
+    }
+    if let words {
+      throw UserActionError(
+        .refused, table, "\(Reach.name(table)) does not take what is dropped at row \(place.row): \(words)")
+    }
+  }
+}

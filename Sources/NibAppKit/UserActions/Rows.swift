@@ -1,0 +1,226 @@
+import Foundation
+import NibRuntime
+import NibStandIns
+
+extension UserOperable where Self: NSTableView {
+  /// Clicks a row: the table gets the keys, the delegate is asked, the row is selected, delegate and notifications say
+  /// so, and the table's action is sent with `clickedRow`.
+  ///
+  /// With `.command` the row joins or leaves the selection, with `.shift` all rows up to it join.
+  /// - Throws: `UserActionError`: `noSuchItem` with the rows that are there, `refused` by the delegate.
+  public func select(row: Int, _ modifiers: NSEvent.ModifierFlags = []) throws(UserActionError) {
+    _ = try Pointer.activate(Reach.window(of: self))
+    try Rows.select(row, of: self, modifiers)
+  }
+
+  /// Clicks the first row that shows a text.
+  /// - Throws: as `select(row:)`.
+  public func select(rowShowing text: String, _ modifiers: NSEvent.ModifierFlags = []) throws(UserActionError) {
+    try select(row: Rows.row(showing: text, in: self), modifiers)
+  }
+
+  /// Clicks a row twice: it is selected, then the double action is sent.
+  /// - Throws: as `select(row:)`; `nothingHappens` for a table without a double action.
+  public func doubleClick(row: Int) throws(UserActionError) {
+    try select(row: row)
+    try Rows.sendDouble(row, of: self)
+  }
+
+  /// Clicks the header of a column: the rows are sorted by it, the other way round where they are already, and the data
+  /// source and the delegate hear it.
+  /// - Throws: `UserActionError` for a table that a user does not get at, or a column that is not there.
+  public func click(column title: String) throws(UserActionError) {
+    _ = try Pointer.activate(Reach.window(of: self))
+    try Reach.beEnabled(self)
+    let column = try Rows.column(title, of: self)
+    try UserActionError.running(self) { try Rows.sort(self, by: column) }
+  }
+}
+
+extension UserOperable where Self: NSTableView {
+  /// Types a text into a cell in place of what is there, and return: into the field of the cell's view, or in a table of
+  /// cells what the data source, or the model that the column is bound to, takes.
+  /// - Throws: `UserActionError`: `noSuchItem`, `notEditable`, `refused` by the delegate.
+  public func typeText(_ text: String, row: Int, column title: String) throws(UserActionError) {
+    _ = try Pointer.activate(Reach.window(of: self))
+    try Rows.beThere(row, in: self)
+    let column = try Rows.column(title, of: self)
+    let place = columns.firstIndex { $0 === column } ?? 0
+    if let view = view(atColumn: place, row: row, makeIfNecessary: true) {
+      let fields = AppKitTree.all(below: [view]).compactMap { $0 as? NSTextField }
+      guard let field = fields.first(where: \.isEditable) else {
+        throw UserActionError(
+          .notEditable, self, "the view of row \(row) in '\(title)' has no field that can be edited")
+      }
+      try field.replaceText(with: text)
+      return try Keyboard.press(.return, [], in: Reach.window(of: field))
+    }
+    guard column.isEditable else {
+      throw UserActionError(.notEditable, self, "column '\(title)' cannot be edited; isEditable is false")
+    }
+    guard delegate?.tableView(self, shouldEdit: column, row: row) ?? true else {
+      throw UserActionError(.refused, self, "the delegate does not let row \(row) be edited in '\(title)'")
+    }
+    try UserActionError.running(self) {
+      if boundRows != nil { return try enter(.string(text), column: column, row: row) }
+      dataSource?.tableView(self, setObjectValue: text, for: column, row: row)
+    }
+  }
+}
+
+extension UserOperable where Self: NSOutlineView {
+  /// Clicks the row of an item: one of the data source's, or the text that it shows.
+  /// - Throws: as `select(row:)`; an item is not there unless those it lies in are open.
+  public func select(item: Any, _ modifiers: NSEvent.ModifierFlags = []) throws(UserActionError) {
+    _ = try Pointer.activate(Reach.window(of: self))
+    try Rows.select(Rows.row(of: item, in: self), of: self, modifiers)
+  }
+
+  /// Clicks the triangle of an item that is closed: one of the data source's, or the text that it shows.
+  /// - Throws: `UserActionError`: `noSuchItem` with the items that are there, `notExpandable`, `refused` by the delegate,
+  ///   `nothingHappens` for an item that is open.
+  public func expand(item: Any) throws(UserActionError) {
+    let (found, name) = try triangle(of: item)
+    if isItemExpanded(found) { throw UserActionError(.nothingHappens, self, "'\(name)' is open already") }
+    guard try UserActionError.running(self, { open(found) }) else {
+      throw UserActionError(.refused, self, "the delegate does not let '\(name)' be opened")
+    }
+  }
+
+  /// Clicks the triangle of an item that is open.
+  /// - Throws: as `expand(item:)`.
+  public func collapse(item: Any) throws(UserActionError) {
+    let (found, name) = try triangle(of: item)
+    guard isItemExpanded(found) else { throw UserActionError(.nothingHappens, self, "'\(name)' is closed already") }
+    guard try UserActionError.running(self, { close(found) }) else {
+      throw UserActionError(.refused, self, "the delegate does not let '\(name)' be closed")
+    }
+  }
+
+  private func triangle(of item: Any) throws(UserActionError) -> (item: Any, name: String) {
+    _ = try Pointer.activate(Reach.window(of: self))
+    try Reach.beEnabled(self)
+    let row = try Rows.row(of: item, in: self)
+    let name = Rows.name(row, in: self)
+    guard let found = self.item(atRow: row), isExpandable(found) else {
+      throw UserActionError(.notExpandable, self, "'\(name)' holds no others")
+    }
+    return (found, name)
+  }
+}
+
+/// Rows of tables, as users click them.
+@MainActor
+enum Rows {
+  /// What a row shows first, or its number.
+  static func name(_ row: Int, in table: NSTableView) -> String { table.texts(ofRow: row).first ?? "\(row)" }
+
+  private static func names(of table: NSTableView) -> [String] {
+    (0..<min(table.numberOfRows, 41)).map { name($0, in: table) }
+  }
+
+  private static func missing(_ words: String, in table: NSTableView) -> UserActionError {
+    let count = table.numberOfRows
+    let source = count == 0 && table.dataSource == nil && table.boundRows == nil ? " and no data source" : ""
+    let rows = count == 0 ? "has no rows\(source)" : "has \(count) rows: \(UserActionError.list(names(of: table)))"
+    return UserActionError(.noSuchItem, table, "\(words); \(Reach.name(table)) \(rows)")
+  }
+
+  /// The column of a title.
+  static func column(_ title: String, of table: NSTableView) throws(UserActionError) -> NSTableColumn {
+    let shown = table.columns.filter { !$0.isHidden }
+    if let column = shown.first(where: { $0.title == title }) { return column }
+    throw UserActionError(
+      .noSuchItem, table, "there is no column '\(title)'; there are \(UserActionError.list(shown.map(\.title)))")
+  }
+
+  static func row(showing text: String, in table: NSTableView) throws(UserActionError) -> Int {
+    guard let row = (0..<table.numberOfRows).first(where: { table.texts(ofRow: $0).contains(text) }) else {
+      throw missing("no row shows '\(text)'", in: table)
+    }
+    return row
+  }
+
+  /// The row of an item, or of the text that it shows.
+  static func row(of item: Any, in outline: NSOutlineView) throws(UserActionError) -> Int {
+    let row = outline.row(forItem: item)
+    if row >= 0 { return row }
+    guard let text = item as? String else { throw missing("there is no row of \(item)", in: outline) }
+    return try self.row(showing: text, in: outline)
+  }
+
+  /// Throws for a row that a user cannot click.
+  static func beThere(_ row: Int, in table: NSTableView) throws(UserActionError) {
+    try Reach.beEnabled(table)
+    guard (0..<table.numberOfRows).contains(row) else { throw missing("there is no row \(row)", in: table) }
+  }
+
+  /// Clicks a row.
+  static func select(_ row: Int, of table: NSTableView, _ modifiers: NSEvent.ModifierFlags) throws(UserActionError) {
+    try beThere(row, in: table)
+    if let window = table.window, table.acceptsFirstResponder { try Pointer.giveKeys(to: table, in: window) }
+    let old = table.selectedRowIndexes
+    var wanted = IndexSet(integer: row)
+    if table.allowsMultipleSelection, modifiers.contains(.shift), let anchor = table.selectedRows.first {
+      wanted = old.union(IndexSet(integersIn: min(anchor, row)...max(anchor, row)))
+    } else if modifiers.contains(.command) {
+      if old.contains(row) {
+        wanted = old.subtracting(wanted)
+        if wanted.isEmpty, !table.allowsEmptySelection { wanted = old }
+      } else if table.allowsMultipleSelection {
+        wanted.formUnion(old)
+      }
+    }
+    try change(to: wanted, row, of: table)
+    table.clickedRow = row
+    defer { table.clickedRow = -1 }
+    _ = try UserActionError.running(table) { try table.sendAction() }
+  }
+
+  /// Selects rows in place of those that are selected, if the delegate allows it.
+  static func change(to rows: IndexSet, _ row: Int, of table: NSTableView) throws(UserActionError) {
+    let old = table.selectedRowIndexes
+    guard rows != old else { return }
+    let delegate = table.delegate
+    let wanted = try UserActionError.running(table) { () -> IndexSet? in
+      guard delegate?.selectionShouldChange(in: table) ?? true else { return nil }
+      let proposed = delegate?.tableView(table, selectionIndexesForProposedSelection: rows) ?? rows
+      return proposed.filteredIndexSet { old.contains($0) || delegate?.shouldSelect(row: $0, in: table) ?? true }
+    }
+    guard let wanted else {
+      throw UserActionError(.refused, table, "the delegate does not let the selection of \(Reach.name(table)) change")
+    }
+    guard !wanted.isEmpty || rows.isEmpty else {
+      throw UserActionError(
+        .refused, table, "the delegate does not let row \(row) ('\(name(row, in: table))') be selected")
+    }
+    try UserActionError.running(table) {
+      table.selectedRows = Array(wanted)
+      table.commitSelection()
+      table.tellSelection()
+    }
+  }
+
+  /// Sends what a double click on a row sends.
+  static func sendDouble(_ row: Int, of table: NSTableView) throws(UserActionError) {
+    table.clickedRow = row
+    defer { table.clickedRow = -1 }
+    let performer = try UserActionError.running(table) { try table.sendDoubleAction() }
+    guard performer == nil else { return }
+    if let action = table.doubleActionBinding { throw table.unanswered(action) }
+    throw UserActionError(.nothingHappens, table, "\(Reach.name(table)) has no double action; set doubleAction")
+  }
+
+  /// Sorts by a column, the other way round where the rows are sorted by it.
+  static func sort(_ table: NSTableView, by column: NSTableColumn) throws {
+    table.delegate?.tableView(table, didClick: column)
+    guard column.sortDescriptorPrototype != nil else {
+      if table.delegate != nil { return }
+      throw UserActionError(
+        .nothingHappens, table, "column '\(column.title)' sorts nothing, and no delegate hears of a click")
+    }
+    let old = table.sortDescriptors
+    try table.clickHeader(of: column)
+    table.dataSource?.tableView(table, sortDescriptorsDidChange: old)
+  }
+}

@@ -1,0 +1,168 @@
+import NibRuntime
+import NibStandIns
+
+/// Who has the keys of a window, and the order in which the tab key goes.
+extension NSWindow {
+  /// Who has the keys: the window itself until somebody else is given them.
+  ///
+  /// A text field that is edited has them itself; AppKit's field editor stands for it there.
+  public var firstResponder: NSResponder? { keyHolder ?? self }
+
+  /// The view that has the keys when the window first comes to the screen.
+  public var initialFirstResponder: NSView? {
+    get { outlet("initialFirstResponder") as? NSView }
+    set { connect("initialFirstResponder", to: newValue) }
+  }
+
+  /// Gives the keys to a responder; nil means the window.
+  ///
+  /// Who has them is asked to give them up, then the other is asked to take them; the window has them where it refuses.
+  /// - Returns: false if who has the keys keeps them.
+  @discardableResult
+  public func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    // A field that is edited ends and begins anew, for AppKit's field editor has the keys there.
+    if let responder, responder === keyHolder, !(responder is NSTextField) { return true }
+    if let old = keyHolder {
+      guard old.resignFirstResponder() else { return false }
+      keyHolder = nil
+    }
+    guard let responder, responder !== self else { return true }
+    keyHolder = responder
+    if !responder.becomeFirstResponder(), keyHolder === responder { keyHolder = nil }
+    return true
+  }
+
+  /// Gives the keys to the view that the document names; without one, and without an order of views, to the first text.
+  func takeInitialResponder() {
+    guard !hasInitialResponder, keyHolder == nil else { return }
+    guard let first = initialFirstResponder ?? KeyViewLoop(self).first else { return }
+    hasInitialResponder = true
+    makeFirstResponder(first)
+  }
+
+  /// Gives the keys to the view that the tab key leads to.
+  public func selectNextKeyView(_ sender: Any?) { step(.next) }
+
+  /// Gives the keys to the view that shift and tab lead to.
+  public func selectPreviousKeyView(_ sender: Any?) { step(.previous) }
+
+  /// Gives the keys to the view behind another.
+  public func selectKeyView(following view: NSView) { makeFirstResponder(KeyViewLoop(self).valid(.next, from: view)) }
+
+  /// Gives the keys to the view before another.
+  public func selectKeyView(preceding view: NSView) {
+    makeFirstResponder(KeyViewLoop(self).valid(.previous, from: view))
+  }
+
+  /// - Returns: false if no other view takes the keys, or who has them keeps them.
+  @discardableResult
+  func step(_ direction: KeyViewLoop.Direction) -> Bool {
+    let loop = KeyViewLoop(self)
+    guard let view = (keyHolder as? NSView).map({ loop.valid(direction, from: $0) }) ?? loop.start(direction) else {
+      return false
+    }
+    return view !== keyHolder && makeFirstResponder(view)
+  }
+
+  /// Makes the order of views that of their places, from the top and the leading edge.
+  public func recalculateKeyViewLoop() {
+    let views = KeyViewLoop(self).byPlace
+    for (view, next) in zip(views, views.dropFirst() + views.prefix(1)) { view.nextKeyView = next }
+  }
+}
+
+/// The order in which the tab key goes through a window.
+///
+/// The order is that of `nextKeyView` where the document connects any; else that of places, as AppKit reckons it for a
+/// window without an initial first responder.
+@MainActor
+struct KeyViewLoop {
+  /// Ways through the loop.
+  enum Direction {
+    /// As the tab key goes.
+    case next
+    /// As shift and tab go.
+    case previous
+  }
+
+  private let window: NSWindow
+  private let views: [NSView]
+  private let isConnected: Bool
+
+  init(_ window: NSWindow) {
+    self.window = window
+    views = window.contentView.map { AppKitTree.all(below: [$0]).compactMap { $0 as? NSView } } ?? []
+    // Scroll views lead to what they hold in every archive, whether a document connects an order or not.
+    isConnected = views.contains { $0.nextKeyView != nil && !($0 is NSScrollView || $0 is NSClipView) }
+  }
+
+  /// The view that has the keys first where the document names none.
+  var first: NSView? { isConnected ? nil : byPlace.first(where: \.canBecomeKeyView) }
+
+  /// Where the tab key begins while the window itself has the keys.
+  func start(_ direction: Direction) -> NSView? {
+    if let named = window.initialFirstResponder, named.canBecomeKeyView { return named }
+    let order = isConnected ? views : byPlace
+    return direction == .next ? order.first(where: \.canBecomeKeyView) : order.last(where: \.canBecomeKeyView)
+  }
+
+  /// The next view in a direction that takes the keys; nil for none but the view itself.
+  func valid(_ direction: Direction, from view: NSView) -> NSView? {
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
+    var next = neighbour(direction, of: view)
+    while let found = next, seen.insert(ObjectIdentifier(found)).inserted {
+      if found.canBecomeKeyView { return found }
+      next = neighbour(direction, of: found)
+    }
+    // An order that ends begins again where the keys were first.
+    guard next == nil, isConnected, let start = start(direction), start !== view else { return nil }
+    return start
+  }
+
+  /// The very next view in a direction.
+  func neighbour(_ direction: Direction, of view: NSView) -> NSView? {
+    if isConnected {
+      return direction == .next ? view.nextKeyView : views.first { $0.nextKeyView === view }
+    }
+    let order = byPlace
+    guard let index = order.firstIndex(where: { $0 === view }) else { return start(direction) }
+    return order[(index + (direction == .next ? 1 : order.count - 1)) % order.count]
+  }
+
+  /// All views by their places: from the top, and side by side from the left; what is in a view after it.
+  var byPlace: [NSView] {
+    guard let content = window.contentView else { return [] }
+    var found: [NSView] = []
+    var open = [(content, 0)]
+    while let (view, depth) = open.popLast() {
+      found.append(view)
+      guard depth < AppKitTree.deepest else { continue }
+      let inner = view.subviews.enumerated().sorted { left, right in
+        let (a, b) = (left.element.frame, right.element.frame)
+        let (top, other) = (a.origin.y + a.size.height, b.origin.y + b.size.height)
+        if top != other { return top > other }
+        return a.origin.x != b.origin.x ? a.origin.x < b.origin.x : left.offset < right.offset
+      }
+      open += inner.reversed().map { ($0.element, depth + 1) }
+    }
+    return found
+  }
+}
+
+extension NSView {
+  /// The view whose `nextKeyView` this is.
+  public var previousKeyView: NSView? {
+    window.flatMap { window in
+      AppKitTree.all(below: [window]).lazy.compactMap { $0 as? NSView }.first { $0.nextKeyView === self }
+    }
+  }
+
+  /// Whether the tab key can stop here: the view is seen in a window and takes the keys.
+  public var canBecomeKeyView: Bool { window != nil && acceptsFirstResponder && !isHiddenOrHasHiddenAncestor }
+
+  /// The next view that the tab key stops at.
+  public var nextValidKeyView: NSView? { window.flatMap { KeyViewLoop($0).valid(.next, from: self) } }
+
+  /// The view before at which shift and tab stop.
+  public var previousValidKeyView: NSView? { window.flatMap { KeyViewLoop($0).valid(.previous, from: self) } }
+}
