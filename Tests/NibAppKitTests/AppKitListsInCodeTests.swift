@@ -75,6 +75,9 @@ import Testing
     func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any { children(item)[index] }
     func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool { !children(item).isEmpty }
     func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool { (item as? Node)?.name != "b" }
+    func outlineViewItemWillExpand(_ notification: Notification) {
+      log.append("\((notification.object as? NSOutlineView)?.numberOfRows ?? 0) rows")
+    }
     func outlineViewItemDidExpand(_ notification: Notification) {
       log.append("opens " + ((notification.userInfo?["NSObject"] as? Node)?.name ?? ""))
     }
@@ -94,7 +97,7 @@ import Testing
     #expect(outline.parent(forItem: a.children[1]) as? Node === a && outline.parent(forItem: a) == nil)
     #expect(outline.childIndex(forItem: a.children[1]) == 1 && outline.item(atRow: 3) as? Node === nodes.roots[1])
     outline.expandItem(nil, expandChildren: true)
-    #expect(outline.numberOfRows == 5 && nodes.log == ["selects", "opens a", "opens a2"])
+    #expect(outline.numberOfRows == 5 && nodes.log == ["selects", "2 rows", "opens a", "4 rows", "opens a2"])
     try outline.select([4])
     #expect(outline.selectedRow == 0 || outline.selectedRow == -1, "the delegate refuses the item")
     try outline.select([3])
