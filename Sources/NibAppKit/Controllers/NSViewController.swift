@@ -132,8 +132,14 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   /// The view is seen no more. Does nothing here.
   open func viewDidDisappear() {}
 
-  /// Brings constraints up to date. Does nothing here.
-  open func updateViewConstraints() {}
+  /// Brings constraints up to date, when the view's `needsUpdateConstraints` asks for it: asks the view.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// The view is about to place its subviews. Does nothing here; called by `layoutSubtreeIfNeeded` where that is due.
+  open func viewWillLayout() {}
+
+  /// The view has placed its subviews. Does nothing here.
+  open func viewDidLayout() {}
 
   /// Tells whether the view is on the screen, where that is new.
   final func setAppeared(_ appears: Bool) {

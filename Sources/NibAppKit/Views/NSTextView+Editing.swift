@@ -114,7 +114,8 @@ extension NSTextView {
     }
   }
 
-  private func clipped(_ range: NSRange) -> NSRange {
+  /// What of a range lies in the text, which may have become shorter since.
+  final func clipped(_ range: NSRange) -> NSRange {
     let count = string.utf16.count
     let start = min(max(range.location, 0), count)
     return NSRange(location: start, length: min(max(range.length, 0), count - start))
@@ -133,12 +134,14 @@ extension NSTextView {
     let range = replacementRange.location == NSNotFound ? selectedRange() : clipped(replacementRange)
     guard shouldChangeText(in: range, replacementString: typed) else { return }
     // First, for who hears of the text asks where the insertion point is.
+    let old = selection
     selection = NSRange(location: range.location + typed.utf16.count, length: 0)
     if let text = string as? NSAttributedString {
       textStorage?.replaceCharacters(in: range, with: text)
     } else {
       textStorage?.replaceCharacters(in: range, with: typed)
     }
+    if selection != old { tellSelection() }
     didChangeText()
   }
 
@@ -166,6 +169,13 @@ extension NSTextView {
   public final func didChangeText() {
     let notification = Notification(name: Self.textDidChangeNotification, object: self)
     textDelegate?.textDidChange(notification)
+    NotificationCenter.default.post(notification)
+  }
+
+  /// Tells the delegate that another part is selected.
+  final func tellSelection() {
+    let notification = Notification(name: Self.didChangeSelectionNotification, object: self)
+    textDelegate?.textViewDidChangeSelection(notification)
     NotificationCenter.default.post(notification)
   }
 
@@ -216,6 +226,8 @@ extension NSTextView {
     if let text = NSPasteboard.general.string(forType: .string) { insertText(text) }
   }
 
+  /// Another part is selected.
+  public static let didChangeSelectionNotification = Notification.Name("NSTextViewDidChangeSelectionNotification")
   /// The text is another one.
   public static let textDidChangeNotification = Notification.Name("NSTextDidChangeNotification")
 

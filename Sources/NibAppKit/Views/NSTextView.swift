@@ -168,20 +168,15 @@ enum FindBar: ChoiceNumber { static let number = 2 }
 
 extension NSTextView {
   /// Selects all of the text.
-  public func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: string.utf16.count) }
+  public func selectAll(_ sender: Any?) { setSelectedRange(NSRange(location: 0, length: string.utf16.count)) }
 
   /// The selected characters, in UTF-16.
-  public func selectedRange() -> NSRange { clamped(selection) }
+  public func selectedRange() -> NSRange { clipped(selection) }
 
   /// Selects characters, in UTF-16; what lies beyond the text is cut off.
   public func setSelectedRange(_ range: NSRange) {
-    selection = clamped(range)
-  }
-
-  /// What of a range lies in the text, which may have become shorter since.
-  private func clamped(_ range: NSRange) -> NSRange {
-    let count = string.utf16.count
-    let start = max(0, min(range.location, count))
-    return NSRange(location: start, length: max(0, min(range.length, count - start)))
+    let old = selection
+    selection = clipped(range)
+    if selection != old { tellSelection() }
   }
 }

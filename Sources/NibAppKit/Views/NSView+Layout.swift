@@ -98,8 +98,8 @@ extension NSView: ConstraintHolding, ConstraintItem {
   public final func constraintsAffectingLayout(for orientation: NSLayoutConstraint.Orientation) -> [NSLayoutConstraint]
   {
     sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
-      (constraint.firstItem === self && constraint.firstAttribute.orientation == orientation)
-        || (constraint.secondItem === self && constraint.secondAttribute.orientation == orientation)
+      (constraint.firstItem === self && constraint.firstAttribute.axis == orientation)
+        || (constraint.secondItem === self && constraint.secondAttribute.axis == orientation)
     }
   }
 
@@ -107,21 +107,6 @@ extension NSView: ConstraintHolding, ConstraintItem {
 
   package final func commonHolder(with other: any ConstraintHolding) -> (any ConstraintHolding)? {
     (other as? NSView).flatMap { ancestorShared(with: $0) }
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The direction that the attribute is about; nil for none.
-  fileprivate var orientation: NSLayoutConstraint.Orientation? {
-    switch self {
-    case .notAnAttribute: nil
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    }
   }
 }
 
@@ -199,7 +184,10 @@ extension NSView {
     tellTree { view in
       guard view.needsLayout else { return }
       view.needsLayout = false
+      let controller = view.holder as? NSViewController
+      controller?.viewWillLayout()
       view.layout()
+      controller?.viewDidLayout()
     }
   }
 
@@ -208,7 +196,12 @@ extension NSView {
     tellTree { view in
       guard view.needsUpdateConstraints else { return }
       view.needsUpdateConstraints = false
-      view.updateConstraints()
+      // As in AppKit, a controller stands between and asks its view by itself.
+      if let controller = view.holder as? NSViewController {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
     }
   }
 

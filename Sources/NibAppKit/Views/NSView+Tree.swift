@@ -69,9 +69,9 @@ extension NSView {
     if next == nil, before != nil { tellTree { $0.viewWillMove(toWindow: nil) } }
     old.subviews.removeAll { $0 === self }
     superview = nil
-    // As in AppKit, constraints between what leaves and what stays go.
+    // As in AppKit, constraints go that views which stay hold, and that refer to something that leaves.
     for view in sequence(first: old, next: \.superview) {
-      for constraint in view.constraints where constraint.reaches(into: self, from: view) {
+      for constraint in view.constraints where constraint.refers(into: self) {
         view.removeConstraint(constraint)
       }
     }
@@ -99,13 +99,11 @@ extension NSView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether one item lies in a view that leaves, and the other one does not.
-  fileprivate func reaches(into view: NSView, from holder: NSView) -> Bool {
-    func isInside(_ item: AnyObject?) -> Bool? {
-      ((item as? any ConstraintItem)?.constrainedView as? NSView).map { $0.isDescendant(of: view) }
+  /// Whether one of the items is a view or lies in it.
+  fileprivate func refers(into view: NSView) -> Bool {
+    [firstItem, secondItem].contains { item in
+      ((item as? any ConstraintItem)?.constrainedView as? NSView)?.isDescendant(of: view) ?? false
     }
-    let (first, second) = (isInside(firstItem), isInside(secondItem))
-    return first == true || second == true
   }
 }
 

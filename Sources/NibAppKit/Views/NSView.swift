@@ -26,7 +26,9 @@ open class NSView: NSResponder, NibFrameInitializing {
   /// The kinds of what may be dragged onto the view.
   public internal(set) final var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
   /// The rectangle in the superview, in points.
-  public final var frame = NSRect()
+  public final var frame = NSRect() {
+    didSet { if !trackingAreas.isEmpty, frame.size != oldValue.size { updateTrackingAreas() } }
+  }
   /// Opacity, 0...1.
   public final var alphaValue = 1.0
   /// A number of one's own.
@@ -226,7 +228,8 @@ open class NSView: NSResponder, NibFrameInitializing {
   open func layout() {}
   /// Brings constraints up to date, when `needsUpdateConstraints` asks for it. Does nothing here.
   open func updateConstraints() { needsUpdateConstraints = false }
-  /// Brings the areas up to date in which the pointer is told. Does nothing here.
+  /// Brings the areas up to date in which the pointer is told. Does nothing here; called when a view that has some gets
+  /// another size.
   open func updateTrackingAreas() {}
 
   /// Whether the view or one that it is in is hidden.

@@ -193,7 +193,7 @@ extension KeyedArchiveNumbering {
         meetHidden(position, old, forms)
       } else if value.code == .null, graph.keyedNumbers == nil,
         conditional.dangles(value.key, rules | swapped)
-          || ConditionalReferences.dangles(value.key, of: object, graph)
+          || conditional.dangles(value.key, of: object, graph)
       {
         numbering.hide(position, numbering.number(.vacant), of: graph)
       } else if forms.geometryText(value) != nil {

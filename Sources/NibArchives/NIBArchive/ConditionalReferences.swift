@@ -113,9 +113,13 @@ struct ConditionalReferences: ~Copyable {
   /// Whether a key that is nil had a view of the editor's own around: in a view that refers to a window of it.
   ///
   /// Seen: 30 of 30 outermost views.
-  static func dangles(_ key: KeyID, of object: ObjectID, _ graph: ObjectGraph) -> Bool {
+  func dangles(_ key: KeyID, of object: ObjectID, _ graph: ObjectGraph) -> Bool {
+    // Names are made for the few keys that have rules: most that are nil have none.
+    guard Int(key.index) < danglingRules.count, keyRules[Int(key.index)] | danglingRules[Int(key.index)] != 0 else {
+      return false
+    }
     let name = graph.keyName(key)
-    if surroundings.contains(name) { return graph.value(.key(.nsWindow), of: object) != nil }
+    if Self.surroundings.contains(name) { return graph.value(.key(.nsWindow), of: object) != nil }
     // A table of a class of its own is a swapper, which what it is made of tells from others: 3 of 3.
     guard name == .key(.nsDelegate) || name == .key(.nsDataSource) else { return false }
     return graph.className(of: object) == .class(.nsClassSwapper) && graph.value(.key(.nsTvFlags), of: object) != nil

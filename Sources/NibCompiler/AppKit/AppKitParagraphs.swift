@@ -81,7 +81,8 @@ extension Raising {
       ("alignment", AppKitParagraphs.alignments, style.integer(NibKey.alignment) ?? 0),
       ("lineBreakMode", AppKitParagraphs.lineBreaks, style.integer(NibKey.lineBreakMode) ?? 0),
       (
-        "baseWritingDirection", AppKitParagraphs.directions, (style.integer(AppKitKey.nsWritingDirection) ?? -1) + 1
+        // An archive of a stranger may have any number.
+        "baseWritingDirection", AppKitParagraphs.directions, (style.integer(AppKitKey.nsWritingDirection) ?? -1) &+ 1
       ),
     ] where words.indices.contains(Int(clamping: number)) {
       document.set(name, words[Int(number)], of: element)

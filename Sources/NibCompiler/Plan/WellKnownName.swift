@@ -66,8 +66,7 @@ enum WellKnownName: String, WellKnown {
   case columnResizing, viewBased, tableColumn, tableCellView, editable, richText, importsGraphics, fieldEditor
   case usesFontPanel, allowsUndo, smartInsertDelete, findStyle, horizontallyResizable, verticallyResizable
   case alternateImage, textFieldCell, insertionPointColor, textStorage, continuousSpellChecking, focusRingType,
-    wantsLayer,
-    beginningViews
+    wantsLayer, beginningViews
   case bezelColor, contentTintColor, imageHugsTitle, middleViews, endViews, holdingPriorities, visibilityPriorities
   case customSpacing, tabView, tabViewItems, initialItem, options
   case previousBinding, bool, objectClassName, objectClass, className, dateStyle, timeStyle

@@ -106,3 +106,18 @@ extension NSLayoutConstraint {
     public var nibValue: NibValue { rawValue.nibValue }
   }
 }
+
+extension NSLayoutConstraint.Attribute {
+  /// The direction that it is a place or a length in; nil for nothing.
+  package var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+}

@@ -124,10 +124,10 @@ open class UIViewController: ScreenPreferencesStandIn {
   /// Called once, when the view is loaded and what its embed segues lead to is in it.
   open func viewDidLoad() {}
 
-  /// Called before the view places its subviews: once when it comes on the screen, and by `view.layoutIfNeeded()` after
   /// Brings what the view shows up to date. Does nothing here; called before a layout after `setNeedsUpdateProperties`.
   open func updateProperties() {}
 
+  /// Called before the view places its subviews: once when it comes on the screen, and by `view.layoutIfNeeded()` after
   /// `setNeedsLayout`.
   open func viewWillLayoutSubviews() {}
 

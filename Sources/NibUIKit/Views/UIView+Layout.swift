@@ -67,18 +67,3 @@ extension UIView {
     return changed
   }
 }
-
-extension NSLayoutConstraint.Attribute {
-  /// The direction that it is a place or a length in; nil for nothing.
-  var axis: NSLayoutConstraint.Axis? {
-    switch self {
-    case .notAnAttribute: nil
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    }
-  }
-}

@@ -8,22 +8,14 @@ import Testing
 
 @Suite("What each Xcode gave the controls of macOS")
 struct AppKitEraTests {
-  private static let button = #"""
-    <customView id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
-    <button verticalHuggingPriority="750" id="b"><rect key="frame" x="10" y="10" width="80" height="32"/>
-    <buttonCell key="cell" type="push" title="Go" bezelStyle="rounded" alignment="center" borderStyle="border" id="bc">
-    <behavior key="behavior" pushIn="YES" lightByBackground="YES" lightByGray="YES"/>
-    <font key="font" metaFont="system"/></buttonCell></button></subviews></customView>
-    """#
-
   private func sample(_ elements: String, _ profile: OutputProfile) throws -> AppKitSample {
     try AppKitSample(elements, options: CompileOptions(profile: profile))
   }
 
   @Test("up to Xcode 10 a button keeps its font once more, without a use, and a bit says so")
   func keyFont() throws {
-    let old = try sample(Self.button, .xcode10)
-    let new = try sample(Self.button, .xcode11)
+    let old = try sample(AppKitSample.button, .xcode10)
+    let new = try sample(AppKitSample.button, .xcode11)
 
     let cell = try old.only("NSButtonCell")
     let font = try #require(old.graph.object("NSAlternateImage", of: cell))
@@ -43,7 +35,7 @@ struct AppKitEraTests {
       (.xcode26, 1, nil),
     ] as [(OutputProfile, Int64?, Int64?)])
   func alignment(_ profile: OutputProfile, _ expected: Int64?, _ size: Int64?) throws {
-    let sample = try sample(Self.button, profile)
+    let sample = try sample(AppKitSample.button, profile)
 
     let button = try sample.only("NSButton")
     #expect(sample.integer("NSControlTextAlignment", of: button) == expected)
@@ -57,7 +49,7 @@ struct AppKitEraTests {
       (.xcode13, "tag=\"7\"", nil),
     ] as [(OutputProfile, String, Int64?)])
   func cellTag(_ profile: OutputProfile, _ attribute: String, _ expected: Int64?) throws {
-    let sample = try sample(Self.button.replacing("<button ", with: "<button \(attribute) "), profile)
+    let sample = try sample(AppKitSample.button.replacing("<button ", with: "<button \(attribute) "), profile)
 
     #expect(sample.integer("NSTag", of: try sample.only("NSButtonCell")) == expected)
   }
@@ -197,8 +189,8 @@ struct AppKitEraTests {
 
   @Test("controls follow their user's language where texts are looked up in strings files")
   func localized() throws {
-    let plain = try sample(Self.button, .newest)
-    let localized = try AppKitSample(Self.button, options: CompileOptions(localizableStrings: .always))
+    let plain = try sample(AppKitSample.button, .newest)
+    let localized = try AppKitSample(AppKitSample.button, options: CompileOptions(localizableStrings: .always))
 
     #expect(plain.value("NSAllowsLogicalLayoutDirection", of: try plain.only("NSButton")) == .bool(false))
     #expect(localized.value("NSAllowsLogicalLayoutDirection", of: try localized.only("NSButton")) == .bool(true))
@@ -214,7 +206,7 @@ struct AppKitEraTests {
     ])
   func ownTarget(profile: OutputProfile, file: String, expected: [String]) throws {
     let own = #"</objects><dependencies><deployment version="1060" identifier="macosx"/></dependencies><objects>"#
-    let document = try XIBReader().read(Array(AppKitSample.text(Self.button + own).utf8), file: file)
+    let document = try XIBReader().read(Array(AppKitSample.text(AppKitSample.button + own).utf8), file: file)
     var diagnostics = Diagnostics()
 
     let files = try InterfaceCompiler(options: CompileOptions(profile: profile)).compile(
@@ -233,7 +225,7 @@ struct AppKitEraTests {
       (OutputProfile.xcode3point2, 0x1_FE00, 0xFF), (.xcode4point5, 0x1_FE00, 0xFF), (.xcode5, 0, 0), (.xcode6, 0, 0),
     ] as [(OutputProfile, Int64, Int64)])
   func oldBits(profile: OutputProfile, cellBits: Int64, buttonBits: Int64) throws {
-    let sample = try sample(Self.button, profile)
+    let sample = try sample(AppKitSample.button, profile)
 
     let cell = try sample.only("NSButtonCell")
     #expect(try #require(sample.integer("NSCellFlags", of: cell)) & 0x1_FE00 == cellBits)
@@ -247,7 +239,7 @@ struct AppKitEraTests {
       (.xcode6, ".HelveticaNeueDeskInterface-Regular"), (.xcode7, ".AppleSystemUIFont"),
     ])
   func fontNames(profile: OutputProfile, name: String) throws {
-    let sample = try sample(Self.button, profile)
+    let sample = try sample(AppKitSample.button, profile)
 
     let font = try #require(sample.graph.object("NSSupport", of: sample.only("NSButtonCell")))
     #expect(sample.text("NSName", of: font) == name)
@@ -260,7 +252,7 @@ struct AppKitEraTests {
       (.xcode5, false, false), (.xcode6, false, true),
     ])
   func oldRoots(profile: OutputProfile, hasFramework: Bool, hasVersion: Bool) throws {
-    let sample = try sample(Self.button, profile)
+    let sample = try sample(AppKitSample.button, profile)
 
     let data = try sample.only("NSIBObjectData")
     #expect((sample.text("NSFramework", of: data) == "IBCocoaFramework") == hasFramework)

@@ -9,14 +9,6 @@ import Testing
 
 @Suite("What Xcode 3 and 4 made of the views of macOS")
 struct AppKitFirstEraTests {
-  private static let button = #"""
-    <customView id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
-    <button verticalHuggingPriority="750" id="b"><rect key="frame" x="10" y="10" width="80" height="32"/>
-    <buttonCell key="cell" type="push" title="Go" bezelStyle="rounded" alignment="center" borderStyle="border" id="bc">
-    <behavior key="behavior" pushIn="YES" lightByBackground="YES" lightByGray="YES"/>
-    <font key="font" metaFont="system"/></buttonCell></button></subviews></customView>
-    """#
-
   private func sample(_ elements: String, _ profile: OutputProfile) throws -> AppKitSample {
     try AppKitSample(elements, options: CompileOptions(profile: profile))
   }
@@ -163,7 +155,7 @@ struct AppKitFirstEraTests {
       (OutputProfile.xcode3point1, "LucidaGrande"), (.xcode3point2, "Helvetica"), (.xcode4point5, "Helvetica"),
     ])
   func oldKeyFont(profile: OutputProfile, name: String) throws {
-    let button = try sample(Self.button, profile)
+    let button = try sample(AppKitSample.button, profile)
     let cell = try button.only("NSButtonCell")
     #expect(button.text("NSName", of: try #require(button.graph.object("NSAlternateImage", of: cell))) == name)
 
@@ -183,7 +175,7 @@ struct AppKitFirstEraTests {
     "a button with an image says so up to Xcode 4",
     arguments: [(OutputProfile.xcode4point5, 0x4_0000), (.xcode6, 0)] as [(OutputProfile, Int64)])
   func imageBit(profile: OutputProfile, bit: Int64) throws {
-    let elements = Self.button.replacing(#"title="Go""#, with: #"image="lamp" imagePosition="only""#)
+    let elements = AppKitSample.button.replacing(#"title="Go""#, with: #"image="lamp" imagePosition="only""#)
     let sample = try sample(elements, profile)
 
     let flags = try #require(sample.integer("NSButtonFlags", of: sample.only("NSButtonCell")))

@@ -67,6 +67,22 @@ struct AppKitFirstTextTests {
     #expect(found[0].count == 3 && found[0] == found[1])
   }
 
+  @Test("a direction that is no number of one is left out of a style that comes back", arguments: [Int64.max, .min, 7])
+  func wildDirection(number: Int64) throws {
+    let graph = try sample(Self.styled, .xcode4point5).graph
+    let values = graph.values.map { value in
+      graph.keyName(value.key) == "NSWritingDirection" ? KeyedValue.int(value.key, number) : value
+    }
+    let wild = try ObjectGraph(
+      format: graph.format, objects: graph.objects, values: values, keys: graph.keys, classes: graph.classes,
+      bytes: graph.bytes, origins: graph.origins)
+    var diagnostics = Diagnostics()
+
+    let text = try InterfaceRaiser(profile: .xcode4point5).raise(wild, into: &diagnostics)
+
+    #expect(text.contains("<paragraphStyle") && !text.contains("baseWritingDirection"))
+  }
+
   @Test(
     "links of a text that finds by a panel have no cursor",
     arguments: [(#"findStyle="panel" "#, false), ("", true)])

@@ -72,3 +72,14 @@ struct AppKitSample {
     graph.members(try #require(graph.object("NSConnections", of: try only("NSIBObjectData"))))
   }
 }
+
+extension AppKitSample {
+  /// A push button in a view.
+  static let button = #"""
+    <customView id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+    <button verticalHuggingPriority="750" id="b"><rect key="frame" x="10" y="10" width="80" height="32"/>
+    <buttonCell key="cell" type="push" title="Go" bezelStyle="rounded" alignment="center" borderStyle="border" id="bc">
+    <behavior key="behavior" pushIn="YES" lightByBackground="YES" lightByGray="YES"/>
+    <font key="font" metaFont="system"/></buttonCell></button></subviews></customView>
+    """#
+}

@@ -145,8 +145,9 @@ extension Raising {
         let list = graph.object(AppKitKey.nsStackViewContainerNonDroppedViews, of: holder)
       else { continue }
       let table = graph.object(AppKitKey.nsStackViewContainerVisibilityPriorities, of: holder)
+      let said = table.map { self.priorities(in: $0) } ?? [:]
       for view in graph.members(list) {
-        let own = table.flatMap { priority(of: view, in: $0) } ?? AppKitStacks.plainPriority
+        let own = said[view] ?? AppKitStacks.plainPriority
         let word = graph.value(AppKitKey.nsvFlags, of: view).flatMap { RaisedNumber.integer($0.value) } ?? 0
         let isHidden = word & 0x8000_0000 != 0
         priorities.append(isHidden && own == 0 ? AppKitStacks.plainPriority : own)
@@ -158,13 +159,17 @@ extension Raising {
     for priority in priorities { document.set("value", Decimal.text(priority), of: document.add("real", to: list)) }
   }
 
-  /// The number that follows a view in a table.
-  private func priority(of view: ObjectID, in table: ObjectID) -> Double? {
-    let values = graph.values(of: table)
-    guard let place = values.firstIndex(where: { $0.object == view }), values.indices.contains(place + 1) else {
-      return nil
+  /// The numbers of a table by the views that they follow.
+  private func priorities(in table: ObjectID) -> [ObjectID: Double] {
+    var found: [ObjectID: Double] = [:]
+    var view: ObjectID?
+    for value in graph.values(of: table) {
+      if let known = view, found[known] == nil, let number = value.object.flatMap({ graph.number($0) }) {
+        found[known] = number
+      }
+      view = value.object
     }
-    return values[place + 1].object.flatMap { graph.number($0) }
+    return found
   }
 
   /// The selected item of a tab view, where it is not the first.
