@@ -52,7 +52,7 @@ import Testing
   func hostile() throws {
     var bytes = try archived(seed())
     for index in bytes.indices {
-      for value: UInt8 in [0x00, 0x80, 0xFF, bytes[index] ^ 1] {
+      for value: UInt8 in TestSize.share([0x00, 0x80, 0xFF, bytes[index] ^ 1], every: 4, from: index) {
         let original = bytes[index]
         bytes[index] = value
         if let nib = try? NibFile(data: bytes, environment: .inspection),

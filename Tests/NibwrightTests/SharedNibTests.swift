@@ -63,7 +63,7 @@ struct SharedNibTests {
       let name: String
       weak var object: AnyObject?
     }
-    for (path, graph) in Self.archives() {
+    for (path, graph) in TestSize.share(Self.archives(), every: 4) {
       var objects: [Weak] = []
       do {
         let report = try NibFile(graph: graph, environment: .inspection).instantiateReport(owner: RecordingOwner())

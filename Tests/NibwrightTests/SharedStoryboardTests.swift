@@ -95,7 +95,7 @@ struct SharedStoryboardTests {
   func release() throws {
     let folders = try Self.completeFolders()
     #expect(folders.count > 100)
-    for path in folders {
+    for path in TestSize.share(folders, every: 4) {
       let storyboard = try UIStoryboard(contentsOf: path)
       for identifier in storyboard.identifiers {
         weak var controller: UIViewController?

@@ -47,8 +47,9 @@ struct KeyedObjectForms: ~Copyable {
     let described = graph.keyedNumbers?.classes ?? []
     describedClasses = described.count == graph.classes.count ? described : []
     let hasGeometry = graph.format.platform?.traits.archives.hasFlatGeometry ?? false
-    keyRoles = (0..<graph.keys.count).map { Self.role(of: graph.keys, $0, hasGeometry: hasGeometry) }
-    classRoles = (0..<graph.classes.count).map { Self.role(ofClass: graph.classes.names, $0) }
+    keyRoles = Array(repeating: .other, count: graph.keys.count)
+    classRoles = Array(repeating: .other, count: graph.classes.count)
+    findRoles(hasGeometry: hasGeometry)
     for value in graph.values where value.code == .data && role(value.key) == .content {
       let span = ByteSpan(bits: value.bits)
       if Int(span.count) > Self.longest, longTexts[value.bits] == nil { longTexts[value.bits] = isValidText(span) }
@@ -59,6 +60,24 @@ struct KeyedObjectForms: ~Copyable {
 
   /// The most bytes that are looked at each time.
   private static let longest = 64
+
+  /// Finds the roles of the keys and classes that objects have: tables hold many more names than one graph uses.
+  private mutating func findRoles(hasGeometry: Bool) {
+    var isKeyKnown = [Bool](repeating: false, count: keyRoles.count)
+    for value in graph.values {
+      let key = Int(value.key.index)
+      if isKeyKnown[key] { continue }
+      isKeyKnown[key] = true
+      keyRoles[key] = Self.role(of: graph.keys, key, hasGeometry: hasGeometry)
+    }
+    var isClassKnown = [Bool](repeating: false, count: classRoles.count)
+    for record in graph.objects {
+      let row = Int(record.classID.index)
+      if isClassKnown[row] { continue }
+      isClassKnown[row] = true
+      classRoles[row] = Self.role(ofClass: graph.classes.names, row)
+    }
+  }
 
   private static func role(of keys: NameTable, _ key: Int, hasGeometry: Bool) -> KeyRole {
     if keys.holds(.key(.nibEncoderEmptyKey), at: key) { return .element }

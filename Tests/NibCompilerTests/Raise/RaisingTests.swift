@@ -110,7 +110,7 @@ struct RaisingTests {
     for path in RoundTrip.samples {
       guard let archive = try RoundTrip(path).first else { continue }
       let graph = try ArchiveDecoder().decode(archive, file: "sample.nib")
-      for _ in 0..<TestSize.count(2, full: 8) {
+      for _ in 0..<TestSize.count(1, full: 8) {
         let mutated = try mutator.mutate(graph)
         guard let text = try? raised(mutated) else { continue }
         #expect((try? XIBReader().read(Array(text.utf8), file: "Raised.xib")) != nil, "\(path)")
