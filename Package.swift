@@ -16,7 +16,7 @@ let layers: [(name: String, uses: [String])] = [
   ("NibResources", ["NibBytes", "NibDiagnostics", "NibPropertyLists"]),
   ("NibImaging", ["NibDiagnostics", "NibDocument", "NibResources", "CNibVips", "CNibExif"]),
   ("NibRemote", ["NibDiagnostics", "NibPropertyLists", "NibResources", "CNibCurl"]),
-  ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph"]),
+  ("NibInspector", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema"]),
   ("NibObjects", ["NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources"]),
   ("NibCompiler", ["NibBytes", "NibDiagnostics", "NibGraph", "NibSchema", "NibDocument"]),
   (

@@ -21,6 +21,7 @@ public enum AppKitCatalog: LinkedCatalog {
     StandInRow(ArchivedNib.self, .class(.nsNib)),
     StandInRow(NSResponder.self),
     StandInRow(NSLayoutConstraint.self),
+    StandInRow(NSLayoutGuide.self),
     StandInRow(NSView.self),
     StandInRow(NSControl.self),
     StandInRow(NSSwitch.self),

@@ -22,13 +22,19 @@ public struct RowText: Sendable, Hashable {
   public let form: Form
   /// The attribute that must be `YES`; other elements of the tag are no texts and have no place in a list.
   public let flag: String?
+  /// The key that archives have the text under, where no row writes it; nil where a row does, or none is known.
+  public let archiveKey: String?
 
   /// A text of an attribute; see `Row.localizable(_:as:_:if:)`.
-  public init(_ attribute: String, as key: String? = nil, _ form: Form = .plain, if flag: String? = nil) {
+  public init(
+    _ attribute: String, as key: String? = nil, _ form: Form = .plain, if flag: String? = nil,
+    nib archiveKey: String? = nil
+  ) {
     self.attribute = attribute
     self.key = key ?? attribute
     self.form = form
     self.flag = flag
+    self.archiveKey = archiveKey
   }
 }
 
@@ -152,7 +158,7 @@ extension Catalog {
   /// Texts that every platform's elements may have.
   static let commonTexts: [TextPart] = [
     // Seen: the key, 44 tips; that tips of UIKit have the same is inferred.
-    TextPart(everyTag, [RowText("toolTip", as: "ibShadowedToolTip")]),
+    TextPart(everyTag, [RowText("toolTip", as: "ibShadowedToolTip", nib: "NSToolTip")]),
     // Documented: the key, by tools that read XLIFF of Xcode.
     TextPart(
       "userDefinedRuntimeAttribute",
@@ -161,4 +167,25 @@ extension Catalog {
           "value", as: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings", .indexed, if: "localized")
       ]),
   ]
+}
+
+extension Catalog {
+  /// The keys that archives have texts under which people read: of rows with texts, and of parts that code archives.
+  fileprivate var archivedTextKeys: [String] {
+    kinds.flatMap { $0.schema.rows.flatMap(\.archivedTextKeys) }
+      + textParts.flatMap { $0.texts.compactMap(\.archiveKey) }
+  }
+
+  /// The keys that archives for iOS, tvOS and macOS have texts under which people read.
+  package static let archivedTextKeys = Set(uikit.archivedTextKeys + appkit.archivedTextKeys)
+}
+
+extension Row {
+  /// The key of the row, if it has a text which people read; those of a custom lowering. Objects that rows synthesize have
+  /// keys of their own. Tips of columns, segments and items of toolbars do not count: reports list those of menus alone.
+  fileprivate var archivedTextKeys: [String] {
+    guard texts.contains(where: { !["toolTip", "headerToolTip"].contains($0.attribute) }) else { return [] }
+    if case .custom(let lowering) = form { return lowering.writes }
+    return [key]
+  }
 }

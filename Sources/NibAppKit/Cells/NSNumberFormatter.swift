@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -84,6 +86,10 @@ open class NSNumberFormatter: NSResponder {
   public final var negativeInfinitySymbol: String?
   /// What stands for more than every number.
   public final var positiveInfinitySymbol: String?
+  /// What is shown for 0, as the archive or code says.
+  final var zeroText: NibText?
+  /// How numbers below 0 look, as the archive or code says.
+  final var negativeAttributes = NibValue.null
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -140,6 +146,8 @@ open class NSNumberFormatter: NSResponder {
       Property("internationalCurrencySymbol", \.internationalCurrencySymbol),
       Property("negativeInfinitySymbol", \.negativeInfinitySymbol),
       Property("positiveInfinitySymbol", \.positiveInfinitySymbol),
+      Property("attributedStringForZero", \.zeroText),
+      Property("textAttributesForNegativeValues", \.negativeAttributes),
     ])
 }
 
@@ -156,5 +164,19 @@ extension NSNumberFormatter {
   public enum PadPosition: Int, NibChoice {
     /// Around what stands before the number, or behind it.
     case beforePrefix, afterPrefix, beforeSuffix, afterSuffix
+  }
+}
+
+extension NSNumberFormatter {
+  /// What is shown for 0.
+  public final var attributedStringForZero: NSAttributedString {
+    get { zeroText.map(DesktopText.attributed) ?? NSAttributedString(string: "0") }
+    set { zeroText = DesktopText.archived(newValue) }
+  }
+
+  /// How numbers below 0 look, by the names of attributes; nil for as others.
+  public final var textAttributesForNegativeValues: [String: Any]? {
+    get { DesktopText.attributes(negativeAttributes) }
+    set { negativeAttributes = newValue.map(DesktopText.archived) ?? .null }
   }
 }

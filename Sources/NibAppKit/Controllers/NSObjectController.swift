@@ -1,3 +1,4 @@
+import Foundation
 import NibFoundation
 import NibRuntime
 import NibSchema
@@ -15,6 +16,8 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   public final var entityName: String?
   /// Whether it fetches objects as they are asked for.
   public final var usesLazyFetching = false
+  /// Which objects of the entity it fetches; nil for all. Nothing is fetched here.
+  public final var fetchPredicate: NSPredicate?
   /// Keys of its objects that the editor offers.
   public final var declaredKeys: [String] = []
   /// Whether its content can be changed.
@@ -43,6 +46,9 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
       Property("objectClassName", \.objectClassName),
       Property("entityName", \.entityName),
       Property("usesLazyFetching", \.usesLazyFetching),
+      Property(
+        "fetchPredicate", row: "fetchPredicateFormat", get: { ArchivedPredicate($0.fetchPredicate) },
+        set: { $0.fetchPredicate = $1.predicate }),
       Property("declaredKeys", \.declaredKeys),
       Property("content", \.content),
       Property("editable", \.isEditable),

@@ -4,6 +4,9 @@ import NibStandIns
 
 /// A button of any kind. Stands in for NSButton.
 open class NSButton: NSControl {
+  /// How a symbol is drawn; nil leaves everything open.
+  public final var symbolConfiguration: NSImage.SymbolConfiguration?
+
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
@@ -24,6 +27,9 @@ open class NSButton: NSControl {
       Property("state", \.state),
       Property("image", \.image),
       Property("keyEquivalent", \.keyEquivalent),
+      Property(
+        "symbolConfiguration", get: { ArchivedSymbolConfiguration($0.symbolConfiguration) },
+        set: { $0.symbolConfiguration = $1.configuration }),
     ])
 
   /// The title.

@@ -125,12 +125,6 @@ extension NSImageView {
     get { imageCell?.imageScaling ?? .scaleProportionallyDown }
     set { imageCell?.imageScaling = newValue }
   }
-
-  /// How a symbol is drawn; nil leaves everything open.
-  public final var symbolConfiguration: NSImage.SymbolConfiguration? {
-    get { ownSymbolConfiguration }
-    set { ownSymbolConfiguration = newValue }
-  }
 }
 
 extension NSProgressIndicator {

@@ -8,8 +8,8 @@ import NibStandIns
 open class NSImageView: NSControl {
   /// Whether another image can be dropped on it.
   public final var isEditable = false
-  /// How a symbol is drawn, as code says.
-  final var ownSymbolConfiguration: NSImage.SymbolConfiguration?
+  /// How a symbol is drawn; nil leaves everything open.
+  public final var symbolConfiguration: NSImage.SymbolConfiguration?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -35,6 +35,9 @@ open class NSImageView: NSControl {
     [
       Property("editable", \.isEditable),
       Property("image", \.image),
+      Property(
+        "symbolConfiguration", get: { ArchivedSymbolConfiguration($0.symbolConfiguration) },
+        set: { $0.symbolConfiguration = $1.configuration }),
     ])
 
   /// Color of a template image; nil for the standard one.

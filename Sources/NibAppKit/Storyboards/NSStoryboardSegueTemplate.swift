@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -11,6 +12,10 @@ open class NSStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   public private(set) final var destinationKey: String?
   /// How the destination is shown.
   public private(set) final var kind = Kind.custom
+  /// The edge that a popover would lie at; nil for one that the document does not say.
+  final var preferredEdge: NSRectEdge?
+  /// When a popover closes; nil for one that the document does not say.
+  final var popoverBehavior: NSPopover.Behavior?
   /// Where it begins.
   public internal(set) final weak var source: NSResponder?
   /// The view that an embed segue fills.
@@ -36,11 +41,24 @@ open class NSStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   /// Makes a template that leads nowhere.
   public required init() { super.init() }
 
-  private static let names = ArchivedNames(of: NSStoryboardSegueTemplate.self)
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [segueTable] }
+
+  private static let names = segueTable.names
+
+  private static let segueTable = PropertyTable(
+    NSStoryboardSegueTemplate.self, kind: AppKitElements.segue, fresh: { NSStoryboardSegueTemplate() },
+    [
+      Property(
+        "preferredEdge", get: { $0.preferredEdge.map { Int($0.rawValue) } },
+        set: { $0.preferredEdge = $1.flatMap { UInt(exactly: $0) }.flatMap(NSRectEdge.init) }),
+      Property("popoverBehavior", \.popoverBehavior),
+    ])
 
   /// Reads the archived template.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
+    try Self.segueTable.read(self, from: coder)
     let name = try Self.names.value("identifier", in: coder, as: String.self)
     segueIdentifier = name?.isEmpty == true ? nil : name
     destinationKey = try Self.names.value("destinationKey", in: coder, as: String.self)
@@ -71,11 +89,21 @@ open class NSStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
     let segue = (custom?.type ?? NSStoryboardSegue.self)
       .init(identifier: segueIdentifier, source: source, destination: destination)
     let kind = kind
-    segue.step = { if let step { step(destination) } else { source.present(destination, as: kind) } }
+    segue.step = { [unowned self] in
+      if let step { return step(destination) }
+      source.present(destination, as: kind)
+      place((destination as? NSViewController)?.presentationPopover)
+    }
     (source as? any NSSeguePerforming)?.prepare(for: segue, sender: sender)
     segue.perform()
     segue.step = nil
     return segue
+  }
+
+  /// A popover lies and closes as the document says.
+  private func place(_ popover: NSPopover?) {
+    if let popoverBehavior { popover?.behavior = popoverBehavior }
+    if let preferredEdge { popover?.preferredEdge = preferredEdge }
   }
 
   /// `containerView` is kept; others are as in `StandIn`.

@@ -43,6 +43,20 @@ enum DesktopText {
     return NibText(text.string, runs: runs.contains { !$0.attributes.isEmpty } ? runs : [])
   }
 
+  /// Attributes of text by their names; nil for a value that is no dictionary.
+  static func attributes(_ archived: NibValue) -> [String: Any]? {
+    guard case .dictionary(let pairs) = archived else { return nil }
+    var attributes: [String: Any] = [:]
+    for pair in pairs { if let name = String(nibValue: pair.key) { attributes[name] = value(of: pair.value) } }
+    return attributes
+  }
+
+  /// Attributes of text as archives have them, ordered by their names.
+  static func archived(_ attributes: [String: Any]) -> NibValue {
+    .dictionary(
+      attributes.sorted { $0.key < $1.key }.map { NibPair(key: .string($0.key), value: ModelBox.boxed($0.value)) })
+  }
+
   private static func value(of archived: NibValue) -> Any? {
     if let stored = archived.object as? PlaceholderObject, stored.className == "\(NSParagraphStyle.self)" {
       return NSParagraphStyle(stored)

@@ -1,13 +1,13 @@
 import Foundation
 import NibFoundation
 import NibRuntime
+import NibSchema
 import NibStandIns
 
 // Constraints of views made in code. They are kept and told, and not solved.
 
 /// A rectangle without a view, for constraints. Stands in for NSLayoutGuide.
-@MainActor
-open class NSLayoutGuide: LayoutAnchoring {
+open class NSLayoutGuide: NibObjectStandIn, LayoutAnchoring {
   /// The view that the guide belongs to.
   public internal(set) final weak var owningView: NSView?
   /// A name.
@@ -16,7 +16,22 @@ open class NSLayoutGuide: LayoutAnchoring {
   final var insets = NSEdgeInsets()
 
   /// Makes a guide without a view.
-  public init() {}
+  public required init() { super.init() }
+
+  /// Reads the archived guide; the view that has it says so.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.layoutGuideTable.read(self, from: coder)
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [layoutGuideTable] }
+
+  private static let layoutGuideTable = PropertyTable(
+    NSLayoutGuide.self, kind: AppKitElements.viewLayoutGuide, fresh: { NSLayoutGuide() },
+    [Property("identifier", \.identifier)])
+
+  open override class var frameworkOutlets: Set<String> { FrameworkOutlets.appKit }
 
   /// Where the guide is in its view, in points: all of it, for constraints are not solved.
   public final var frame: NSRect { owningView?.bounds ?? .zero }

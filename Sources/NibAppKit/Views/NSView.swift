@@ -41,6 +41,8 @@ open class NSView: NSResponder, NibFrameInitializing {
   public final var appearance: NSAppearance?
   /// The shadow that the view casts; nil for none. Nothing is drawn.
   public final var shadow: NSShadow?
+  /// What the view is shown through.
+  final var filters = ViewFilters()
   /// Items above the keyboard while the view has the keys.
   public final var touchBar: NSTouchBar?
   /// How strongly the view resists growing; nil means the class's default.
@@ -95,7 +97,8 @@ open class NSView: NSResponder, NibFrameInitializing {
       Property("canDrawConcurrently", \.canDrawConcurrently),
       Property("wantsLayer", \.wantsLayer),
       Property("clipsToBounds", \.clipsToBounds),
-    ])
+      Property("layoutGuides", objects: \.layoutGuides),
+    ] + ViewFilters.properties)
 
   /// Subviews, back to front.
   public internal(set) final var subviews: [NSView] = []
@@ -105,7 +108,7 @@ open class NSView: NSResponder, NibFrameInitializing {
   public internal(set) final var constraints: [NSLayoutConstraint] = []
   /// Gesture recognizers attached to the view.
   public internal(set) final var gestureRecognizers: [NSGestureRecognizer] = []
-  /// Rectangles that code follows, by `addLayoutGuide`.
+  /// Rectangles that constraints follow: those of the archive, and those of code, by `addLayoutGuide`.
   public internal(set) final var layoutGuides: [NSLayoutGuide] = []
   /// Areas in which the pointer is told, by `addTrackingArea`.
   public internal(set) final var trackingAreas: [NSTrackingArea] = []
@@ -134,6 +137,7 @@ open class NSView: NSResponder, NibFrameInitializing {
   private func holdArchived() {
     for constraint in constraints { constraint.holder = self }
     for recognizer in gestureRecognizers { recognizer.view = self }
+    for guide in layoutGuides { guide.owningView = self }
   }
 
   /// Adds views that lie in no other one.

@@ -43,15 +43,12 @@ enum AppKitFilters {
     let object = lowering.writer.reserve(lowering.writer.classID(named: lowering.reader.text(name)))
     lowering.writer.begin(object)
     for (key, value) in settings {
-      lowering.writer.add(.reference(lowering.writer.key(named: prefix + key), value))
+      lowering.writer.add(.reference(lowering.writer.key(named: CoreImageName.settingPrefix + key), value))
     }
     lowering.writer.add(.bool(.ciEnabled, true))
     lowering.writer.end()
     return object
   }
-
-  /// What the keys of settings begin with.
-  static let prefix = "CI_"
 
   private static func value(_ setting: Int, _ lowering: inout Lowering) -> ObjectID? {
     switch WellKnownName(lowering.reader.tag(setting)) {
@@ -60,7 +57,7 @@ enum AppKitFilters {
     case .ciColor:
       let parts = [WellKnownName.red, .green, .blue].map { lowering.reader.real($0, of: setting) }
       let alpha = lowering.reader.real(.alpha, of: setting, default: 1)
-      let values = zip(["red", "green", "blue", "alpha"], parts + [alpha]).map { name, part in
+      let values = zip(CoreImageName.colorParts, parts + [alpha]).map { name, part in
         KeyedValue.float(lowering.writer.key(named: name), Float(part))
       }
       let object = lowering.writer.reserve(AppKitClass.ciColor)
@@ -88,8 +85,8 @@ extension Raising {
         let configuration = document.add("configuration", to: element)
         for value in graph.values(of: filter) {
           let key = graph.keyName(value.key)
-          guard key.hasPrefix(AppKitFilters.prefix), let object = value.object else { continue }
-          addSetting(String(key.dropFirst(AppKitFilters.prefix.count)), object, to: configuration)
+          guard key.hasPrefix(CoreImageName.settingPrefix), let object = value.object else { continue }
+          addSetting(String(key.dropFirst(CoreImageName.settingPrefix.count)), object, to: configuration)
         }
       }
     }
@@ -107,7 +104,7 @@ extension Raising {
     let element = document.add("ciColor", key: key, to: configuration)
     let color = RaisedObject(
       object: object, element: element, kind: AppKitElements.customObject, values: values(of: object))
-    for name in ["red", "green", "blue", "alpha"] {
+    for name in CoreImageName.colorParts {
       document.set(name, Decimal.text(color.real(name) ?? 0), of: element)
     }
   }

@@ -35,7 +35,8 @@ enum AppKitPredicates {
     let left = keyPath(path, &lowering)
     let right = expression(constant, &lowering)
     let equality = lowering.writer.object(
-      AppKitClass.nsEqualityPredicateOperator.id, .int(.nsOperatorType, 4), .int(.nsModifier, 0),
+      AppKitClass.nsEqualityPredicateOperator.id, .int(.nsOperatorType, ArchivedComparison.equalTo),
+      .int(.nsModifier, 0),
       .bool(.nsNegate, false), .int(.nsOptions, 0))
     let predicate = lowering.writer.object(
       AppKitClass.nsComparisonPredicate.id, .reference(.nsLeftExpression, left), .reference(.nsRightExpression, right),
@@ -119,7 +120,8 @@ extension Raising {
       let right = graph.object(AppKitKey.nsRightExpression, of: predicate),
       let comparison = graph.object(AppKitKey.nsPredicateOperator, of: predicate),
       graph.isOf(AppKitClass.nsEqualityPredicateOperator, comparison),
-      graph.value(AppKitKey.nsOperatorType, of: comparison).flatMap({ RaisedNumber.integer($0.value) }) == 4,
+      graph.value(AppKitKey.nsOperatorType, of: comparison).flatMap({ RaisedNumber.integer($0.value) })
+        == ArchivedComparison.equalTo,
       let arguments = graph.object(AppKitKey.nsArguments, of: left), let argument = graph.members(arguments).first,
       let path = graph.text(AppKitKey.nsKeyPath, of: argument)
     else { return nil }

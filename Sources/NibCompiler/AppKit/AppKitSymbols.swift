@@ -32,7 +32,9 @@ enum AppKitSymbols {
     let size = own.size.map { lowering.writer.number(real: $0) }
     let object = lowering.writer.object(
       AppKitClass.ibNSImageSymbolConfiguration.id,
-      .int(.ibNSImageSymbolConfigurationType, own.size == nil ? 0 : 1),
+      .int(
+        .ibNSImageSymbolConfigurationType,
+        own.size == nil ? DesktopSymbolConfiguration.noType : DesktopSymbolConfiguration.pointSizeType),
       size.map { .reference(.ibNSImageSymbolConfigurationPointSize, $0) }
         ?? .null(.ibNSImageSymbolConfigurationPointSize),
       .int(.ibNSImageSymbolConfigurationWeight, Int64(own.weight)),
@@ -99,7 +101,7 @@ extension Raising {
     guard let object = current.reference(AppKitKey.ibNSShadowedSymbolConfiguration) else { return }
     let element = document.add("symbolConfiguration", key: "symbolConfiguration", to: current.element)
     let own = RaisedObject(object: object, element: element, kind: current.kind, values: values(of: object))
-    if own.integer(AppKitKey.ibNSImageSymbolConfigurationType) == 1 {
+    if own.integer(AppKitKey.ibNSImageSymbolConfigurationType) == DesktopSymbolConfiguration.pointSizeType {
       document.set("configurationType", "pointSize", of: element)
       let size =
         own.reference(AppKitKey.ibNSImageSymbolConfigurationPointSize).flatMap { graph.number($0) }

@@ -1,5 +1,6 @@
 import NibBytes
 import NibDocument
+import NibGraph
 import NibSchema
 
 /// Colours, fonts and images.
@@ -51,7 +52,7 @@ extension LegacyRaising {
       addFont(described: described, name, to: current.element)
     } else if let font {
       let element = document.add("fontDescription", key: name, to: current.element)
-      say(font, "NSName", "name", of: element)
+      say(font, .key(.nsName), "name", of: element)
       let family = document.attribute("name", of: element).map { $0.prefix { $0 != "-" } }
       if let family { document.set("family", String(family), of: element) }
       if let size = legacy.value("NSSize", of: font).flatMap({ legacy.real(of: $0) }) {

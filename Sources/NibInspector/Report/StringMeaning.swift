@@ -1,19 +1,11 @@
-import NibGraph
+import NibSchema
 
 /// What a text of an archive is for, by the key that it stands under.
 ///
 /// Archives write numbers of structs as text, and identifiers beside titles.
 package enum StringMeaning {
-  /// Whether people read what stands under a key.
-  ///
-  /// - Seen: keys of the texts that strings files of Xcode have, of both platforms.
-  package static func isForPeople(_ key: String) -> Bool {
-    switch key {
-    case .key(.segmentInfo), .key(.nsContents), .key(.nsAlternateContents), .key(.nsPlaceholderString), "NSToolTip":
-      true
-    default: ["Title", "title", "Text", "Label", "Prompt", "Placeholder"].contains { key.hasSuffix($0) }
-    }
-  }
+  /// Whether people read what stands under a key: what rows of the schema have as their texts.
+  package static func isForPeople(_ key: String) -> Bool { Catalog.archivedTextKeys.contains(key) }
 
   /// The numbers of a text in braces, `{250, 251}`, `{{0, 0}, {20, 30}}`; nil for any other.
   package static func numbers(_ text: String) -> [Double]? {

@@ -140,7 +140,7 @@ extension AppKitElements {
     FrameworkClass(
       .class(.nsMenu), "NSResponder", kinds: [menu], children: [.key("NSMenuItems")],
       properties: [
-        ArchivedProperty("name", key: "NSName", .text),
+        ArchivedProperty("name", key: .key(.nsName), .text),
         ArchivedProperty("autoenablesItems", key: "NSNoAutoenable", .bool, part: .opposite),
       ], fields: ["items": "NSMenuItems"], implied: ["NSMenuItems"]),
     FrameworkClass(
@@ -188,7 +188,33 @@ extension AppKitElements {
       FrameworkClass("WebPreferences", kinds: [webPreferences]),
       FrameworkClass("WKWebViewConfiguration", kinds: [wkWebViewConfiguration]),
       FrameworkClass("WKPreferences", kinds: [wkPreferences]),
-    ] + helpers.map { FrameworkClass($0) }
+      FrameworkClass(
+        "NSLayoutGuide", kinds: [viewLayoutGuide], fields: ["identifier": .key(.nsLayoutGuideIdentifier)],
+        implied: [
+          .key(.shouldBeArchived), .key(.nsLayoutGuideNegativeSize), .key(.nsLayoutGuideLockedToOwningView),
+          .key(.nsLayoutGuideSystemConstraints),
+        ]),
+      FrameworkClass(
+        DesktopSymbolConfiguration.className,
+        fields: [
+          "type": .key(.ibNSImageSymbolConfigurationType), "pointSize": .key(.ibNSImageSymbolConfigurationPointSize),
+          "weight": .key(.ibNSImageSymbolConfigurationWeight), "scale": .key(.ibNSImageSymbolConfigurationScale),
+        ]),
+    ] + predicateClasses + helpers.map { FrameworkClass($0) }
+
+  /// A predicate that compares, and what it is made of.
+  private static let predicateClasses: [FrameworkClass] = [
+    FrameworkClass(
+      ArchivedComparison.predicate,
+      fields: [
+        "leftExpression": .key(.nsLeftExpression), "rightExpression": .key(.nsRightExpression),
+        "predicateOperator": .key(.nsPredicateOperator),
+      ]),
+    FrameworkClass(ArchivedComparison.equality, fields: ["operatorType": .key(.nsOperatorType)]),
+    FrameworkClass(ArchivedComparison.keyPath, fields: ["arguments": .key(.nsArguments)]),
+    FrameworkClass(ArchivedComparison.keyPathSpecifier, fields: ["keyPath": .key(.nsKeyPath)]),
+    FrameworkClass(ArchivedComparison.constant, fields: ["constantValue": .key(.nsConstantValue)]),
+  ]
 
   /// - Seen: classes in compiled nibs.
   private static let helpers = [
@@ -197,12 +223,10 @@ extension AppKitElements {
     .class(.nsLayoutManager),
     .class(.nsTextViewSharedData), .class(.nsCursor), .class(.nsUrl), .class(.ibClassReference),
     "_NSRuleEditorViewUnboundRowHolder", .key(.nsManagedProxy), .class(.ibNSViewAutolayoutGuide),
-    .class(.nsImageSymbolConfiguration), "NSLayoutGuide",
+    .class(.nsImageSymbolConfiguration),
     "NSBitmapImageRep", "NSPSMatrix", .class(.nsTextTab), .class(.nsMapTable), .class(.nsTimeZone),
-    .class(.nsComparisonPredicate), .class(.nsEqualityPredicateOperator), .class(.ibNSImageSymbolConfiguration),
     "NSTouchBarItem", "NSCustomTouchBarItem", "NSPopoverTouchBarItem",
     .key(.nsTextFinder), "WKProcessPool", "WKUserContentController", "WKWebsiteDataStore",
-    .class(.nsConstantValueExpression), .class(.nsSelfExpression), .class(.nsKeyPathSpecifierExpression),
-    .class(.nsKeyPathExpression), "NSMutableDictionary",
+    .class(.nsSelfExpression), "NSMutableDictionary",
   ]
 }

@@ -47,6 +47,7 @@ extension AppKitElements {
         "contentHuggingPriority": "NSHuggingPriority",
         "nextKeyView": .key(.nsNextKeyView),
         "clippingOfPanes": .key(.nsViewClipsToBoundsKeyName),
+        "layoutGuides": .key(.nsViewLayoutGuides),
       ],
       names: [
         "horizontalHuggingPriority": "contentHuggingPriority",

@@ -113,7 +113,8 @@ extension CustomLowering {
   /// `NSFetchPredicate`: a predicate that the document has as text.
   public static var fetchPredicate: Self {
     Self(
-      .appKit(.formatters(.fetchPredicate)), reads: ["fetchPredicateFormat"], writes: [.key(.nsFetchPredicate)])
+      .appKit(.formatters(.fetchPredicate)), reads: ["fetchPredicateFormat"], writes: [.key(.nsFetchPredicate)],
+      parts: [.value("fetchPredicateFormat", .key(.nsFetchPredicate))])
   }
 
   /// `NSObjectClassName`: an attribute in newer documents, a child in older ones.
@@ -165,4 +166,20 @@ extension CustomLowering {
           .value($0, .key(.nsAttributes), $0)
         })
   }
+}
+
+/// What a predicate that compares is archived with.
+package enum ArchivedComparison {
+  /// The class of the comparison.
+  package static let predicate: String = .class(.nsComparisonPredicate)
+  /// The class of a comparison for equality.
+  package static let equality: String = .class(.nsEqualityPredicateOperator)
+  /// The class of the side that a key path leads to.
+  package static let keyPath: String = .class(.nsKeyPathExpression)
+  /// The class of the path itself.
+  package static let keyPathSpecifier: String = .class(.nsKeyPathSpecifierExpression)
+  /// The class of the side that is a value.
+  package static let constant: String = .class(.nsConstantValueExpression)
+  /// The number of equality. Documented: Foundation, NSComparisonPredicate.Operator.
+  package static let equalTo: Int64 = 4
 }

@@ -136,3 +136,13 @@ extension CustomLowering {
       parts: [.value("allowsLogicalLayoutDirection", .key(.nsAllowsLogicalLayoutDirection))])
   }
 }
+
+/// How a button or an image view shows symbols, as the editor has it.
+package enum DesktopSymbolConfiguration {
+  /// The class of the configuration.
+  package static let className: String = .class(.ibNSImageSymbolConfiguration)
+  /// The number of a configuration of no type. Seen: 18 views of an app, as the next one.
+  package static let noType: Int64 = 0
+  /// The number of one of a size in points.
+  package static let pointSizeType: Int64 = 1
+}

@@ -45,10 +45,10 @@ extension AppKitElements {
       .constant(nib: .key(.nsLayoutGuideIdentifier), .string("NSViewLayoutMarginsGuide")).when(
         "key", in: ["layoutMargins"]),
       .constant(nib: .key(.shouldBeArchived), .bool(true)),
-      .constant(nib: "NSLayoutGuideNegativeSize", .bool(true)),
-      .constant(nib: "NSLayoutGuideLockedToOwningView", .bool(true)),
+      .constant(nib: .key(.nsLayoutGuideNegativeSize), .bool(true)),
+      .constant(nib: .key(.nsLayoutGuideLockedToOwningView), .bool(true)),
       .synthesized(
-        nib: "NSLayoutGuideSystemConstraints", class: .class(.mutableArray),
+        nib: .key(.nsLayoutGuideSystemConstraints), class: .class(.mutableArray),
         rows: [.constant(nib: .key(.nsInlinedValue), .bool(true))]),
     ])
 
@@ -236,4 +236,16 @@ package enum LibraryTemplateKeys {
   package static let empty = ["subtitle", "draggedView", "filterableNames", "representedObject", "draggableView"]
   /// The one with a number, 0 in every archive.
   package static let scaling = "animationScalingMode"
+}
+
+/// Names in the archives of Core Image's objects. Seen: a filter in an archive.
+package enum CoreImageName {
+  /// What the keys of a filter's settings begin with.
+  package static let settingPrefix = "CI_"
+  /// The key that says whether a filter is on.
+  package static let isEnabled: String = .key(.ciEnabled)
+  /// The class of a color.
+  package static let color: String = .class(.ciColor)
+  /// The keys of a color's parts.
+  package static let colorParts = ["red", "green", "blue", "alpha"]
 }

@@ -32,7 +32,7 @@ extension ArchivedFont {
     if format.writesScaling, !isBundled { fields += Self.scaling }
     fields.append(ArchivedField(Key.traits, .int(traits)))
     fields.append(ArchivedField(Key.isSystem, .bool(kind != .custom)))
-    fields.append(ArchivedField("NSName", .string(name)))
+    fields.append(ArchivedField(.key(.nsName), .string(name)))
     fields.append(ArchivedField(Key.size, .double(pointSize)))
     return fields
   }
@@ -48,7 +48,7 @@ extension ArchivedFont {
       size, ArchivedField(.key(.fontTraits), .int(traits)), ArchivedField(.key(.systemFont), .bool(isSystem)),
     ]
     guard profile >= .xcode4point5 else { return known }
-    return known + [ArchivedField("NSName", .string(name)), ArchivedField(Key.size, .double(pointSize))]
+    return known + [ArchivedField(.key(.nsName), .string(name)), ArchivedField(Key.size, .double(pointSize))]
   }
 
   private static let scaling = [

@@ -6,12 +6,17 @@ public enum UIKitElements {}
 /// Texts of elements that code archives with their owner.
 extension UIKitElements {
   static let textParts: [TextPart] = [
-    TextPart("tableViewSection", [RowText("headerTitle"), RowText("footerTitle")]),
+    TextPart(
+      "tableViewSection",
+      [
+        RowText("headerTitle", nib: .key(.tableSectionHeaderTitle)),
+        RowText("footerTitle", nib: .key(.tableSectionFooterTitle)),
+      ]),
     TextPart("state", [RowText("title", as: "Title", .afterElementKey)]),
     TextPart(
       "segment",
       [
-        RowText("title", as: "segmentTitles", .indexed),
+        RowText("title", as: "segmentTitles", .indexed, nib: .key(.segmentInfo)),
         // Inferred, by AppKit's segments; no archive has them.
         RowText("label", as: "ibShadowedLabels", .indexed), RowText("toolTip", as: "ibShadowedToolTips", .indexed),
       ]),
@@ -19,7 +24,8 @@ extension UIKitElements {
     TextPart(
       "accessibility",
       [
-        RowText("label", as: "accessibilityLabel"), RowText("hint", as: "accessibilityHint"),
+        RowText("label", as: "accessibilityLabel", nib: .key(.accessibilityLabel)),
+        RowText("hint", as: "accessibilityHint"),
         RowText("value", as: "accessibilityValue"),
       ]),
     // Inferred: these keys. The texts are not archived.

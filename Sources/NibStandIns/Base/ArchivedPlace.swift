@@ -21,8 +21,8 @@ import NibSchema
     case inside([String], Form)
   }
 
-  /// The place of what code archives.
-  package init(_ part: ArchivedPart) {
+  /// The place of what code archives; with a key that of what it archives in the object under it.
+  package init(_ part: ArchivedPart, below key: String? = nil) {
     let own: Form =
       switch part.form {
       case .whole: .whole
@@ -30,8 +30,9 @@ import NibSchema
       case .bits(let mask): .bits(mask: mask)
       case .flag(let mask, let isSet): .flag(mask: mask, isSet: isSet)
       }
-    let inner = Array(part.path.dropFirst())
-    self.init(key: part.path.first ?? "", form: inner.isEmpty ? own : .inside(inner, own))
+    let path = (key.map { [$0] } ?? []) + part.path
+    let inner = Array(path.dropFirst())
+    self.init(key: path.first ?? "", form: inner.isEmpty ? own : .inside(inner, own))
   }
 
   /// The place of a property that the schema knows of a framework's class.

@@ -64,15 +64,21 @@ struct KindRows: Sendable {
     case .choice(let choice, _, _):
       add(row.attribute, isAsked || choice.hasTwins, ArchivedPlace(key: row.key, form: .whole))
     case .custom(let lowering): for part in lowering.parts { add(part.attribute, isAsked, ArchivedPlace(part)) }
-    case .synthesized(_, let rows):
-      for inner in rows where inner.form.isPlain {
-        // Members of a collection have no names.
-        let form: ArchivedPlace.Form = inner.key == .key(.nibEncoderEmptyKey) ? .whole : .inside([inner.key], .whole)
-        add(inner.attribute, true, ArchivedPlace(key: row.key, form: form))
-      }
+    case .synthesized(_, let rows): for inner in rows { note(inner, below: row.key) }
     case .constant, .place, .parentReference: break
     default: add(row.attribute, isAsked, ArchivedPlace(key: row.key, form: .whole))
     }
+  }
+
+  /// What a row of an object says that another row synthesizes.
+  private mutating func note(_ inner: Row, below key: String) {
+    if case .custom(let lowering) = inner.form {
+      for part in lowering.parts { add(part.attribute, true, ArchivedPlace(part, below: key)) }
+    }
+    guard inner.form.isPlain else { return }
+    // Members of a collection have no names.
+    let form: ArchivedPlace.Form = inner.key == .key(.nibEncoderEmptyKey) ? .whole : .inside([inner.key], .whole)
+    add(inner.attribute, true, ArchivedPlace(key: key, form: form))
   }
 
   private mutating func add(_ attribute: String, _ isAsked: Bool, _ place: ArchivedPlace) {

@@ -108,7 +108,6 @@ open class UIView: UIResponder {
     }
     constraints = try coder.members(Self.constraintsKey, of: NSLayoutConstraint.self)
     for constraint in constraints { constraint.holder = self }
-    layoutGuides = try coder.members(Self.layoutGuidesKey, of: UILayoutGuide.self)
   }
 
   /// Property tables from the base class to this one.
@@ -116,7 +115,6 @@ open class UIView: UIResponder {
 
   private static let subviewsKey = viewTable.names.key("subviews")
   private static let constraintsKey = viewTable.names.key("constraints")
-  private static let layoutGuidesKey = viewTable.names.key("layoutGuides")
 
   private static let viewTable = PropertyTable(
     UIView.self, kind: UIKitElements.view, fresh: { UIView() }, ViewProperties.rows)

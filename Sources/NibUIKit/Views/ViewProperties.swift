@@ -48,5 +48,6 @@ enum ViewProperties {
     Property("traitOverrides", \.archivedTraitOverrides),
     Property("largeContent", \.largeContent),
     Property("frame", \.frame),
+    Property("layoutGuides", objects: \.layoutGuides),
   ]
 }

@@ -147,6 +147,34 @@ enum AppKitObjectSamples {
         return views.count == 1 && ObjectSamples.isObject(views[0], "NSPopUpButton")
       }
     ],
+    "viewLayoutGuide": [ObjectSamples.guide("NSLayoutGuide")],
+    "contentFilters": [filters("contentFilters")], "backgroundFilters": [filters("backgroundFilters")],
+    "symbolConfiguration": [
+      .child(
+        "<symbolConfiguration key=\"symbolConfiguration\" configurationType=\"pointSize\" pointSize=\"9\" weight=\"bold\" scale=\"large\"/>"
+      ) {
+        $0.object as? NSImage.SymbolConfiguration
+          == NSImage.SymbolConfiguration(pointSize: 9, weight: .bold, scale: .large)
+      },
+      .child("<symbolConfiguration key=\"symbolConfiguration\" scale=\"small\"/>") {
+        $0.object as? NSImage.SymbolConfiguration == NSImage.SymbolConfiguration(scale: .small)
+      },
+    ],
+    "fetchPredicateFormat": ["'proof'", "7", "nil"].map { constant in
+      .attribute("fetchPredicateFormat", "a.b == \(constant)") {
+        guard let predicate = $0.object else { return false }
+        return "\(predicate)".replacing("\"", with: "'") == "a.b == \(constant)"
+      }
+    },
+    "attributedStringForZero": [RowReading.styledText("attributedStringForZero")],
+    "textAttributesForNegativeValues": [
+      .child(
+        "<textAttributesForNegativeValues><color key=\"NSColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></textAttributesForNegativeValues>"
+      ) {
+        guard case .dictionary(let pairs) = $0 else { return false }
+        return pairs.contains { String(nibValue: $0.key) == "NSColor" && NibColor(nibValue: $0.value)?.red == 1 }
+      }
+    ],
     "rightExpressionObject": [
       .child("<integer key=\"rightExpressionObject\" value=\"700\"/>") { Int(nibValue: $0) == 700 }
     ],
@@ -198,6 +226,23 @@ enum AppKitObjectSamples {
     .child("<date key=\"\(key)\" timeIntervalSinceReferenceDate=\"42\"/>") {
       if case .date(let seconds) = $0 { return seconds == 42 }
       return false
+    }
+  }
+
+  /// A filter with a number and a color among its settings.
+  private static func filters(_ key: String) -> RowSample {
+    .child(
+      """
+      <\(key)><ciFilter name="CIMonochrome"><configuration><real key="inputIntensity" value="0.25"/>\
+      <ciColor key="inputColor" red="1" green="0.5" blue="0" alpha="1"/></configuration></ciFilter></\(key)>
+      """
+    ) {
+      guard case .array(let members) = $0, members.count == 1, let filter = members[0].object as? CIFilter else {
+        return false
+      }
+      return filter.name == "CIMonochrome" && filter.isEnabled
+        && filter.value(forKey: "inputIntensity") as? Double == 0.25
+        && filter.value(forKey: "inputColor") as? CIColor == CIColor(red: 1, green: 0.5, blue: 0)
     }
   }
 

@@ -124,6 +124,9 @@ enum AppKitSamples {
 
   /// What an element must say besides.
   static let companions: [String: [(name: String, value: String)]] = [
+    // Formatters of the older behavior alone have them.
+    "attributedStringForZero": [("formatterBehavior", "10_0")],
+    "textAttributesForNegativeValues": [("formatterBehavior", "10_0")],
     "constraint.firstAttribute": [("firstItem", "prf-00-101"), ("constant", "50")],
     "constraint.constant": length, "constraint.relation": length, "constraint.priority": length,
     "constraint.identifier": length, "constraint.multiplier": pair, "constraint.secondAttribute": pair,

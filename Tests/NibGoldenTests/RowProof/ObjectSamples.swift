@@ -62,6 +62,19 @@ enum ObjectSamples {
     }
   }
 
+  /// The guide of a view, which a constraint names.
+  static func guide(_ className: String) -> RowSample {
+    .child(
+      """
+      <viewLayoutGuide key="safeArea" id="prf-00-101"/><constraints><constraint firstItem="prf-00-101" firstAttribute="top" \
+      secondItem="\(ProofDocument.identifier)" secondAttribute="top" id="prf-00-102"/></constraints>
+      """
+    ) { value in
+      guard case .array(let members) = value else { return false }
+      return members.count == 1 && isObject(members[0], className)
+    }
+  }
+
   /// Whether a value is an object of a class of an archive.
   @MainActor static func isObject(_ value: NibValue, _ className: String) -> Bool {
     switch value.object {

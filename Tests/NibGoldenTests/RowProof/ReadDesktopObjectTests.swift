@@ -91,4 +91,54 @@ struct ReadDesktopObjectTests {
     let outline = try #require(report.find(NSOutlineView.self))
     #expect(outline.outlineTableColumn === outline.columns.first && outline.columns.count == 2)
   }
+
+  @Test("the guide that a constraint of a document names is the view's")
+  func guidesOfViews() throws {
+    let report = try load(
+      """
+      <view id="prf-00-001"><subviews><button id="prf-00-002"/></subviews>
+      <viewLayoutGuide key="safeArea" id="prf-00-003"/><viewLayoutGuide key="layoutMargins" id="prf-00-004"/>
+      <constraints><constraint firstItem="prf-00-002" firstAttribute="top" secondItem="prf-00-003" secondAttribute="top" id="prf-00-005"/>
+      <constraint firstItem="prf-00-002" firstAttribute="leading" secondItem="prf-00-004" secondAttribute="leading" id="prf-00-006"/></constraints></view>
+      """)
+
+    let view = try #require(report.find(NSButton.self)?.superview)
+    #expect(view.constraints.first?.secondItem === view.safeAreaLayoutGuide)
+    #expect(view.constraints.last?.secondItem === view.layoutMarginsGuide)
+    #expect(view.layoutGuides.count == 2 && view.layoutGuides.allSatisfy { $0.owningView === view })
+  }
+
+  @Test("a popover of a segue lies and closes as the document says")
+  func popoversOfSegues() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="MacOSX.Cocoa" initialViewController="prf-00-001">
+      <scenes><scene sceneID="prf-00-011"><objects><viewController id="prf-00-001" sceneMemberID="viewController"><view key="view" id="prf-00-002"/>
+      <connections><segue destination="prf-00-003" kind="popover" identifier="proof" preferredEdge="maxX" popoverBehavior="t" id="prf-00-005"/></connections></viewController></objects></scene>
+      <scene sceneID="prf-00-012"><objects><viewController id="prf-00-003" sceneMemberID="viewController"><view key="view" id="prf-00-004"/></viewController></objects></scene>
+      </scenes></document>
+      """
+    let storyboard = try NSStoryboard(data: Array(document.utf8), environment: .inspection)
+    let controller = try #require(storyboard.instantiateInitialController() as? NSViewController)
+
+    let segue = try #require(controller.performSegue(withIdentifier: "proof"))
+
+    let popover = try #require((segue.destinationController as? NSViewController)?.presentationPopover)
+    #expect(popover.preferredEdge == .maxX && popover.behavior == .transient)
+  }
+
+  @Test("the predicate of a controller says which objects it would fetch")
+  func predicatesOfControllers() throws {
+    let report = try load(
+      "<objectController fetchPredicateFormat=\"author.name == 'proof'\" id=\"prf-00-001\"/>")
+
+    let predicate = try #require(report.find(NSObjectController.self)?.fetchPredicate)
+    let author = DictionaryModel()
+    _ = author.setValue(.string("proof"), forKey: "name")
+    let book = DictionaryModel()
+    #expect(!predicate.evaluate(with: book))
+    _ = book.setValue(.object(author), forKey: "author")
+    #expect(predicate.evaluate(with: book))
+    _ = author.setValue(.string("another"), forKey: "name")
+    #expect(!predicate.evaluate(with: book))
+  }
 }

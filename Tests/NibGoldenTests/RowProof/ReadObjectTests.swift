@@ -84,4 +84,24 @@ struct ReadObjectTests {
     let text = isTitle ? configuration.archivedTitle : configuration.archivedSubtitle
     #expect(text?.runs.first?.attribute("NSFont").flatMap { NibFont(nibValue: $0) }?.pointSize == 33)
   }
+
+  @Test("a segue of a document leads to its destination")
+  func destinationOfSegues() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="prf-00-001">
+      <scenes><scene sceneID="prf-00-011"><objects><viewController id="prf-00-001" sceneMemberID="viewController"><view key="view" id="prf-00-002"/>
+      <connections><segue destination="prf-00-003" kind="show" identifier="proof" id="prf-00-005"/></connections></viewController></objects></scene>
+      <scene sceneID="prf-00-012"><objects><viewController title="destination" id="prf-00-003" sceneMemberID="viewController"><view key="view" id="prf-00-004"/></viewController></objects></scene>
+      </scenes></document>
+      """
+    let storyboard = try UIStoryboard(data: Array(document.utf8), environment: .inspection)
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+
+    controller.performSegue(withIdentifier: "proof", sender: nil)
+
+    #expect(controller.presentedViewController?.title == "destination")
+  }
 }

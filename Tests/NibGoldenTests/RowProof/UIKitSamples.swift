@@ -107,6 +107,7 @@ enum UIKitSamples {
         String(nibValue: ($0.object as? PlaceholderObject)?.value("NS.identifier") ?? .null) == "de_CH"
       }
     ],
+    "viewLayoutGuide": [ObjectSamples.guide("UILayoutGuide")], "safeArea": [ObjectSamples.guide("UILayoutGuide")],
     "titleTextAttributes": [textAttributes("titleTextAttributes")],
     "largeTitleTextAttributes": [textAttributes("largeTitleTextAttributes")],
   ]
@@ -137,7 +138,8 @@ enum UIKitSamples {
   static let propertyNames = [
     "adjustsFontSizeToFit": "adjustsFontSizeToFitWidth", "blurEffect": "effect", "vibrancyEffect": "effect",
     "leftBarButtonItem": "leftBarButtonItems", "rightBarButtonItem": "rightBarButtonItems",
-    "attributedTitle": "archivedTitle", "attributedSubtitle": "archivedSubtitle",
+    "viewLayoutGuide": "layoutGuides", "safeArea": "layoutGuides", "attributedTitle": "archivedTitle",
+    "attributedSubtitle": "archivedSubtitle",
   ]
 
   private static func frame(width: Double, height: Double) -> RowSample {

@@ -42,7 +42,6 @@ extension UnreadRow {
     ("viewController", "autoresizesArchivedViewToFullSize"),
     ("control", "pointerInteraction"),
     ("segue", "action"),
-    ("segue", "destination"),
     ("segue", "kind"),
     ("segue", "splitViewControllerTargetIndex"),
     ("segue", "unwindAction"),
@@ -51,8 +50,6 @@ extension UnreadRow {
     ("textView", "lineBreakMode"),
     ("collectionViewCell", "separatorInset"),
     ("collectionViewCell", "detailTextLabel"),
-    ("view", "viewLayoutGuide"),
-    ("view", "safeArea"),
     ("collectionView", "cells"),
     ("collectionView", "sectionHeaderView"),
     ("collectionView", "sectionFooterView"),
@@ -67,6 +64,7 @@ extension UnreadRow {
     ("constraint", "firstItem", "subviewsAndConstraints"),
     ("constraint", "secondItem", "subviewsAndConstraints"),
     ("viewController", "view", "controllersView"),
+    ("segue", "destination", "destinationOfSegues"),
     ("segmentedControl", "segments", "segmentsAndStates"),
     ("button", "state", "segmentsAndStates"),
     ("buttonConfiguration", "titleFontDescription", "configurationFonts"),
@@ -88,14 +86,7 @@ extension UnreadRow {
     ("constraint", "symbolic"),
     ("stackView", "visibilityPriorities"), ("stackView", "customSpacing"),
     ("controller", "showSeguePresentationStyle"), ("windowController", "showSeguePresentationStyle"),
-    ("segue", "kind"), ("segue", "relationship"), ("view", "viewLayoutGuide"), ("customView", "viewLayoutGuide"),
-    ("segue", "preferredEdge"), ("segue", "popoverBehavior"), ("segue", "popoverAnchorView"),
-    ("window", "wantsToBeColor"),
-    // Values of Core Image, of symbols and of Foundation, of which stand-ins have nothing.
-    ("view", "contentFilters"), ("view", "backgroundFilters"), ("customView", "contentFilters"),
-    ("customView", "backgroundFilters"), ("button", "symbolConfiguration"), ("imageView", "symbolConfiguration"),
-    ("objectController", "fetchPredicateFormat"), ("numberFormatter", "attributedStringForZero"),
-    ("numberFormatter", "textAttributesForNegativeValues"), ("scroller", "arrowsPosition"),
+    ("segue", "kind"), ("segue", "relationship"), ("segue", "popoverAnchorView"), ("window", "wantsToBeColor"),
   ].map { UnreadRow(framework: .appKit, kind: $0.0, attribute: $0.1, reason: .noSuchProperty) }
 
   /// Objects, and values that become others.
