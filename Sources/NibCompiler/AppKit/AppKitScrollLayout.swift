@@ -8,6 +8,8 @@ struct AppKitScrollLayout {
   var clip = [0.0, 0, 0, 0]
   /// The height of the header of a table; 0 without one.
   var header = 0.0
+  /// Whether the header lies above the clip view, not in it.
+  var isHeaderApart = false
   /// The element of the document, and its size.
   var document: Int?
   var size = [0.0, 0]
@@ -20,7 +22,7 @@ struct AppKitScrollLayout {
   /// Whether the document is wider than what shows it.
   var isWider: Bool { size[0] > clip[2] }
   /// Whether it is higher, with its header.
-  var isHigher: Bool { size[1] + header > clip[3] }
+  var isHigher: Bool { size[1] + (isHeaderApart ? 0 : header) > clip[3] }
 
   /// Lays a scroll view out.
   static func make(_ element: Int, _ layout: AppKitLayout, _ lowering: inout Lowering) -> AppKitScrollLayout {
@@ -28,6 +30,7 @@ struct AppKitScrollLayout {
     guard let frame = layout.frame(of: element, &lowering),
       let clip = lowering.reader.firstChild(.contentView, of: element)
     else { return made }
+    if keepsFrames(element, &lowering) { return kept(element, clip, layout, &lowering) }
     made.clip = clipRect(element, frame, &lowering)
     if let view = lowering.reader.firstChild(.headerView, of: element), let rect = layout.frame(of: view, &lowering) {
       made.header = rect[3]
@@ -50,6 +53,31 @@ struct AppKitScrollLayout {
       let rect = layout.frame(of: document, &lowering) ?? [0, 0, 0, 0]
       made.size = [rect[2], rect[3]]
     }
+    return made
+  }
+
+  /// Whether a table with a header keeps the frames of the document, in which what shows the rows begins below the header.
+  ///
+  /// Seen: 4 of 4 scroll views of Xcode 5.1 and 6.
+  static func keepsFrames(_ element: Int, _ lowering: inout Lowering) -> Bool {
+    lowering.profile < .xcode7 && lowering.reader.firstChild(.headerView, of: element) != nil
+  }
+
+  /// A scroll view that keeps its frames. Seen: 3 of 3 tables fill the room there is.
+  private static func kept(
+    _ element: Int, _ clip: Int, _ layout: AppKitLayout, _ lowering: inout Lowering
+  ) -> AppKitScrollLayout {
+    var made = AppKitScrollLayout()
+    made.isHeaderApart = true
+    made.fillsWidth = true
+    made.fitsWidth = true
+    made.clip = layout.frame(of: clip, &lowering) ?? made.clip
+    let header = lowering.reader.firstChild(.headerView, of: element)
+    made.header = header.flatMap { layout.frame(of: $0, &lowering) }.map { $0[3] } ?? 0
+    let container = lowering.reader.firstChild(.subviews, of: clip)
+    made.document = container.flatMap { Array(lowering.reader.children(of: $0)).first }
+    if let rect = made.document.flatMap({ layout.frame(of: $0, &lowering) }) { made.size = [rect[2], rect[3]] }
+    if lowering.reader.flag(.autohidesScrollers, of: element) ?? false { made.hidesHorizontalScroller = !made.isWider }
     return made
   }
 
