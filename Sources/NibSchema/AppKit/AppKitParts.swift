@@ -43,7 +43,8 @@ extension PartNames {
     PartNames(
       "userDefinedRuntimeAttribute", "type keyPath value localized",
       children:
-        "string mutableString attributedString integer real bool size point rect range color edgeInsets imageReference nil"),
+        "string mutableString attributedString integer real bool size point rect range color edgeInsets imageReference nil"
+    ),
     PartNames("contentFilters", children: "ciFilter"), PartNames("backgroundFilters", children: "ciFilter"),
     PartNames("ciFilter", "name", children: "configuration"), PartNames("configuration", children: "*"),
     PartNames("ciColor", "red green blue alpha"), PartNames("data"), PartNames("options"),
