@@ -34,7 +34,7 @@ enum AppKitScrollViews {
   /// Whether the corner beside the header lies in the scroll view: where there is a header, and no scroller below that
   /// hides on its own. Seen: 8 with, 10 without.
   static func hasCorner(_ element: Int, _ lowering: inout Lowering) -> Bool {
-    // None of 3 of Xcode 6.
+    // None of 3 of Xcode 6; 1 of 5.1 has one among its views.
     guard lowering.reader.firstChild(.headerView, of: element) != nil,
       !AppKitScrollLayout.keepsFrames(element, &lowering)
     else { return false }
