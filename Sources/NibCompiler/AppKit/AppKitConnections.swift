@@ -234,6 +234,8 @@ enum AppKitConnections {
         paths.append(lowering.writer.string("autoresizesSubviews"))
       }
       for element in link.element == link.owner ? [] : Array(lowering.reader.children(of: link.element)) {
+        // Only templates of the library have one.
+        if let text = lowering.reader.firstChild(.attributedString, of: element) { lowering.reader.reportChild(text) }
         guard let path = UIKitConnections.required(.keyPath, element, &lowering),
           let value = UIKitRuntimeAttributes.localizedValue(element, &lowering)
             ?? UIKitRuntimeAttributes.runtimeValue(element, &lowering)

@@ -20,7 +20,7 @@ final class AppKitLayout {
     for element in lowering.reader.document.elements.indices {
       switch WellKnownName(lowering.reader.tag(element)) {
       case .window: layout.layOut(window: element, &lowering)
-      case .scrollView where !isInTab(element, &lowering):
+      case .scrollView where !isInTab(element, &lowering) || AppKitScrollLayout.keepsFrames(element, &lowering):
         let scroll = AppKitScrollLayout.make(element, layout, &lowering)
         layout.scrollViews[element] = scroll
       case .splitView: layout.layOut(splitView: element, &lowering)

@@ -5,7 +5,8 @@ import NibSchema
 /// What plug-ins of Interface Builder 3 put into its library: views of the editor's own, each around what is dragged from
 /// it. They stand in archives as what they are, and no class takes their place.
 ///
-/// A document has no element for what they say, so it stands in runtime attributes, of which those compilers knew nothing.
+/// A document has no element for what they say, so it stands in runtime attributes, of which those compilers knew nothing;
+/// a text whose runs differ has an `<attributedString>` there besides.
 /// - Seen: 22 templates in 5 archives of 1 app; the nil keys and the number are the same in all, and the font and the
 ///   style of 21 texts.
 enum AppKitLibrary {
@@ -29,13 +30,16 @@ enum AppKitLibrary {
       let name = lowering.reader.text(path)
       guard LibraryTemplateKeys.texts.contains(name) else { continue }
       let text = lowering.writer.string(value)
-      let object = name == LibraryTemplateKeys.styled ? description(text, &lowering) : text
+      let object = name == LibraryTemplateKeys.styled ? description(text, of: attribute, &lowering) : text
       lowering.writer.add(.reference(lowering.writer.key(named: name), object))
     }
   }
 
-  /// A text in the font and the style that texts have by themselves.
-  private static func description(_ text: ObjectID, _ lowering: inout Lowering) -> ObjectID {
+  /// A text in its runs, or in the font and the style that texts have by themselves.
+  private static func description(_ text: ObjectID, of attribute: Int, _ lowering: inout Lowering) -> ObjectID {
+    if let runs = lowering.reader.firstChild(.attributedString, of: attribute) {
+      return AppKitTextRuns.object(of: runs, &lowering)
+    }
     let style = lowering.writer.object(
       NibClass.paragraphStyle.id, .null(NibKey.tabStops.id), .int(NibKey.alignment.id, 4))
     let attributes = lowering.writer.dictionary(
@@ -61,12 +65,16 @@ extension Raising {
     guard graph.isOf(AppKitClass.ibLibraryObjectTemplate, current.object) else { return }
     let container = document.add("userDefinedRuntimeAttributes", to: current.element)
     for name in LibraryTemplateKeys.texts {
-      let full = current.reference(name).flatMap { graph.text(NibKey.nsString, of: $0) }
+      let styled = current.reference(name)
+      let full = styled.flatMap { graph.text(NibKey.nsString, of: $0) }
       guard let text = current.string(name, graph) ?? full else { continue }
       let attribute = document.add("userDefinedRuntimeAttribute", to: container)
       document.set("type", "string", of: attribute)
       document.set("keyPath", name, of: attribute)
       document.set("value", text, of: attribute)
+      if let styled, full != nil, graph.object(NibKey.attributeInfo, of: styled) != nil {
+        addDesktopText(styled, key: "attributedString", to: attribute)
+      }
     }
   }
 }

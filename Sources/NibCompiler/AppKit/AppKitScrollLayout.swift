@@ -8,6 +8,8 @@ struct AppKitScrollLayout {
   var clip = [0.0, 0, 0, 0]
   /// The height of the header of a table; 0 without one.
   var header = 0.0
+  /// Whether the header lies above the clip view, not in it.
+  var isHeaderApart = false
   /// The element of the document, and its size.
   var document: Int?
   var size = [0.0, 0]
@@ -20,7 +22,7 @@ struct AppKitScrollLayout {
   /// Whether the document is wider than what shows it.
   var isWider: Bool { size[0] > clip[2] }
   /// Whether it is higher, with its header.
-  var isHigher: Bool { size[1] + header > clip[3] }
+  var isHigher: Bool { size[1] + (isHeaderApart ? 0 : header) > clip[3] }
 
   /// Lays a scroll view out.
   static func make(_ element: Int, _ layout: AppKitLayout, _ lowering: inout Lowering) -> AppKitScrollLayout {
@@ -28,6 +30,7 @@ struct AppKitScrollLayout {
     guard let frame = layout.frame(of: element, &lowering),
       let clip = lowering.reader.firstChild(.contentView, of: element)
     else { return made }
+    if keepsFrames(element, &lowering) { return kept(element, clip, layout, &lowering) }
     made.clip = clipRect(element, frame, &lowering)
     if let view = lowering.reader.firstChild(.headerView, of: element), let rect = layout.frame(of: view, &lowering) {
       made.header = rect[3]

@@ -34,7 +34,10 @@ enum AppKitScrollViews {
   /// Whether the corner beside the header lies in the scroll view: where there is a header, and no scroller below that
   /// hides on its own. Seen: 8 with, 10 without.
   static func hasCorner(_ element: Int, _ lowering: inout Lowering) -> Bool {
-    guard lowering.reader.firstChild(.headerView, of: element) != nil else { return false }
+    // None of 3 of Xcode 6; 1 of 5.1 has one among its views.
+    guard lowering.reader.firstChild(.headerView, of: element) != nil,
+      !AppKitScrollLayout.keepsFrames(element, &lowering)
+    else { return false }
     if !(lowering.reader.flag(.hasHorizontalScroller, of: element) ?? true) { return true }
     guard let scroller = lowering.reader.firstChild(.horizontalScroller, of: element) else { return false }
     return !(lowering.reader.flag(.hidden, of: scroller) ?? false)
@@ -127,9 +130,10 @@ enum AppKitScrollViews {
     lowering.writer.begin(clip)
     lowering.writer.add(.reference(.nsNextResponder, owner))
     lowering.writer.add(.null(.nsNibTouchBar))
-    lowering.writer.add(.int(.nsvFlags, 0x100))
+    let top = scroll.isHeaderApart ? scroll.clip[1] - scroll.header : scroll.clip[1]
+    lowering.writer.add(.int(.nsvFlags, scroll.isHeaderApart ? 0x900 : 0x100))
     lowering.writer.add(.reference(.nsSubviews, list))
-    AppKitViews.lowerFrame([scroll.clip[0], scroll.clip[1], scroll.clip[2], scroll.header], &lowering)
+    AppKitViews.lowerFrame([scroll.clip[0], top, scroll.clip[2], scroll.header], &lowering)
     lowering.writer.add(.reference(.nsSuperview, owner))
     lowering.writer.add(.reference(.nsNextKeyView, view))
     lowerLateViewEnd(&lowering)
@@ -185,7 +189,7 @@ enum AppKitClipViews {
   /// The header of a table lies above the first row. Seen: 18 clip views.
   static func lowerBounds(_ element: Int, _ lowering: inout Lowering) {
     guard let around = scrollView(around: element, &lowering),
-      let scroll = lowering.appKitLayout().scrollViews[around], scroll.header > 0
+      let scroll = lowering.appKitLayout().scrollViews[around], scroll.header > 0, !scroll.isHeaderApart
     else { return }
     let bounds = Geometry.text([0, -scroll.header, scroll.clip[2], scroll.clip[3]], of: .rect)
     lowering.writer.add(.reference(.nsBounds, lowering.writer.string(bounds)))

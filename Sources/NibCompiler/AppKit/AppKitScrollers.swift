@@ -76,7 +76,9 @@ enum AppKitScrollers {
     guard isHorizontal ? scroll.isWider : scroll.isHigher,
       lowering.reader.flag(isHorizontal ? .hasHorizontalScroller : .hasVerticalScroller, of: place.scrollView) ?? true
     else { return }
-    let share = isHorizontal ? scroll.clip[2] / scroll.size[0] : scroll.clip[3] / (scroll.size[1] + scroll.header)
+    let share =
+      isHorizontal
+      ? scroll.clip[2] / scroll.size[0] : scroll.clip[3] / (scroll.size[1] + (scroll.isHeaderApart ? 0 : scroll.header))
     lowering.writer.add(.double(.nsPercent, share))
   }
 }

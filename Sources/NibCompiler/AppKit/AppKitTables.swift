@@ -50,7 +50,10 @@ enum AppKitTables {
     } else {
       let height = scroll.header == 0 ? 28 : scroll.header
       let width = around.flatMap { lowering.appKitLayout().frame(of: $0, &lowering) }.map { $0[2] } ?? 18
-      AppKitViews.lowerFrame([width - 18, scroll.clip[1], 18, height], &lowering)
+      // 2 of 2 of Xcode 6 are as wide as a scroller there.
+      let own = scroll.isHeaderApart ? 16.0 : 18
+      let top = scroll.isHeaderApart ? scroll.clip[1] - scroll.header : scroll.clip[1]
+      AppKitViews.lowerFrame([width - own, top, own, height], &lowering)
     }
     if let owner { lowering.writer.add(.reference(.nsSuperview, owner)) }
     AppKitScrollViews.lowerLateViewEnd(&lowering)

@@ -42,7 +42,9 @@ extension PartNames {
     PartNames("font", "metaFont size name usesAppearanceFont textStyle"),
     PartNames(
       "userDefinedRuntimeAttribute", "type keyPath value localized",
-      children: "string mutableString integer real bool size point rect range color edgeInsets imageReference nil"),
+      children:
+        "string mutableString attributedString integer real bool size point rect range color edgeInsets imageReference nil"
+    ),
     PartNames("contentFilters", children: "ciFilter"), PartNames("backgroundFilters", children: "ciFilter"),
     PartNames("ciFilter", "name", children: "configuration"), PartNames("configuration", children: "*"),
     PartNames("ciColor", "red green blue alpha"), PartNames("data"), PartNames("options"),

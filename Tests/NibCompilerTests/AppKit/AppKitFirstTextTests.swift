@@ -169,31 +169,6 @@ struct AppKitFirstTextTests {
     #expect(try share(.xcode6, x: -100) == nil)
   }
 
-  @Test("a template of the library stands as what it is, and comes back with its texts")
-  func libraryTemplates() throws {
-    let elements = #"""
-      <customView id="v"><subviews><view customClass="IBLibraryObjectTemplate" id="t"><userDefinedRuntimeAttributes>
-      <userDefinedRuntimeAttribute type="string" keyPath="label" value="Lamp"/>
-      <userDefinedRuntimeAttribute type="string" keyPath="fullDescription" value="A lamp."/>
-      </userDefinedRuntimeAttributes></view></subviews></customView>
-      """#
-    let sample = try sample(elements, .xcode3point1)
-
-    let template = try sample.only("IBLibraryObjectTemplate")
-    #expect(sample.text("label", of: template) == "Lamp")
-    #expect(sample.value("subtitle", of: template) != nil)
-    #expect(sample.value("NSClassName", of: template) == nil)
-    let full = try #require(sample.graph.object("fullDescription", of: template))
-    #expect(sample.text("NSString", of: full) == "A lamp.")
-    #expect(sample.objects("NSIBUserDefinedRuntimeAttributesConnector").isEmpty)
-    var diagnostics = Diagnostics()
-    let text = try InterfaceRaiser(profile: .xcode3point1).raise(sample.graph, into: &diagnostics)
-    #expect(text.contains(#"keyPath="label" value="Lamp""#) && text.contains(#"value="A lamp.""#))
-    let later = try self.sample(elements, .xcode5)
-    #expect(later.objects("NSIBUserDefinedRuntimeAttributesConnector").count == 1)
-    #expect(try later.only("NSClassSwapper") != .root)
-  }
-
   @Test("Xcode 4 keeps the frames of the document, where later ones lay out what a scroll view shows")
   func keptFrames() throws {
     func frame(_ profile: OutputProfile) throws -> String? {

@@ -161,6 +161,38 @@ struct AppKitOldControlTests {
   }
 
   @Test(
+    "up to Xcode 6 a table keeps its frames, and its header lies above what shows the rows",
+    arguments: [
+      (true, "{15, 20}", false), (false, "{{84, 0}, {16, 17}}", false), (true, "{15, 20}", true),
+    ])
+  func headerApart(hides: Bool, corner: String, isInTab: Bool) throws {
+    let rows = #"<rect key="frame" x="1" y="17" width="98" height="72"/>"#
+    var elements = table().replacing(#"<rect key="frame" x="1" y="1" width="98" height="88"/>"#, with: rows)
+    elements.replace(#"hidden="YES" horizontal="NO""#, with: #"horizontal="NO""#)
+    if !hides { elements.replace(#"autohidesScrollers="YES""#, with: "") }
+    if isInTab {
+      elements = #"""
+        <tabView id="tv"><tabViewItems><tabViewItem id="ti"><view key="view" id="v"><subviews>\#(elements)</subviews></view>
+        </tabViewItem></tabViewItems></tabView>
+        """#
+    }
+
+    let sample = try sample(elements, .xcode6)
+
+    let scroll = try sample.only("NSScrollView")
+    let clip = try #require(sample.graph.object("NSContentView", of: scroll))
+    #expect(sample.text("NSFrame", of: clip) == "{{1, 17}, {98, 72}}")
+    #expect(sample.value("NSBounds", of: clip) == nil)
+    let header = try #require(sample.graph.object("NSHeaderClipView", of: scroll))
+    #expect(sample.text("NSFrame", of: header) == "{{1, 0}, {98, 17}}")
+    #expect(try sample.graph.object("NSTableView", of: sample.only("NSTableHeaderView")) == sample.only("NSTableView"))
+    let beside = try sample.only("_NSCornerView")
+    #expect((sample.text("NSFrame", of: beside) ?? sample.text("NSFrameSize", of: beside)) == corner)
+    #expect(sample.graph.object("NSCornerView", of: scroll) == nil)
+    #expect(sample.objects("NSScroller").allSatisfy { sample.value("NSEnabled", of: $0) == nil })
+  }
+
+  @Test(
     "a table and its scrollers follow the user's language where texts are looked up",
     arguments: [(LocalizableStrings.always, true), (.never, false)])
   func direction(strings: LocalizableStrings, follows: Bool) throws {
