@@ -38,11 +38,17 @@ private enum CompileRequest {
     "format", "FORMAT", of: MessageForm.self,
     "Form of the messages: lines on standard error (default), or on standard output JSON, SARIF 2.1.0, or commands of "
       + "GitHub's workflows.")
+  static let explain = TypedOption.flag(
+    "explain", "Also tell which keys of the output rest on thin evidence: on one app, on none, or contradicted.")
+  static let explainAll = TypedOption.flag(
+    "explain-all", "The same for all keys of the output, with the apps and documents that show each.")
 
   /// The options of the command, in the order of the help text.
   static let all = [
     output.option, beside.option, depfile.option, module.option, target.option, devices.option, profile.option,
-    xcode.option, localizableStrings.option, bundles.option, raised.option, silenced.option, strict.option, format.option,
+    xcode.option, localizableStrings.option, bundles.option, raised.option, silenced.option, strict.option,
+    format.option,
+    explain.option, explainAll.option,
   ]
 }
 
@@ -133,7 +139,8 @@ private struct CompileRun {
 
   private func makeJobs(_ found: CompileInputs, _ files: any FileSource) throws(UsageError) -> [CompileJob] {
     let isFolder = found.hasTree || isFolder(files)
-    try UsageError.check(policyMistakes + eraMistakes + assetMistakes(files) + outputMistakes(isFolder: isFolder, files))
+    try UsageError.check(
+      policyMistakes + eraMistakes + assetMistakes(files) + outputMistakes(isFolder: isFolder, files))
     let (options, policy, assets) = (makeOptions(), makePolicy(), makeAssets(files))
     var inputs = InputGuard(found.documents.map(\.path), files: files)
     var inputsByOutput: [String: String] = [:]
@@ -147,7 +154,7 @@ private struct CompileRun {
       jobs.append(
         CompileJob(
           input: input.path, output: path, options: options, policy: policy, assets: assets,
-          makesFolder: !isBeside && !input.folder.isEmpty, files: files))
+          makesFolder: !isBeside && !input.folder.isEmpty, explainsAll: explainsAll, files: files))
     }
     if !isFolder, !isBeside { try checkName(output) }
     try checkDependencyFile(jobs, files)
@@ -155,6 +162,10 @@ private struct CompileRun {
   }
 
   private var output: String { arguments[CompileRequest.output] ?? "" }
+  private var explainsAll: Bool? {
+    if arguments[CompileRequest.explainAll] { return true }
+    return arguments[CompileRequest.explain] ? false : nil
+  }
   private var isBeside: Bool { arguments[CompileRequest.beside] }
 
   /// What is wrong with where outputs go, which is said once.
