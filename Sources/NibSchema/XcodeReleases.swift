@@ -24,6 +24,18 @@ public enum XcodeReleases {
     return OutputProfile(xcode: version)
   }
 
+  /// The eras that a release may be of: its own, and one that two numbers do not tell from it.
+  ///
+  /// Xcode 3.2.5 is of the era that 4.0 is named after, and a beta of 8.0 of an era of its own.
+  public static func eras(of version: String) -> ClosedRange<OutputProfile>? {
+    switch profile(of: version) {
+    case .xcode3point2?: .xcode3point2 ... .xcode4
+    case .xcode8?: .xcode8beta ... .xcode8
+    case let era?: era...era
+    case nil: nil
+    }
+  }
+
   /// All of them in words: `3.0 to 3.2, 4.0 to 4.6, …, 27`.
   public static var words: String {
     known.map { $0.last == 0 ? "\($0.major)" : "\($0.major).0 to \($0.major).\($0.last)" }.joined(separator: ", ")

@@ -33,7 +33,7 @@ struct RowEvidenceTests {
       Issue.record("no kind is \(mark.kind)")
       return
     }
-    let entries = KindRows(kind).entries
+    let entries = NamedRows(kind).entries
     let applying = mark.rows.map { entries[$0] }
     for entry in applying {
       guard case .constant = entry.row.form else { continue }
@@ -55,15 +55,15 @@ struct RowEvidenceTests {
       ])
     let ring = ElementSchema("ring", class: "Ring", inherits: orb, rows: [.string("c", nib: "C").whenNil("color")])
 
-    let names = KindRows(ring).entries.map(\.name)
+    let names = NamedRows(ring).entries.map(\.name)
 
     #expect(names.map(\.kind) == ["orb", "ring"])
     #expect(names.map(\.attribute) == ["a", "c"])
     #expect(names.map(\.form) == ["int", "string"])
     #expect(names[0].condition == "since 7.0; through 9.0; style is round or flat; without b")
     #expect(names[1].condition == "color is nil")
-    #expect(KindRows(orb).entries[1].name.form == "constant bool(true)")
-    #expect(KindRows(orb).entries[1].name.condition == "on tvOS")
+    #expect(NamedRows(orb).entries[1].name.form == "constant bool(true)")
+    #expect(NamedRows(orb).entries[1].name.condition == "on tvOS")
   }
 
   @Test("the recorded table names kinds and keys of the catalogs, and counts that agree")
@@ -74,7 +74,7 @@ struct RowEvidenceTests {
     var keys: [String: Set<String>] = [:]
     for (platform, catalog) in [("UIKit", Catalog.uikit), ("AppKit", Catalog.appkit)] {
       for kind in catalog.all.flatMap({ Array(sequence(first: $0, next: \.parent)) }) {
-        keys["\(platform) \(kind.tag)", default: []].formUnion(KindRows(kind).entries.flatMap(\.name.keys))
+        keys["\(platform) \(kind.tag)", default: []].formUnion(NamedRows(kind).entries.flatMap(\.name.keys))
       }
     }
     for line in lines {

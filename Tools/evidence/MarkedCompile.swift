@@ -8,15 +8,15 @@ import Nibwright
 import Synchronization
 
 /// Compiles documents as the command does, to archives whose objects say which rows apply to them.
-public struct MarkedCompile {
+package struct MarkedCompile {
   /// What was marked so far.
-  public private(set) var marks = RowMarks()
+  package private(set) var marks = RowMarks()
 
   /// A compile of nothing yet.
-  public init() {}
+  package init() {}
 
   /// The options of a compile, spelled as the command's.
-  public static func options(
+  package static func options(
     module: String, target: String, profile: String, xcode: String, strings: String
   ) -> CompileOptions {
     var options = CompileOptions(
@@ -35,7 +35,7 @@ public struct MarkedCompile {
 
   /// Compiles a document. One of Xcode 3 or 4 for AppKit has no rows and comes out unmarked.
   /// - Throws: as `Interface.compile`.
-  public mutating func files(of interface: Interface, _ options: CompileOptions) throws -> [InterfaceFile] {
+  package mutating func files(of interface: Interface, _ options: CompileOptions) throws -> [InterfaceFile] {
     guard let document = try interface.document() else { return try interface.compile(options).encoded() }
     let options = interface.settled(options)
     let platform = DocumentTarget(document).platform

@@ -20,16 +20,9 @@ private enum CompileRequest {
   ) { DeploymentTarget($0) }
   static let devices = TypedOption.list(
     "target-device", "DEVICE", choices: ["iphone", "ipad"], "Device the output is for.")
-  static let profile = TypedOption.parsed(
-    "profile", "PROFILE", choices: OutputProfile.names, noun: "profile", advice: "see --help",
-    "Compiler whose output is imitated."
-  ) { name in
-    OutputProfile.eras(named: name).map { (eras: $0, keyedEra: CompileOptions.keyedEra(ofProfile: name)) }
-  }
-  static let xcode = TypedOption.parsed(
-    "emulate-xcode", "VERSION", noun: "version of Xcode", advice: "there are \(XcodeReleases.words)",
-    "Xcode whose compiler is imitated, as 12.5; beside --profile it chooses among the eras of that name."
-  ) { XcodeReleases.profile(of: $0) }
+  static let profile = EraRequest.profileOption("Compiler whose output is imitated.")
+  static let xcode = EraRequest.releaseOption(
+    "Xcode whose compiler is imitated, as 12.5; beside --profile it chooses among the eras of that name.")
   static let localizableStrings = TypedOption.choice(
     "localizable-strings", "WHICH", of: LocalizableStrings.self,
     "Which documents get localizable strings; default auto: storyboards, and XIBs in Base.lproj.")
@@ -45,12 +38,17 @@ private enum CompileRequest {
     "format", "FORMAT", of: MessageForm.self,
     "Form of the messages: lines on standard error (default), or on standard output JSON, SARIF 2.1.0, or commands of "
       + "GitHub's workflows.")
+  static let explain = TypedOption.flag(
+    "explain", "Also tell which keys of the output rest on thin evidence: on one app, on none, or contradicted.")
+  static let explainAll = TypedOption.flag(
+    "explain-all", "The same for all keys of the output, with the apps and documents that show each.")
 
   /// The options of the command, in the order of the help text.
   static let all = [
     output.option, beside.option, depfile.option, module.option, target.option, devices.option, profile.option,
-    xcode.option,
-    localizableStrings.option, bundles.option, raised.option, silenced.option, strict.option, format.option,
+    xcode.option, localizableStrings.option, bundles.option, raised.option, silenced.option, strict.option,
+    format.option,
+    explain.option, explainAll.option,
   ]
 }
 
@@ -86,11 +84,12 @@ private struct CompileRun {
       terminal.message("\(output): error: \(folderProblem(terminal.files))")
       return .failure
     }
-    var unsearched = Diagnostics()
-    for failure in inputs.failures { unsearched.add(failure.diagnostic) }
+    var general = Diagnostics()
+    if let warning = eraRequest.diagnostic("compile") { general.add(warning) }
+    for failure in inputs.failures { general.add(failure.diagnostic) }
     let outcomes = run(jobs, &terminal)
     let form = arguments[CompileRequest.format] ?? .text
-    do throws(NibError) { try terminal.report([unsearched] + outcomes.map(\.diagnostics), as: form) } catch {
+    do throws(NibError) { try terminal.report([general] + outcomes.map(\.diagnostics), as: form) } catch {
       terminal.report(error.diagnostic)
       return .failure
     }
@@ -140,7 +139,8 @@ private struct CompileRun {
 
   private func makeJobs(_ found: CompileInputs, _ files: any FileSource) throws(UsageError) -> [CompileJob] {
     let isFolder = found.hasTree || isFolder(files)
-    try UsageError.check(policyMistakes + assetMistakes(files) + outputMistakes(isFolder: isFolder, files))
+    try UsageError.check(
+      policyMistakes + eraMistakes + assetMistakes(files) + outputMistakes(isFolder: isFolder, files))
     let (options, policy, assets) = (makeOptions(), makePolicy(), makeAssets(files))
     var inputs = InputGuard(found.documents.map(\.path), files: files)
     var inputsByOutput: [String: String] = [:]
@@ -154,7 +154,7 @@ private struct CompileRun {
       jobs.append(
         CompileJob(
           input: input.path, output: path, options: options, policy: policy, assets: assets,
-          makesFolder: !isBeside && !input.folder.isEmpty, files: files))
+          makesFolder: !isBeside && !input.folder.isEmpty, explainsAll: explainsAll, files: files))
     }
     if !isFolder, !isBeside { try checkName(output) }
     try checkDependencyFile(jobs, files)
@@ -162,6 +162,10 @@ private struct CompileRun {
   }
 
   private var output: String { arguments[CompileRequest.output] ?? "" }
+  private var explainsAll: Bool? {
+    if arguments[CompileRequest.explainAll] { return true }
+    return arguments[CompileRequest.explain] ? false : nil
+  }
   private var isBeside: Bool { arguments[CompileRequest.beside] }
 
   /// What is wrong with where outputs go, which is said once.
@@ -225,16 +229,26 @@ private struct CompileRun {
     var options = CompileOptions(
       module: arguments[CompileRequest.module], devices: arguments[CompileRequest.devices])
     if let target = arguments[CompileRequest.target] { options.deploymentTarget = target }
-    let profile = arguments[CompileRequest.profile]
-    if let eras = profile?.eras { options.profile = eras.upperBound }
-    options.openEras = profile?.eras
-    options.keyedEra = profile?.keyedEra
-    if let xcode = arguments[CompileRequest.xcode], profile?.eras.contains(xcode) ?? true {
-      options.profile = xcode
+    let request = eraRequest
+    if let eras = request.profile?.eras { options.profile = eras.upperBound }
+    options.openEras = request.profile?.eras
+    options.keyedEra = request.profile?.keyedEra
+    if let era = request.emulated {
+      options.profile = era
       options.openEras = nil
     }
     if let which = arguments[CompileRequest.localizableStrings] { options.localizableStrings = which }
     return options
+  }
+
+  private var eraRequest: EraRequest {
+    EraRequest(profile: arguments[CompileRequest.profile], release: arguments[CompileRequest.xcode])
+  }
+
+  /// A profile and an Xcode that contradict each other, where warnings are errors: nothing is written then.
+  private var eraMistakes: [UsageError] {
+    guard arguments[CompileRequest.strict], let words = eraRequest.contradiction else { return [] }
+    return [.invalid(words + " without '--strict'")]
   }
 
   private func makePolicy() -> DiagnosticPolicy {

@@ -16,6 +16,8 @@ struct CompileJob: Sendable {
   var assets: AssetCheck?
   /// Whether the folder of the output is made, which lies below the folder of all outputs.
   var makesFolder = false
+  /// Whether it is told how well it is known what was written: nil for no, true for rules that many apps show, too.
+  var explainsAll: Bool?
   /// Where documents are read from.
   var files: any FileSource = DiskFileSource()
 
@@ -33,7 +35,11 @@ struct CompileJob: Sendable {
   func run() -> Outcome {
     var diagnostics = Diagnostics(policy: policy)
     do throws(NibError) {
-      let compiled = try compile(try Interface.read(input, files: files), into: &diagnostics)
+      let interface = try Interface.read(input, files: files)
+      let compiled = try compile(interface, into: &diagnostics)
+      if let explainsAll, !diagnostics.hasErrors {
+        try interface.explain(options, all: explainsAll, into: &diagnostics)
+      }
       guard !diagnostics.hasErrors, output != StandardInputSource.path else {
         let shown = diagnostics.hasErrors ? nil : try compiled.encoded()
         return Outcome(diagnostics: diagnostics, exit: diagnostics.hasErrors ? .failure : .success, output: shown)

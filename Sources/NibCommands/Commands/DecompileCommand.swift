@@ -6,14 +6,10 @@ extension Command {
   /// `nibwright decompile`
   static var decompile: Command {
     let output = TypedOption.required("output", "OUT", "The XIB or storyboard to write.")
-    let profile = TypedOption.parsed(
-      "profile", "PROFILE", choices: OutputProfile.names, noun: "profile", advice: "see --help",
-      "Compiler that made the archive; default: the newest that writes such a container."
-    ) { OutputProfile.eras(named: $0) }
-    let xcode = TypedOption.parsed(
-      "emulate-xcode", "VERSION", noun: "version of Xcode", advice: "there are \(XcodeReleases.words)",
-      "Xcode that made the archive, as 12.5; beside --profile it chooses among the eras of that name."
-    ) { XcodeReleases.profile(of: $0) }
+    let profile = EraRequest.profileOption(
+      "Compiler that made the archive; default: the newest that writes such a container.")
+    let xcode = EraRequest.releaseOption(
+      "Xcode that made the archive, as 12.5; beside --profile it chooses among the eras of that name.")
     let target = TypedOption.folderMember
     return Command(
       name: "decompile", summary: "Writes the XIB or storyboard of what is compiled, as far as that tells it.",
@@ -30,10 +26,10 @@ extension Command {
         return terminal.finish { (terminal) throws(NibError) in
           let interface = try Interface.read(arguments.operands[0], files: terminal.files)
           var diagnostics = Diagnostics()
-          let eras = arguments[profile]
-          let named = arguments[xcode].flatMap { eras?.contains($0) ?? true ? $0 : nil }
+          let request = EraRequest(profile: arguments[profile], release: arguments[xcode])
+          if let warning = request.diagnostic("decompile") { diagnostics.add(warning) }
           let bytes = try interface.decompiled(
-            profile: named ?? eras?.upperBound, target: arguments[target], into: &diagnostics)
+            profile: request.emulated ?? request.profile?.eras.upperBound, target: arguments[target], into: &diagnostics)
           terminal.report(diagnostics)
           try terminal.write([InterfaceFile(bytes: bytes)], to: arguments[output])
         }

@@ -43,6 +43,46 @@ import Testing
     #expect(folder.bytes("A.nib") == folder.bytes("B.nib"))
   }
 
+  @Test(
+    "a profile and an Xcode of other eras are told in one line; under --strict nothing is written",
+    arguments: [
+      ("nib9-c", "8.3", "'--emulate-xcode 8.3' is of the era 8.3, and not of '--profile nib9-c' (7.0)"),
+      ("nib9-f", "12.5", "'--emulate-xcode 12.5' is of the era 12.5, and not of '--profile nib9-f' (9.0 to 10.2)"),
+      ("9.0", "12", "'--emulate-xcode 12' is of the era 12.0, and not of '--profile 9.0'"),
+    ])
+  func contradiction(profile: String, xcode: String, words: String) throws {
+    let path = try folder.add("A.xib", SampleFiles.xib)
+    let options = ["--profile", profile, "--emulate-xcode", xcode]
+
+    let run = CommandRun(["compile", path, "--output", folder.path + "/A.nib"] + options)
+    let strict = CommandRun(["compile", path, "--output", folder.path + "/B.nib", "--strict"] + options)
+    let json = CommandRun(["compile", path, "--output", folder.path + "/C.nib", "--format", "json"] + options)
+
+    #expect(run.messages == "nibwright compile: warning: \(words); the profile is used [contradictoryEras]\n")
+    #expect(run.code == .success)
+    #expect(strict.code == .usage)
+    #expect(strict.messages.contains(words))
+    #expect(folder.bytes("B.nib") == nil)
+    #expect(json.output.contains("\"contradictoryEras\""))
+    #expect(json.messages.isEmpty)
+  }
+
+  @Test(
+    "a profile and an Xcode that agree are not told",
+    arguments: [
+      ("nib9-c", "7.3"), ("nib9-f", "10.2.1"), ("keyed", "3.2"), ("4.0", "3.2.5"), ("8.0-beta", "8.0"), ("nib10", "26.5"),
+      ("mac-xc12", "12.4"), ("26.1.1", "26.2"),
+    ])
+  func agreement(profile: String, xcode: String) throws {
+    let path = try folder.add("A.xib", SampleFiles.xib)
+
+    let run = CommandRun(
+      "compile", path, "--output", folder.path + "/A.nib", "--profile", profile, "--emulate-xcode", xcode, "--strict")
+
+    #expect(run.messages.isEmpty)
+    #expect(run.code == .success)
+  }
+
   @Test("several inputs go to a folder, each with the bytes that it gets alone")
   func several() throws {
     let inputs = try (0..<9).map { try folder.add("\($0).xib", SampleFiles.xib) }

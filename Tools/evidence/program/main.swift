@@ -19,7 +19,7 @@ func lines(_ marks: RowMarks) -> [String] {
   var (lines, numbers) = ([String](), [String: Int]())
   for (platform, catalog) in [("UIKit", Catalog.uikit), ("AppKit", Catalog.appkit)] {
     for kind in catalog.all {
-      let own = KindRows(kind).entries.map { entry in
+      let own = NamedRows(kind).entries.map { entry in
         let name = entry.name
         let line = [platform, name.kind, name.attribute, name.keys.joined(separator: ","), name.form, name.condition]
           .joined(separator: "\t")

@@ -12,6 +12,7 @@ sys.path[:0] = [os.path.dirname(FOLDER), FOLDER]
 import cross
 import dubious
 import evidence
+import members
 import recorded
 
 Rule = evidence.Rule
@@ -35,6 +36,30 @@ def seen(name, app, equal=True, **outcomes):
         if outcome != "shown":
             found.examples[rule(key), outcome] = ("int8 1", "nothing")
     return found
+
+
+class Members(unittest.TestCase):
+    def test_names(self):
+        self.assertEqual(members.compare({"a", "b"}, {"b", "c"}), (["b"], ["a"], ["c"], []))
+        self.assertEqual(members.compare({"keyedobjects.nib"}, {members.FILE}), (["keyedobjects.nib"], [], [], []))
+        self.assertEqual(members.compare({"a", "b"}, {members.FILE}), ([], ["a", "b"], [members.FILE], []))
+
+    def test_twins(self):
+        found = members.compare({"A.nib/b", "C"}, {"A.nib/b", "A.nib/c", "C"}, lambda one, other: True)
+        self.assertEqual(found, (["A.nib/b", "C"], [], [], ["A.nib/c"]))
+        found = members.compare({"C/b", "A"}, {"C/b", "A/c"}, lambda one, other: True)
+        self.assertEqual(found, (["C/b"], ["A"], ["A/c"], []))
+
+    def test_lines(self):
+        lines = members.lines({"g/1": (["a"], [], [], []), "g/2": (["a"], ["b"], [], []), "h/1": None})
+        self.assertEqual(lines[1].split(), ["g", "2", "1", "2", "1", "0", "0", "0"])
+        self.assertEqual(lines[3].split(), ["all", "3", "1", "2", "1", "0", "0", "1"])
+        self.assertEqual(lines[4:], ["g/2: missing b"])
+
+    def test_options(self):
+        one = {"args": "--module A", "xcode": "1341", "profile": "", "strings": "never"}
+        self.assertEqual(
+            members.options(one), ["--module", "A", "--emulate-xcode=13.4", "--localizable-strings=never"])
 
 
 class Marks(unittest.TestCase):

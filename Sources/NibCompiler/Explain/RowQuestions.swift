@@ -2,20 +2,20 @@ import NibDocument
 import NibSchema
 
 /// Asks an element of a document what the conditions of rows ask, as the compiler does.
-public struct RowQuestions: Sendable {
+package struct RowQuestions: Sendable {
   private let document: Document
   private let profile: OutputProfile
   private let devices: Devices
 
   /// Questions to the elements of a document that is compiled for a profile.
-  public init(_ document: Document, profile: OutputProfile, devices: Devices) {
+  package init(_ document: Document, profile: OutputProfile, devices: Devices) {
     self.document = document
     self.profile = profile
     self.devices = devices
   }
 
   /// Whether a row applies to an element.
-  public func applies(_ row: Row, to element: ElementIndex) -> Bool {
+  package func applies(_ row: Row, to element: ElementIndex) -> Bool {
     guard row.condition.includes(profile), !row.isPlace, row.condition.devices.contains(devices) else { return false }
     return row.condition.tests.allSatisfy { holds($0, element) }
   }

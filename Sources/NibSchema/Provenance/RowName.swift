@@ -1,20 +1,18 @@
-import NibSchema
-
 /// A row of the schema by what the schema names it: the kind that declares it, what it reads, its keys and when it applies.
-public struct RowName: Sendable, Hashable {
+package struct RowName: Sendable, Hashable {
   /// The kind that declares the row; heirs have it, too.
-  public let kind: String
+  package let kind: String
   /// The attribute or child that is read, `h, v` for two; of a custom lowering its name, empty for a row that reads none.
-  public let attribute: String
+  package let attribute: String
   /// The keys that are written.
-  public let keys: [String]
+  package let keys: [String]
   /// The form of the row.
-  public let form: String
+  package let form: String
   /// When it applies; empty for always.
-  public let condition: String
+  package let condition: String
 
   /// The name of a row.
-  public init(_ row: Row, of kind: ElementSchema) {
+  package init(_ row: Row, of kind: ElementSchema) {
     self.kind = kind.tag
     condition = Self.words(row.condition)
     var own = row.key.isEmpty ? [] : [row.key]
@@ -63,21 +61,21 @@ public struct RowName: Sendable, Hashable {
 }
 
 /// The rows that elements of a kind have, each with the kind that declares it.
-public struct KindRows: Sendable {
+package struct NamedRows: Sendable {
   /// A row and its name.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The row.
-    public let row: Row
+    package let row: Row
     /// Its name.
-    public let name: RowName
+    package let name: RowName
   }
 
   /// The rows in archive order; those that inherited ones gave way to are not among them.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// The rows of a kind.
-  public init(_ kind: ElementSchema) {
-    let inherited = kind.parent.map { KindRows($0).entries } ?? []
+  package init(_ kind: ElementSchema) {
+    let inherited = kind.parent.map { NamedRows($0).entries } ?? []
     let own = kind.rows.map { Entry(row: $0, name: RowName($0, of: kind)) }
     entries = ElementSchema.merge(inherited: inherited, own: own) {
       !$0.row.key.isEmpty
