@@ -49,5 +49,5 @@ public struct VariationRow: Sendable {
   ///
   /// Seen: a button with another frame for two size classes, and no storage. A frame that is fixed pins the view by
   /// constraints up to Xcode 7, and is for the canvas alone later.
-  public static let designTime = ["key", "ambiguous", "misplaced", "frame", "fixedFrame"]
+  public static let designTime = ["key", "ambiguous", "misplaced", "frame", "frameInset", "fixedFrame"]
 }

@@ -58,12 +58,6 @@ extension Catalog {
   ].flatMap { $0 }
 
   private static let uikitUnarchived: [Unarchived] = [
-    .init("frame", "minX", "the view stands where constraints or code put it"),
-    .init("frame", "minY", "the view stands where constraints or code put it"),
-    .init("frame", "maxX", "the view stands where constraints or code put it"),
-    .init("frame", "maxY", "the view stands where constraints or code put it"),
-    .init("frame", "width", "the view is as wide as constraints or code make it"),
-    .init("frame", "height", "the view is as high as constraints or code make it"),
     .init("imageReference", "renderingMode", "the image is drawn as its file or catalog says"),
     .init("paragraphStyle", "defaultTabInterval", "tab stops are as far apart as by default"),
     .init(

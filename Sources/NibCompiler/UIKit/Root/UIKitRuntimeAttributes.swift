@@ -24,10 +24,11 @@ enum UIKitRuntimeAttributes {
 
   /// The runtime attribute that gives a switch its frame. Seen: 13 switches of all eras.
   private static func switchFrame(_ element: Int, _ lowering: inout Lowering) -> ObjectID? {
-    guard let rect = lowering.reader.frame(of: element) else { return nil }
+    guard let frame = UIKitFrames.frame(of: element, &lowering) else { return nil }
     let change = lowering.uiKit.canvasChanges[element] ?? CanvasLayout.Change()
-    let changes = [change.x, change.y, change.width, change.height]
-    let values = zip(lowering.reader.numbers(of: rect, .rect), changes).map { Decimal.text($0 + $1) }
+    let values = [
+      frame.x + change.x, frame.y + change.y, frame.width + change.width, frame.height + change.height,
+    ].map(Decimal.text)
     let value = boxed(3, .nsRectval, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}", &lowering)
     let path = lowering.writer.string("frame")
     let object = lowering.writer.reserve(.keyValuePair)
