@@ -88,8 +88,8 @@ extension UIKitElements {
     rows: [
       .child("navigationBar", nib: .key(.navigationBar)),
       .bool("navigationBarHidden", nib: "UINavigationBarHidden", default: false, omit: false),
-      .child("toolbar", nib: "UIToolbar").when("toolbarHidden", in: ["NO"]),
-      .custom(.hiddenToolbar).unless("toolbarHidden", in: ["NO"]),
+      // Seen: 1 toolbar, which is shown. Inferred: a hidden one is archived too, as a hidden navigation bar is.
+      .child("toolbar", nib: "UIToolbar"),
       .bool("toolbarHidden", nib: "UIToolbarShown", default: true, inverted: true, omit: false),
     ])
 
@@ -143,24 +143,28 @@ extension UIKitElements {
     ])
 
   /// Documented: UIKit, UITableViewController. Seen: 133 goldens.
+  ///
+  /// Inferred: what a controller is archived with that keeps its selection. One class reads archives that say true and
+  /// newer ones that say nothing, for controllers that clear it; so one that keeps it has to say false.
   public static let tableViewController = ElementSchema(
     "tableViewController", class: "UITableViewController", inherits: UIKitElements.viewController, role: .object,
-    unarchived: ["clearsSelectionOnViewWillAppear": "the selection is cleared whenever the view appears"],
-    harmless: ["clearsSelectionOnViewWillAppear": "YES"],
     rows: [
-      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
-        .through(.xcode8)
+      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true)
+        .through(.xcode8),
+      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: true)
+        .since(.xcode8point3),
     ])
 
-  /// Documented: UIKit, UICollectionViewController. Seen: 2 goldens.
+  /// Documented: UIKit, UICollectionViewController. Seen: 2 goldens. Inferred: what one that keeps its selection is
+  /// archived with, as of table view controllers.
   public static let collectionViewController = ElementSchema(
     "collectionViewController", class: "UICollectionViewController", inherits: UIKitElements.viewController,
     role: .object,
-    unarchived: ["clearsSelectionOnViewWillAppear": "the selection is cleared whenever the view appears"],
-    harmless: ["clearsSelectionOnViewWillAppear": "YES"],
     rows: [
-      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
-        .through(.xcode8)
+      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true)
+        .through(.xcode8),
+      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: true)
+        .since(.xcode8point3),
     ])
 
   /// Documented: UIKit, UIInputViewController, the root of custom keyboards. Inferred: its tag, as other controllers' are
@@ -201,11 +205,8 @@ extension UIKitElements {
 extension CustomLowering {
   package enum UIKitControllers: Sendable {
     case refreshControl, controllerView, containment, referenceName, sceneObjects, contentSizes
-    case containedControllers, tabControllers, splitControllers, hiddenToolbar
+    case containedControllers, tabControllers, splitControllers
   }
-
-  /// Nothing: the toolbar of a navigation controller that hides it, for its warning.
-  public static var hiddenToolbar: Self { Self(.uiKit(.controllers(.hiddenToolbar)), reads: ["toolbar"]) }
 
   /// Where a controller's view is archived, and which objects that archive refers to by name.
   public static var controllerView: Self {
