@@ -59,7 +59,6 @@ extension Catalog {
 
   private static let uikitUnarchived: [Unarchived] = [
     .init("imageReference", "renderingMode", "the image is drawn as its file or catalog says"),
-    .init("paragraphStyle", "defaultTabInterval", "tab stops are as far apart as by default"),
     .init(
       "paragraphStyle", "tighteningFactorForTruncation", "UIKit has no such factor", unless: "0.0"),
     .init("segment", "width", "the segment is as wide as by default"),
@@ -77,6 +76,9 @@ extension Catalog {
       .init("color", .redundant("white", with: "systemColor")),
       .init("nil", "name"), .init("accessibilityTraits", "none"), .init("audiovisualMediaTypes", "none"),
       .init("fontDescription", "family"),
+      // Seen: 11 archives of 1 document with an interval and a stop, by as many Xcodes, and neither in any.
+      .init("paragraphStyle", .sameInEveryForm("defaultTabInterval")), .init("textTab", .sameInEveryForm("alignment")),
+      .init("textTab", .sameInEveryForm("location")),
       .init("value", .redundant("type", with: "width")), .init("exit", .saidByPlace("sceneMemberID")),
       .init("device", .editorOnly("orientation")), .init("device", .editorOnly("appearance")),
       .init("device", .editorOnly("layout")), .init("image", .editorOnly("name")), .init("image", .editorOnly("width")),
