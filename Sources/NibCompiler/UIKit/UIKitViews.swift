@@ -183,6 +183,7 @@ extension UIKitViews {
     case .translatesMask: .init(lower: { lowerTranslatesMask($0, &$2) }, raise: { $0.raiseTranslatesMask($1) })
     case .storyboardTint: .init(.computed) { lowerStoryboardTint($0, &$2) }
     case .switchFrame: .init(.computed) { $2.uiKit.switches.append($0) }
+    case .properties: .init(.computed) { $2.uiKit.propertyOwners.append($0) }
     case .currentDate: .init(lower: { lowerCurrentDate($0, &$2) }, raise: { $0.raiseCurrentDate($1) })
     case .visualEffect: .init(lower: { lowerVisualEffect(&$2) }, raise: { $0.raiseVisualEffect($1) })
     }

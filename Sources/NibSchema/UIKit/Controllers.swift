@@ -12,8 +12,8 @@ extension UIKitElements {
     Catalog.Kind("glkViewController") { glkViewController },
     Catalog.Kind("hostingController") { hostingController },
     Catalog.Kind("navigationController") { navigationController },
-    Catalog.Kind("pageViewController", describesClass: true) { pageViewController },
-    Catalog.Kind("splitViewController", describesClass: true) { splitViewController },
+    Catalog.Kind("pageViewController") { pageViewController },
+    Catalog.Kind("splitViewController") { splitViewController },
     Catalog.Kind("tabBarController") { tabBarController },
     Catalog.Kind("tableViewController") { tableViewController },
   ]
@@ -79,13 +79,11 @@ extension UIKitElements {
   /// Documented: UIKit, UINavigationController. Seen: 92 goldens.
   public static let navigationController = ElementSchema(
     "navigationController", class: "UINavigationController", inherits: UIKitElements.viewController, role: .object,
-    unarchived: [
-      "hidesBarsOnSwipe": "the bars stay",
-      "hidesBarsOnTap": "the bars stay",
-      "hidesBarsWhenKeyboardAppears": "the bars stay",
-      "hidesBarsWhenVerticallyCompact": "the bars stay",
-    ],
     rows: [
+      .custom(
+        .properties([
+          "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact",
+        ])),
       .child("navigationBar", nib: .key(.navigationBar)),
       .bool("navigationBarHidden", nib: "UINavigationBarHidden", default: false, omit: false),
       // Seen: 1 toolbar, which is shown. Inferred: a hidden one is archived too, as a hidden navigation bar is.
@@ -111,14 +109,15 @@ extension UIKitElements {
     unarchived: [
       "behavior": "the system's behaviour",
       "displayModeButtonVisibility": "the system's choice",
-      "maximumPrimaryColumnWidth": "the system's width",
-      "minimumPrimaryColumnWidth": "the system's width",
-      "preferredPrimaryColumnWidthFraction": "the system's width",
       "primaryBackgroundStyle": "the system's background",
       "showsSecondaryOnlyButton": "there is no such button",
     ],
     rows: [
       .custom(.splitControllers, nib: .key(.viewControllers)),
+      .custom(
+        .properties([
+          "maximumPrimaryColumnWidth", "minimumPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction",
+        ])),
       .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", omit: 0).through(.xcode12point5),
       // Seen: the leading edge is said in the one archive of this version.
       .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", default: 0).since(.xcode13),
@@ -132,10 +131,8 @@ extension UIKitElements {
   /// Documented: UIKit, UIPageViewController. Seen: 1 golden.
   public static let pageViewController = ElementSchema(
     "pageViewController", class: "UIPageViewController", inherits: UIKitElements.viewController, role: .object,
-    unarchived: [
-      "doubleSided": "pages have one side"
-    ],
     rows: [
+      .custom(.properties(["doubleSided"])),
       .choice("transitionStyle", .pageTransitionStyle, nib: "UITransitionStyle", default: 0),
       .choice("navigationOrientation", .axis, nib: "UINavigationOrientation", default: 0),
       .choice("spineLocation", .spineLocation, nib: "UISpineLocation", default: 0),
