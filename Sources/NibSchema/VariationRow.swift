@@ -43,11 +43,12 @@ public struct VariationRow: Sendable {
   public let elements: [String]
 
   /// All that varies, in the order in which an object's storages stand. Inferred: the order; none has two.
-  public static let all = [
-    VariationRow("subviews", keyPath: "traitStorageSubviews", .members),
-    constraints,
-    constant,
-  ] + values
+  public static let all =
+    [
+      VariationRow("subviews", keyPath: "traitStorageSubviews", .members),
+      constraints,
+      constant,
+    ] + values
 
   /// The values of views.
   public static let values = [

@@ -27,7 +27,8 @@ public struct PropertyRow: Sendable {
     PropertyRow("hidesBarsWhenKeyboardAppears", .bool, since: 8),
     PropertyRow("hidesBarsWhenVerticallyCompact", .bool, since: 8),
     PropertyRow("doubleSided", .bool, since: 5),
-    PropertyRow("maximumPrimaryColumnWidth", .real, since: 8), PropertyRow("minimumPrimaryColumnWidth", .real, since: 8),
+    PropertyRow("maximumPrimaryColumnWidth", .real, since: 8),
+    PropertyRow("minimumPrimaryColumnWidth", .real, since: 8),
     PropertyRow("preferredPrimaryColumnWidthFraction", .real, since: 8),
   ]
 

@@ -52,9 +52,10 @@ struct VariedValueTests {
     )
 
     #expect(sample.diagnostics.messages.isEmpty)
-    let records = try #require(sample.objects("_UIAttributeTraitStorage").first.flatMap {
-      sample.graph.object("UIRecords", of: $0)
-    })
+    let records = try #require(
+      sample.objects("_UIAttributeTraitStorage").first.flatMap {
+        sample.graph.object("UIRecords", of: $0)
+      })
     let values = sample.graph.members(records).compactMap { sample.graph.object("UIValue", of: $0) }
     #expect(values.map { sample.text("NS.boolval", of: $0) } == ["false", "true"])
     #expect(sample.value("UIKeyPath", of: "_UIAttributeTraitStorage") == #""hidden""#)

@@ -42,7 +42,8 @@ enum UIKitRuntimeAttributes {
       else { return nil }
       if let target = lowering.options.deploymentTarget, target.major < row.system {
         lowering.reader.warn(
-          .ignoredValue, "'\(row.name)' is not archived: systems before \(row.system) have no such property", at: element)
+          .ignoredValue, "'\(row.name)' is not archived: systems before \(row.system) have no such property",
+          at: element)
         return nil
       }
       let object = UIKitVariedValues.object(value, &lowering)

@@ -83,7 +83,8 @@ enum UIKitVariations {
     guard !constants.isEmpty else { return }
     if !constants.contains(where: \.traits.isBase) { constants.insert((Traits(), .constant(base)), at: 0) }
     lowering.uiKit.varied.append(
-      VariedProperty(row: .constant, object: lowering.reserved(element), changes: [], candidates: [], values: constants))
+      VariedProperty(row: .constant, object: lowering.reserved(element), changes: [], candidates: [], values: constants)
+    )
   }
 
   /// Whether an element has variations; in most documents none has.
