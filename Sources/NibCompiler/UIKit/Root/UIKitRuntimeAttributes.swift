@@ -1,5 +1,6 @@
 import NibBytes
 import NibGraph
+import NibSchema
 
 enum UIKitRuntimeAttributes {
   /// The UINibKeyValuePairs of user defined runtime attributes, in document order.
