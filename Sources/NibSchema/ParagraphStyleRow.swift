@@ -2,8 +2,8 @@ import NibGraph
 
 /// An attribute of a `<paragraphStyle>`: the key that it becomes in an `NSParagraphStyle`, and how.
 ///
-/// - Seen: `NSAlignment`, `NSLineBreakMode`, `NSAllowsTighteningForTruncation`, `NSWritingDirection`; two archives whose
-///   documents have tab stops and a default interval of tabs, and which have neither. So there are no rows for those.
+/// - Seen: `NSAlignment`, `NSLineBreakMode`, `NSAllowsTighteningForTruncation`, `NSWritingDirection`; 11
+///   archives whose document has tab stops and a default interval of tabs, and which have neither. So these become nothing.
 /// - Documented: the properties of `NSParagraphStyle`, after which the other keys are named.
 /// - Inferred: the order of the keys, and that a real is as wide as its property.
 public struct ParagraphStyleRow: Sendable {
@@ -17,6 +17,8 @@ public struct ParagraphStyleRow: Sendable {
     case float
     /// A 64-bit real; 0 is left out.
     case double
+    /// Nothing: archives are the same whatever it is.
+    case nothing
     /// Nothing by itself: code writes the key.
     case place
   }
@@ -42,6 +44,7 @@ public struct ParagraphStyleRow: Sendable {
     .init("lineHeightMultiple", "NSLineHeightMultiple", .double),
     .init("paragraphSpacingBefore", "NSParagraphSpacingBefore", .double),
     .init("baseWritingDirection", .key(.nsWritingDirection), .choice(.writingDirection, omit: -1)),
+    .init("defaultTabInterval", "", .nothing),
     .init("hyphenationFactor", "NSHyphenationFactor", .float),
     .init("allowsDefaultTighteningForTruncation", .key(.nsAllowsTighteningForTruncation), .flag),
   ]
@@ -51,7 +54,9 @@ public struct ParagraphStyleRow: Sendable {
   /// Seen: `NSDefaultTabInterval` in 12 styles, `NSMinLineHeight`, `NSLineSpacing` and `NSParagraphSpacing` in 4 to 8; a
   /// direction of 1 in 15 styles of English texts.
   public static let desktop: [ParagraphStyleRow] =
-    all.filter { !["baseWritingDirection", "allowsDefaultTighteningForTruncation"].contains($0.attribute) } + [
+    all.filter {
+      !["defaultTabInterval", "baseWritingDirection", "allowsDefaultTighteningForTruncation"].contains($0.attribute)
+    } + [
       .init("defaultTabInterval", "NSDefaultTabInterval", .double),
       .init("baseWritingDirection", .key(.nsWritingDirection), .choice(.paragraphDirection, omit: 0)),
       .init("allowsDefaultTighteningForTruncation", .key(.nsAllowsTighteningForTruncation), .place),

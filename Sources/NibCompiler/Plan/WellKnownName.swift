@@ -3,7 +3,7 @@
 /// They come first in the symbol table, in this order, so a name's place is its symbol.
 enum WellKnownName: String, WellKnown {
   case subviews, constraints, connections, key, id, x, y, width, height, minX, minY, maxX, maxY, top, left, bottom
-  case right, customClass, customModule, customModuleProvider, rect, frame, bounds, objects, placeholder
+  case right, customClass, customModule, customModuleProvider, rect, frame, frameInset, bounds, objects, placeholder
   case userDefinedRuntimeAttributes, keyPath, type, value, outlet, action, outletCollection, property, destination
   case selector, eventType, collectionClass, appends, firstItem, firstAttribute, secondItem, secondAttribute
   case relation
@@ -117,7 +117,7 @@ extension WellKnownName {
     .attributedTitle, .autoresizingMask, .backgroundColor, .beginningViews, .blurEffect, .bounds, .cells,
     .collectionViewCellContentView, .collectionViewLayout, .configuration, .connections, .constraints, .contentRect,
     .contentSizeForViewInPopover, .contentView, .contentViewMargins, .customSpacing, .defaultToolbarItems, .endViews,
-    .font, .fontDescription, .frame, .gridCells, .gridStyleMask, .horizontalScroller, .initialPositionMask,
+    .font, .fontDescription, .frame, .frameInset, .gridCells, .gridStyleMask, .horizontalScroller, .initialPositionMask,
     .insertionPointColor, .items, .keyEquivalentModifierMask, .layoutGuides, .layoutMargins, .maxSize, .maximum, .menu,
     .middleViews,
     .minSize, .minimum, .negativeInfinitySymbol, .objectClass, .popUpMenus, .positiveInfinitySymbol, .prototypes, .rect,

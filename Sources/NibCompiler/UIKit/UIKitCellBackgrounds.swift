@@ -73,12 +73,12 @@ enum UIKitCellBackgrounds {
   }
 
   /// `UISystemBackgroundView` of a table view cell: a view as large as the cell, or nil.
-  static func lowerSystemBackground(_ lowering: inout Lowering) {
+  static func lowerSystemBackground(_ element: Int, _ lowering: inout Lowering) {
     let key = UIKitKey.systemBackgroundView
-    guard hasSystemBackground(&lowering), let rect = lowering.reader.child(.frame) else {
+    guard hasSystemBackground(&lowering), let frame = UIKitFrames.frame(of: element, &lowering) else {
       return lowering.writer.add(.null(key))
     }
-    let (width, height) = (lowering.reader.real(.width, of: rect), lowering.reader.real(.height, of: rect))
+    let (width, height) = (frame.width, frame.height)
     let configuration = plainConfiguration(&lowering)
     let object = lowering.writer.reserve(.systemBackgroundView)
     lowering.writer.begin(object)
@@ -128,7 +128,7 @@ extension UIKitCellBackgrounds {
       .init(
         lower: { lowerLabelBackground($0, &$2) }, raise: { $0.raiseBackground($1) }, legacy: { $0.raiseBackground(&$1) }
       )
-    case .systemBackground: .init(.computed) { lowerSystemBackground(&$2) }
+    case .systemBackground: .init(.computed) { lowerSystemBackground($0, &$2) }
     }
   }
 }

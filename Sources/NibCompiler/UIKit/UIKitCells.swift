@@ -85,7 +85,7 @@ enum UIKitCells {
   /// Seen: 770 separators.
   private static func separator(_ element: Int, _ lowering: inout Lowering) -> ObjectID? {
     guard let content = lowering.reader.child(.contentView), lowering.reader.tag(content) == .tableViewCellContentView,
-      let rect = lowering.reader.child(.frame)
+      let frame = UIKitFrames.frame(of: element, &lowering)
     else { return nil }
     let thickness = lowering.profile < .xcode10 ? 0.5 : 1
     var left = lowering.profile < .xcode13 ? 15.0 : 8
@@ -94,9 +94,9 @@ enum UIKitCells {
       left = lowering.reader.real(.minX, of: inset) + (lowering.profile < .xcode9 ? 0 : 8)
       right = lowering.reader.real(.maxX, of: inset)
     }
-    let width = lowering.reader.real(.width, of: rect) - left - right
+    let width = frame.width - left - right
     let bounds = lowering.writer.reals(0, 0, width, thickness)
-    let center = lowering.writer.reals(left + width / 2, lowering.reader.real(.height, of: rect) - thickness / 2)
+    let center = lowering.writer.reals(left + width / 2, frame.height - thickness / 2)
     let object = lowering.writer.reserve(.tableViewCellSeparatorView)
     lowering.writer.begin(object)
     lowering.writer.add(.data(.bounds, bounds))

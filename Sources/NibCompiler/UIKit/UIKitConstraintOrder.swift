@@ -123,7 +123,9 @@ enum UIKitConstraintOrder {
     var element = item
     while element != view {
       guard element > 0 else { return nil }
-      if let rect = lowering.reader.frame(of: element) {
+      if let inset = UIKitFrames.insetFrame(of: element, &lowering) {
+        origin = (origin.x + inset.x, origin.y + inset.y)
+      } else if let rect = lowering.reader.frame(of: element) {
         // What is no number is warned of where the frame is lowered.
         if let x = lowering.reader.attribute(.x, of: rect) {
           origin.x += Decimal.real(lowering.reader.document.bytes, x) ?? 0

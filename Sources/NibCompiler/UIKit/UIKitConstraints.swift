@@ -23,7 +23,7 @@ enum UIKitConstraints {
       for child in lowering.reader.children(of: container) {
         let fixed = lowering.reader.flag(.fixedFrame, of: child) ?? false
         let ambiguous = lowering.reader.flag(.ambiguous, of: child) ?? false
-        guard fixed || ambiguous, let frame = lowering.reader.frame(of: child) else { continue }
+        guard fixed || ambiguous, let frame = UIKitFrames.frame(of: child, &lowering) else { continue }
         members += synthesizedConstraints(child, frame, in: element, isWeak: !fixed, &lowering)
       }
     }
@@ -53,7 +53,10 @@ enum UIKitConstraints {
   /// of 1 document of Xcode 7.
   private static func noteVariedConstraints(_ frames: [FixedFrames], in parent: Int, _ lowering: inout Lowering) {
     let members = frames.map { fixed in
-      fixed.children.flatMap { synthesizedConstraints($0.child, $0.frame, in: parent, isWeak: false, &lowering) }
+      fixed.children.flatMap { view in
+        let frame = UIKitFrames.points(view.frame, &lowering)
+        return synthesizedConstraints(view.child, frame, in: parent, isWeak: false, &lowering)
+      }
     }
     let changes = frames.indices.map { place in
       VariedProperty.Change(
@@ -69,13 +72,12 @@ enum UIKitConstraints {
   /// Left, top, width and height that pin a view where the document has it; weakly where its own constraints leave its
   /// place open. Seen: 4 333 and 40 constraints.
   private static func synthesizedConstraints(
-    _ child: Int, _ rect: Int, in parent: Int, isWeak: Bool, _ lowering: inout Lowering
+    _ child: Int, _ frame: Rect, in parent: Int, isWeak: Bool, _ lowering: inout Lowering
   ) -> [ObjectID] {
     let view = lowering.view(child)
     let owner = lowering.reserved(parent)
     let sides: [(attribute: Int64, value: Double, toParent: Bool)] = [
-      (1, lowering.reader.real(.x, of: rect), true), (3, lowering.reader.real(.y, of: rect), true),
-      (7, lowering.reader.real(.width, of: rect), false), (8, lowering.reader.real(.height, of: rect), false),
+      (1, frame.x, true), (3, frame.y, true), (7, frame.width, false), (8, frame.height, false),
     ]
     return sides.prefix(fixedSides(of: child, &lowering)).map { side in
       let object = lowering.writer.reserve(.nsIBPrototypingLayoutConstraint)

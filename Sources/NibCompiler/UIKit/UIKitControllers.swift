@@ -86,8 +86,8 @@ enum UIKitControllers {
       let scope = lowering.scope
     else { return }
     let unit = scope.map.scenes[scene].viewUnit
-    guard unit >= 0, let rect = lowering.reader.frame(of: scope.map.units[unit].root) else { return }
-    let size = lowering.writer.reals(lowering.reader.real(.width, of: rect), lowering.reader.real(.height, of: rect))
+    guard unit >= 0, let frame = UIKitFrames.frame(of: scope.map.units[unit].root, &lowering) else { return }
+    let size = lowering.writer.reals(frame.width, frame.height)
     lowering.writer.add(.data(.contentSizeForViewInPopover, size))
     lowering.writer.add(.data(.preferredContentSize, size))
   }
@@ -99,30 +99,7 @@ enum UIKitControllers {
     lowering.writer.add(.reference(.viewControllers, lowering.writer.array(children, kind)))
   }
 
-  /// Nothing: a toolbar that is hidden is archived nowhere, and UIKit makes a plain one when it is to be shown. Warns of
-  /// one that says more than a plain one does.
-  ///
-  /// Seen: 92 navigation controllers, none with a toolbar that is hidden.
-  static func lowerHiddenToolbar(_ element: Int, _ lowering: inout Lowering) {
-    guard let toolbar = lowering.reader.child(.toolbar) else { return }
-    let plain = ["opaque": "NO", "clearsContextBeforeDrawing": "NO", "contentMode": "scaleToFill"]
-    let names = ["id", "key", "userLabel", "hidden", "fixedFrame", "misplaced", "ambiguous"]
-    let document = lowering.reader.document
-    let differs = document.attributes(of: .init(toolbar)).contains { attribute in
-      let name = document.names[Int(attribute.name)]
-      return !names.contains(name) && plain[name] != document.bytes.text(attribute.value)
-    }
-    let holds = document.children(of: .init(toolbar)).contains { child in
-      !["rect", "autoresizingMask"].contains(document.tag(child))
-    }
-    guard differs || holds else { return }
-    lowering.reader.warn(
-      .noKnownForm,
-      "the toolbar is hidden, and a hidden one is not archived; at run time it is a plain UIToolbar: "
-        + lowering.reader.excerpt(of: toolbar), at: toolbar)
-  }
-
-  /// The same for tabs, with their bar and those controllers that a user may rearrange. Seen: 3.
+  /// `UIViewControllers` of a tab bar controller, with its bar and those controllers that a user may rearrange. Seen: 3.
   static func lowerTabControllers(_ element: Int, _ lowering: inout Lowering) {
     if let bar = lowering.reader.child(.tabBar), let object = lowering.object(bar) {
       lowering.links.record(view: object)
@@ -213,7 +190,6 @@ extension UIKitControllers {
       .init(
         lower: { lowerControllerView($0, &$2) }, raise: { $0.raiseControllerView($1) },
         legacy: { $0.raiseChild("view", &$1) })
-    case .hiddenToolbar: .init(.computed) { lowerHiddenToolbar($0, &$2) }
     case .containment: .init(.computed, lower: { lowerContainment($0, &$2) }, raise: { $0.raiseContainment($1) })
     case .referenceName: .init(.inScenes) { lowerReferenceName($0, &$2) }
     case .sceneObjects: .init(.inScenes, lower: { lowerSceneObjects($0, &$2) }, raise: { $0.raiseSceneObjects($1) })

@@ -2,32 +2,29 @@ import NibBytes
 import NibGraph
 import NibSchema
 
-/// A frame in points.
-private struct Rect: Equatable {
-  var x, y, width, height: Double
-}
-
 /// Frames of views, and what they become for systems and eras that see them otherwise.
 enum UIKitFrames {
-  /// `UIBounds` and `UICenter` from `<rect key="frame">`, and the bounds' origin from `<rect key="bounds">`.
+  /// `UIBounds` and `UICenter` from `<rect key="frame">` or `<frame key="frameInset">`, and the bounds' origin from
+  /// `<rect key="bounds">`.
   ///
   /// Seen: a view without a frame (misplaced, or laid out by its stack view) gets 1000 by 1000 points, but neither key
   /// with Xcode 4; no archive has bounds or a center of zeros alone.
   static func lowerFrame(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
-    if lowering.uiKit.isOfXcode4, lowering.reader.child(.frame) == nil, lowering.reader.tag(element) != .navigationBar {
-      return
-    }
+    let isSaid = lowering.reader.child(.frame) != nil || lowering.reader.child(.frameInset) != nil
+    if lowering.uiKit.isOfXcode4, !isSaid, lowering.reader.tag(element) != .navigationBar { return }
     placeForOldSystems(&lowering)
     var frame = unsaidFrame(element, &lowering)
     if let rect = lowering.reader.child(.frame) {
       frame = Rect(
         x: lowering.reader.requiredReal(.x, of: rect), y: lowering.reader.requiredReal(.y, of: rect),
         width: lowering.reader.requiredReal(.width, of: rect), height: lowering.reader.requiredReal(.height, of: rect))
+    } else if let inset = insetFrame(of: element, &lowering) {
+      frame = inset
     }
     if lowering.options.targetsPreiOS7, !lowering.uiKit.isOfXcode4 {
       frame = preiOS7Frame(frame, element, plan, &lowering)
     }
-    if !plan.sizes.isEmpty, lowering.reader.child(.frame) != nil { frame = ownSize(frame, plan, &lowering) }
+    if !plan.sizes.isEmpty, isSaid { frame = ownSize(frame, plan, &lowering) }
     frame = placedFrame(canvasFrame(frame, element, &lowering), element, &lowering)
     var origin = (x: 0.0, y: 0.0)
     if let bounds = lowering.reader.child(.bounds) {

@@ -17,6 +17,8 @@ struct UIKitRecords {
   var hasLocalizableTexts = false
   /// Switches, whose frames are set once more at run time.
   var switches: [Int] = []
+  /// Elements with attributes that become runtime attributes.
+  var propertyOwners: [Int] = []
   /// Objects that no list of objects names, though what they hold is named.
   var unlisted = NumberSet()
   /// Outlets that archives of storyboards have and no element says.

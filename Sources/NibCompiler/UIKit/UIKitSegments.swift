@@ -33,8 +33,8 @@ enum UIKitSegments {
       return elements.map { lowering.reserved($0) }
     }
     var frame = (width: 0.0, height: 0.0)
-    if let rect = lowering.reader.child(.frame) {
-      frame = (lowering.reader.real(.width, of: rect), lowering.reader.real(.height, of: rect))
+    if let said = UIKitFrames.frame(of: lowering.reader.parent(of: container), &lowering) {
+      frame = (said.width, said.height)
     }
     // A point lies between two segments; what is left over goes to the last ones.
     let count = Double(max(elements.count, 1))

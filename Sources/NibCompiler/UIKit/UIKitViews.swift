@@ -7,9 +7,9 @@ import NibSchema
 enum UIKitViews {
   /// The size of an element's frame; nil without one.
   static func size(of element: Int, _ lowering: inout Lowering) -> (width: Double, height: Double)? {
-    guard let rect = lowering.reader.frame(of: element) else { return nil }
+    guard let frame = UIKitFrames.frame(of: element, &lowering) else { return nil }
     if UIKitFrames.isOnSquareCanvas(element, &lowering) { return (600, 600) }
-    return (lowering.reader.real(.width, of: rect), lowering.reader.real(.height, of: rect))
+    return (frame.width, frame.height)
   }
 
   /// `UISubviews` of most views: those of the document.
@@ -183,6 +183,7 @@ extension UIKitViews {
     case .translatesMask: .init(lower: { lowerTranslatesMask($0, &$2) }, raise: { $0.raiseTranslatesMask($1) })
     case .storyboardTint: .init(.computed) { lowerStoryboardTint($0, &$2) }
     case .switchFrame: .init(.computed) { $2.uiKit.switches.append($0) }
+    case .properties: .init(.computed) { $2.uiKit.propertyOwners.append($0) }
     case .currentDate: .init(lower: { lowerCurrentDate($0, &$2) }, raise: { $0.raiseCurrentDate($1) })
     case .visualEffect: .init(lower: { lowerVisualEffect(&$2) }, raise: { $0.raiseVisualEffect($1) })
     }

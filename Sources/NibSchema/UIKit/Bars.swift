@@ -106,13 +106,11 @@ extension UIKitElements {
       .custom(.itemBar),
     ])
 
-  /// Documented: UIKit, UIBarButtonItem. Seen: 80 goldens. Inferred: keys of further images.
+  /// Documented: UIKit, UIBarButtonItem. Seen: 80 goldens. Inferred: keys of further images, and that of insets, as of
+  /// tab bar items: both inherit them from one class.
   public static let barButtonItem = ElementSchema(
     "barButtonItem", class: "UIBarButtonItem", role: .object,
-    unarchived: [
-      "imageInsets": "the image stands in the middle",
-      "menu": "the item has no menu",
-    ],
+    unarchived: ["menu": "the item has no menu"],
     rows: [
       .bool("enabled", nib: "UIEnabled", default: true, omit: false),
       .image("image", nib: .key(.image)),
@@ -123,6 +121,7 @@ extension UIKitElements {
       .choice("style", .barButtonStyle, nib: "UIStyle", default: 1, omit: 0),
       .float("width", nib: "UIWidth", omit: 0),
       .image("landscapeImage", nib: "UILandscapeImagePhone"),
+      .geometry("imageInsets", .insets, nib: "UIImageInsets"),
       .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
       .string("title", nib: .key(.title)).localizable(),
       .color("tintColor", nib: .key(.tintColor)),
@@ -204,9 +203,6 @@ extension UIKitElements {
   /// other readers of archives.
   public static let tabBarItem = ElementSchema(
     "tabBarItem", class: "UITabBarItem", role: .object,
-    unarchived: [
-      "imageInsets": "the image stands in the middle"
-    ],
     rows: [
       .choice("systemItem", .tabBarSystemItem, nib: "UISystemItem"),
       .bool("enabled", nib: "UIEnabled", default: true, omit: false),
@@ -215,6 +211,8 @@ extension UIKitElements {
       .nonemptyString("title", nib: .key(.title)).localizable().whenPresent("systemItem"),
       .image("image", nib: .key(.image)),
       .image("selectedImage", nib: "UISelectedTemplateImage"),
+      // Seen: 5 items of 1 document.
+      .geometry("imageInsets", .insets, nib: "UIImageInsets"),
       .image("landscapeImage", nib: "UIImageLandscape"),
       .image("largeContentSizeImage", nib: "_UIBarItemLargeContentSizeImageCodingKey"),
       .nonemptyString("badgeValue", nib: "UIBadgeValue"),

@@ -108,7 +108,7 @@ extension UIKitElements {
 
 extension CustomLowering {
   package enum UIKitViews: Sendable {
-    case subviews, translatesMask, storyboardTint, switchFrame, visualEffect, currentDate
+    case subviews, translatesMask, storyboardTint, switchFrame, visualEffect, currentDate, properties
   }
   package enum UIKitLayoutGuides: Sendable { case layoutGuides }
   package enum UIKitFrames: Sendable { case frame }
@@ -116,10 +116,10 @@ extension CustomLowering {
   package enum UIKitCells: Sendable { case cellSubviews, tableCellContent, collectionCellContent }
   package enum UIKitCellBackgrounds: Sendable { case cellBackground, labelBackground, systemBackground }
 
-  /// `UIBounds` and `UICenter`: two keys from one rect, and a rect that may be absent or computed.
+  /// `UIBounds` and `UICenter`: two keys from one rect, and a rect that may be absent, computed or told by distances.
   public static var frame: Self {
     Self(
-      .uiKit(.frames(.frame)), reads: ["frame", "bounds", "simulatedStatusBarMetrics"],
+      .uiKit(.frames(.frame)), reads: ["frame", "frameInset", "bounds", "simulatedStatusBarMetrics"],
       writes: [.key(.bounds), .key(.center)])
   }
 

@@ -12,8 +12,8 @@ extension UIKitElements {
     Catalog.Kind("glkViewController") { glkViewController },
     Catalog.Kind("hostingController") { hostingController },
     Catalog.Kind("navigationController") { navigationController },
-    Catalog.Kind("pageViewController", describesClass: true) { pageViewController },
-    Catalog.Kind("splitViewController", describesClass: true) { splitViewController },
+    Catalog.Kind("pageViewController") { pageViewController },
+    Catalog.Kind("splitViewController") { splitViewController },
     Catalog.Kind("tabBarController") { tabBarController },
     Catalog.Kind("tableViewController") { tableViewController },
   ]
@@ -79,17 +79,15 @@ extension UIKitElements {
   /// Documented: UIKit, UINavigationController. Seen: 92 goldens.
   public static let navigationController = ElementSchema(
     "navigationController", class: "UINavigationController", inherits: UIKitElements.viewController, role: .object,
-    unarchived: [
-      "hidesBarsOnSwipe": "the bars stay",
-      "hidesBarsOnTap": "the bars stay",
-      "hidesBarsWhenKeyboardAppears": "the bars stay",
-      "hidesBarsWhenVerticallyCompact": "the bars stay",
-    ],
     rows: [
+      .custom(
+        .properties([
+          "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact",
+        ])),
       .child("navigationBar", nib: .key(.navigationBar)),
       .bool("navigationBarHidden", nib: "UINavigationBarHidden", default: false, omit: false),
-      .child("toolbar", nib: "UIToolbar").when("toolbarHidden", in: ["NO"]),
-      .custom(.hiddenToolbar).unless("toolbarHidden", in: ["NO"]),
+      // Seen: 1 toolbar, which is shown. Inferred: a hidden one is archived too, as a hidden navigation bar is.
+      .child("toolbar", nib: "UIToolbar"),
       .bool("toolbarHidden", nib: "UIToolbarShown", default: true, inverted: true, omit: false),
     ])
 
@@ -111,14 +109,15 @@ extension UIKitElements {
     unarchived: [
       "behavior": "the system's behaviour",
       "displayModeButtonVisibility": "the system's choice",
-      "maximumPrimaryColumnWidth": "the system's width",
-      "minimumPrimaryColumnWidth": "the system's width",
-      "preferredPrimaryColumnWidthFraction": "the system's width",
       "primaryBackgroundStyle": "the system's background",
       "showsSecondaryOnlyButton": "there is no such button",
     ],
     rows: [
       .custom(.splitControllers, nib: .key(.viewControllers)),
+      .custom(
+        .properties([
+          "maximumPrimaryColumnWidth", "minimumPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction",
+        ])),
       .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", omit: 0).through(.xcode12point5),
       // Seen: the leading edge is said in the one archive of this version.
       .choice("primaryEdge", .primaryEdge, nib: "UISplitViewControllerPrimaryEdge", default: 0).since(.xcode13),
@@ -132,10 +131,8 @@ extension UIKitElements {
   /// Documented: UIKit, UIPageViewController. Seen: 1 golden.
   public static let pageViewController = ElementSchema(
     "pageViewController", class: "UIPageViewController", inherits: UIKitElements.viewController, role: .object,
-    unarchived: [
-      "doubleSided": "pages have one side"
-    ],
     rows: [
+      .custom(.properties(["doubleSided"])),
       .choice("transitionStyle", .pageTransitionStyle, nib: "UITransitionStyle", default: 0),
       .choice("navigationOrientation", .axis, nib: "UINavigationOrientation", default: 0),
       .choice("spineLocation", .spineLocation, nib: "UISpineLocation", default: 0),
@@ -143,24 +140,28 @@ extension UIKitElements {
     ])
 
   /// Documented: UIKit, UITableViewController. Seen: 133 goldens.
+  ///
+  /// Inferred: what a controller is archived with that keeps its selection. One class reads archives that say true and
+  /// newer ones that say nothing, for controllers that clear it; so one that keeps it has to say false.
   public static let tableViewController = ElementSchema(
     "tableViewController", class: "UITableViewController", inherits: UIKitElements.viewController, role: .object,
-    unarchived: ["clearsSelectionOnViewWillAppear": "the selection is cleared whenever the view appears"],
-    harmless: ["clearsSelectionOnViewWillAppear": "YES"],
     rows: [
-      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
-        .through(.xcode8)
+      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true)
+        .through(.xcode8),
+      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: true)
+        .since(.xcode8point3),
     ])
 
-  /// Documented: UIKit, UICollectionViewController. Seen: 2 goldens.
+  /// Documented: UIKit, UICollectionViewController. Seen: 2 goldens. Inferred: what one that keeps its selection is
+  /// archived with, as of table view controllers.
   public static let collectionViewController = ElementSchema(
     "collectionViewController", class: "UICollectionViewController", inherits: UIKitElements.viewController,
     role: .object,
-    unarchived: ["clearsSelectionOnViewWillAppear": "the selection is cleared whenever the view appears"],
-    harmless: ["clearsSelectionOnViewWillAppear": "YES"],
     rows: [
-      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: false)
-        .through(.xcode8)
+      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true)
+        .through(.xcode8),
+      .bool("clearsSelectionOnViewWillAppear", nib: "UIClearsSelectionOnViewWillAppear", default: true, omit: true)
+        .since(.xcode8point3),
     ])
 
   /// Documented: UIKit, UIInputViewController, the root of custom keyboards. Inferred: its tag, as other controllers' are
@@ -201,11 +202,8 @@ extension UIKitElements {
 extension CustomLowering {
   package enum UIKitControllers: Sendable {
     case refreshControl, controllerView, containment, referenceName, sceneObjects, contentSizes
-    case containedControllers, tabControllers, splitControllers, hiddenToolbar
+    case containedControllers, tabControllers, splitControllers
   }
-
-  /// Nothing: the toolbar of a navigation controller that hides it, for its warning.
-  public static var hiddenToolbar: Self { Self(.uiKit(.controllers(.hiddenToolbar)), reads: ["toolbar"]) }
 
   /// Where a controller's view is archived, and which objects that archive refers to by name.
   public static var controllerView: Self {

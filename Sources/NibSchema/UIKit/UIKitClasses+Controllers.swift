@@ -28,7 +28,19 @@ extension UIKitElements {
       ], outlets: FrameworkOutlets.uiKit, outletTypes: ["view": .class(.view)]),
     FrameworkClass(
       "UINavigationController", .class(.viewController), kinds: [navigationController],
-      implied: [.key(.navigationBar), "UIToolbar"]),
+      properties: [
+        .loose("hidesBarsOnSwipe", .bool), .loose("hidesBarsOnTap", .bool),
+        .loose("hidesBarsWhenKeyboardAppears", .bool), .loose("hidesBarsWhenVerticallyCompact", .bool),
+      ], implied: [.key(.navigationBar), "UIToolbar"]),
+    FrameworkClass(
+      "UISplitViewController", .class(.viewController), kinds: [splitViewController],
+      properties: [
+        .loose("maximumPrimaryColumnWidth", .real), .loose("minimumPrimaryColumnWidth", .real),
+        .loose("preferredPrimaryColumnWidthFraction", .real),
+      ]),
+    FrameworkClass(
+      "UIPageViewController", .class(.viewController), kinds: [pageViewController],
+      properties: [.loose("doubleSided", .bool)]),
     FrameworkClass(
       "UITabBarController", .class(.viewController), kinds: [tabBarController],
       fields: ["tabBar": .key(.tabBar)], implied: [.key(.tabBar)]),

@@ -111,11 +111,7 @@ extension UIKitElements {
         ArchivedProperty("translucence", key: "UISearchBarTranslucence", .int),
       ], values: typing),
     FrameworkClass(
-      "UIBarItem",
-      properties: [
-        ArchivedProperty("isSystemItem", key: "UIIsSystemItem", .bool),
-        ArchivedProperty("imageInsets", key: "UIImageInsets", .insets),
-      ] + accessibility),
+      "UIBarItem", properties: [ArchivedProperty("isSystemItem", key: "UIIsSystemItem", .bool)] + accessibility),
     FrameworkClass(
       "UIBarButtonItem", "UIBarItem", kinds: [barButtonItem],
       properties: [ArchivedProperty("possibleTitles", key: "UIPossibleTitles", .list)], sendsActions: true),

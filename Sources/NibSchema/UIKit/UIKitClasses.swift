@@ -50,6 +50,7 @@ extension UIKitElements {
         ArchivedProperty("highlightedAnimationImages", key: "UIHighlightedAnimationImages", .list),
         ArchivedProperty("animationDuration", key: "UIAnimationDuration", .real),
         ArchivedProperty("animationRepeatCount", key: "UIAnimationRepeatCount", .int),
+        .loose("adjustsImageWhenAncestorFocused", .bool),
       ], outlets: FrameworkOutlets.uiKitPlainViews),
     FrameworkClass("UIProgressView", "UIView", kinds: [progressView], outlets: FrameworkOutlets.uiKitPlainViews),
     FrameworkClass(

@@ -33,7 +33,8 @@ extension PartNames {
     PartNames("exclude", "reference"),
     // Recognizers are objects beside the view; the element in it is empty. Seen: 6 of 6.
     PartNames("gestureRecognizers"),
-    PartNames("nil", "name"), PartNames("frame"), PartNames("priority", "horizontal vertical"),
+    PartNames("nil", "name"), PartNames("frame", "minX minY maxX maxY width height"),
+    PartNames("priority", "horizontal vertical"),
     PartNames("offsetWrapper", "horizontal vertical"),
     PartNames("value", "type width height"), PartNames("blurEffect", "style"),
     PartNames("popoverArrowDirection", "up down left right"), PartNames("rectEdge", "top left bottom right"),

@@ -100,10 +100,8 @@ extension UIKitElements {
   /// Documented: UIKit, UIImageView. Seen: Archives/Elements/imageView, 141 goldens.
   public static let imageView = ElementSchema(
     "imageView", class: .key(.imageView), inherits: UIKitElements.view,
-    unarchived: [
-      "adjustsImageWhenAncestorFocused": "the image does not grow with the focus"
-    ],
     rows: [
+      .custom(.properties(["adjustsImageWhenAncestorFocused"])),
       .bool("highlighted", nib: "UIHighlighted", default: false, omit: false),
       .image("highlightedImage", nib: "UIHighlightedImage"),
       .image("image", nib: .key(.image)),

@@ -26,6 +26,12 @@ open class UINavigationController: UIViewController {
   public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// Whether the bar above goes while the content is scrolled; nothing asks.
   public final var hidesBarsOnSwipe = false
+  /// Whether a tap hides and shows the bars; nothing asks.
+  public final var hidesBarsOnTap = false
+  /// Whether the bars go while there is a keyboard; nothing asks.
+  public final var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bars go where there is little height; nothing asks.
+  public final var hidesBarsWhenVerticallyCompact = false
   /// Whether the bar above is hidden.
   public final var isNavigationBarHidden = false
   /// Whether the bar below is hidden.
@@ -59,6 +65,10 @@ open class UINavigationController: UIViewController {
       Property("toolbarHidden", \.isToolbarHidden),
       Property("navigationBar", object: \.archivedNavigationBar),
       Property("toolbar", object: \.archivedToolbar),
+      Property("hidesBarsOnSwipe", \.hidesBarsOnSwipe),
+      Property("hidesBarsOnTap", \.hidesBarsOnTap),
+      Property("hidesBarsWhenKeyboardAppears", \.hidesBarsWhenKeyboardAppears),
+      Property("hidesBarsWhenVerticallyCompact", \.hidesBarsWhenVerticallyCompact),
     ])
 
   /// The stack, the root first; setting it is `setViewControllers` without animation.

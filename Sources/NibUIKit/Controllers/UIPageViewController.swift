@@ -26,6 +26,8 @@ open class UIPageViewController: UIViewController {
   public final var spineLocation = SpineLocation.min
   /// Distance between pages, in points.
   public final var pageSpacing = 0.0
+  /// Whether pages have two sides.
+  public final var isDoubleSided = false
   /// Who knows the pages before and after one.
   public final weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Who hears of turned pages.
@@ -73,6 +75,7 @@ open class UIPageViewController: UIViewController {
       Property("navigationOrientation", \.navigationOrientation),
       Property("spineLocation", \.spineLocation),
       Property("pageSpacing", \.pageSpacing),
+      Property("doubleSided", \.isDoubleSided),
     ])
 
   /// The pages that are shown: one, or two around a spine in the middle.

@@ -94,6 +94,9 @@ open class UISplitViewController: UIViewController {
       Property("style", \.style),
       Property("preferredDisplayMode", \.preferredDisplayMode),
       Property("presentsWithGesture", \.presentsWithGesture),
+      Property("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction),
+      Property("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth),
+      Property("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth),
     ])
 
   /// The controllers from primary to secondary; setting it replaces them.

@@ -30,6 +30,8 @@ open class UIImageView: UIView {
   public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Whether the image grows with the user's text size; kept.
   public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether the image grows while what holds it has the focus; nothing has.
+  public final var adjustsImageWhenAncestorFocused = false
   /// Whether the highlighted image is shown.
   open var isHighlighted = false
 
@@ -87,6 +89,7 @@ open class UIImageView: UIView {
         }),
       Property(
         "adjustsImageSizeForAccessibilityContentSizeCategory", \.adjustsImageSizeForAccessibilityContentSizeCategory),
+      Property("adjustsImageWhenAncestorFocused", \.adjustsImageWhenAncestorFocused),
     ])
 
   /// What is shown: the highlighted image while highlighted, if there is one.

@@ -147,7 +147,7 @@ struct GeneratedTable: Sendable, CustomTestStringConvertible {
   private static func variations() -> [String] {
     ["| in a variation | of | varies by |", "|---|---|---|"]
       + VariationRow.all.map { row in
-        let owner = row.name == VariationRow.constant.name ? "constraints" : "views"
+        let owner = row.elements.isEmpty ? "views" : list(row.elements)
         return "| `\(row.name)` | \(owner) | \(list(VariationRow.traits.map(\.name))) |"
       }
   }

@@ -188,7 +188,7 @@ struct VariationTests {
   @Test(
     "what is not known to vary is named, and the base is kept",
     arguments: [
-      (#"<variation key="widthClass=compact" hidden="YES"/>"#, "'hidden'"),
+      (#"<variation key="widthClass=compact" alpha="0.5"/>"#, "'alpha'"),
       (#"<variation key="userInterfaceIdiom=clock" hidden="YES"/>"#, "'userInterfaceIdiom=clock'"),
       (#"<variation key="widthClass=huge">\#(mask)</variation>"#, "'widthClass=huge'"),
       (#"<variation key="widthClass=compact"><color key="tintColor" white="1"/></variation>"#, "'tintColor'"),

@@ -82,7 +82,7 @@ extension Raising {
   mutating func sayParagraph(_ rows: [ParagraphStyleRow], _ current: RaisedObject) {
     for row in rows {
       switch row.form {
-      case .place: break
+      case .place, .nothing: break
       case .choice(let choice, let omitted):
         if let name = choice.name(of: current.integer(row.key) ?? omitted) { say(row.attribute, name, current) }
       case .flag: if current.integer(row.key) == 1 { say(row.attribute, "YES", current) }

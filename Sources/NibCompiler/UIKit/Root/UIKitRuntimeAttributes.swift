@@ -1,11 +1,13 @@
 import NibBytes
 import NibGraph
+import NibSchema
 
 enum UIKitRuntimeAttributes {
   /// The UINibKeyValuePairs of user defined runtime attributes, in document order.
   static func keyValuePairs(_ lowering: inout Lowering) -> [ObjectID] {
     var pairs: [ObjectID] =
       lowering.options.targetsPreiOS7 ? [] : lowering.uiKit.switches.compactMap { switchFrame($0, &lowering) }
+    for element in lowering.uiKit.propertyOwners { pairs += properties(of: element, &lowering) }
     for link in lowering.links.runtimeAttributes {
       let owner = link.owner
       let element = link.element
@@ -24,17 +26,50 @@ enum UIKitRuntimeAttributes {
 
   /// The runtime attribute that gives a switch its frame. Seen: 13 switches of all eras.
   private static func switchFrame(_ element: Int, _ lowering: inout Lowering) -> ObjectID? {
-    guard let rect = lowering.reader.frame(of: element) else { return nil }
+    guard let frame = UIKitFrames.frame(of: element, &lowering) else { return nil }
     let change = lowering.uiKit.canvasChanges[element] ?? CanvasLayout.Change()
-    let changes = [change.x, change.y, change.width, change.height]
-    let values = zip(lowering.reader.numbers(of: rect, .rect), changes).map { Decimal.text($0 + $1) }
+    let values = [
+      frame.x + change.x, frame.y + change.y, frame.width + change.width, frame.height + change.height,
+    ].map(Decimal.text)
     let value = boxed(3, .nsRectval, "{{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}", &lowering)
-    let path = lowering.writer.string("frame")
+    return pair(lowering.reserved(element), "frame", value, &lowering)
+  }
+
+  /// The runtime attributes that stand for attributes of which no archive shows a key.
+  private static func properties(of element: Int, _ lowering: inout Lowering) -> [ObjectID] {
+    PropertyRow.all.compactMap { row in
+      guard let span = lowering.reader.attribute(lowering.schema.symbols.find(row.name), of: element),
+        let value = value(row, span, element, &lowering)
+      else { return nil }
+      if let target = lowering.options.deploymentTarget, target.major < row.system {
+        lowering.reader.warn(
+          .ignoredValue, "'\(row.name)' is not archived: systems before \(row.system) have no such property",
+          at: element)
+        return nil
+      }
+      let object = UIKitVariedValues.object(value, &lowering)
+      return pair(lowering.reserved(element), row.name, object, &lowering)
+    }
+  }
+
+  /// The value of such an attribute; nil for what is so by default, and for what is no number.
+  private static func value(
+    _ row: PropertyRow, _ span: ByteSpan, _ element: Int, _ lowering: inout Lowering
+  ) -> VariedValue? {
+    switch row.form {
+    case .bool: lowering.reader.isYes(span) ? .bool(true) : nil
+    case .real: lowering.reader.number(span, element).map { .real($0) }
+    }
+  }
+
+  private static func pair(_ owner: ObjectID, _ path: String, _ value: ObjectID, _ lowering: inout Lowering) -> ObjectID
+  {
+    let name = lowering.writer.string(path)
     let object = lowering.writer.reserve(.keyValuePair)
     lowering.writer.begin(object)
-    lowering.writer.add(.reference(.object, lowering.reserved(element)))
+    lowering.writer.add(.reference(.object, owner))
     lowering.writer.add(.reference(.value, value))
-    lowering.writer.add(.reference(.keyPath, path))
+    lowering.writer.add(.reference(.keyPath, name))
     lowering.writer.end()
     return object
   }

@@ -70,19 +70,15 @@ enum UIKitTraitStorages {
   }
 
   private static func traitStorage(_ property: VariedProperty, _ lowering: inout Lowering) -> ObjectID {
-    property.constants.isEmpty ? memberStorage(property, &lowering) : constantStorage(property, &lowering)
+    property.values.isEmpty ? memberStorage(property, &lowering) : valueStorage(property, &lowering)
   }
 
-  /// A constant of a constraint: a record for each value.
-  private static func constantStorage(_ property: VariedProperty, _ lowering: inout Lowering) -> ObjectID {
+  /// A value: a record for each that it has.
+  private static func valueStorage(_ property: VariedProperty, _ lowering: inout Lowering) -> ObjectID {
     var records: [ObjectID] = []
-    for constant in property.constants {
-      let traits = traitCollection(constant.traits, &lowering)
-      let value = lowering.writer.reserve(.nsLayoutConstraintConstant)
-      lowering.writer.begin(value)
-      lowering.writer.add(.double(.numericConstant, constant.value))
-      lowering.writer.add(.null(.uiSymbolicConstant))
-      lowering.writer.end()
+    for varied in property.values {
+      let traits = traitCollection(varied.traits, &lowering)
+      let value = UIKitVariedValues.object(varied.value, &lowering)
       let record = lowering.writer.reserve(.attributeTraitStorageRecord)
       lowering.writer.begin(record)
       lowering.writer.add(.reference(.traitCollection, traits))

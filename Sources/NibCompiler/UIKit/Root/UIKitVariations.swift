@@ -73,18 +73,18 @@ enum UIKitVariations {
   /// Notes what the constant of a constraint becomes for other sizes; `base` is the one for all.
   static func noteConstant(_ base: Double, of element: Int, _ lowering: inout Lowering) {
     guard isVaried(element, &lowering) else { return }
-    var constants: [(traits: Traits, value: Double)] = []
+    var constants: [(traits: Traits, value: VariedValue)] = []
     for variation in variations(of: element, &lowering) {
       guard let span = lowering.reader.attribute(.constant, of: variation.element),
         let value = lowering.reader.number(span, variation.element)
       else { continue }
-      constants.append((variation.traits, value))
+      constants.append((variation.traits, .constant(value)))
     }
     guard !constants.isEmpty else { return }
-    if !constants.contains(where: \.traits.isBase) { constants.insert((Traits(), base), at: 0) }
+    if !constants.contains(where: \.traits.isBase) { constants.insert((Traits(), .constant(base)), at: 0) }
     lowering.uiKit.varied.append(
-      VariedProperty(
-        row: .constant, object: lowering.reserved(element), changes: [], candidates: [], constants: constants))
+      VariedProperty(row: .constant, object: lowering.reserved(element), changes: [], candidates: [], values: constants)
+    )
   }
 
   /// Whether an element has variations; in most documents none has.
@@ -101,7 +101,7 @@ enum UIKitVariations {
   }
 
   /// The variations of an element whose key is understood: the base first, then by number of traits.
-  private static func variations(of element: Int, _ lowering: inout Lowering) -> [(element: Int, traits: Traits)] {
+  static func variations(of element: Int, _ lowering: inout Lowering) -> [(element: Int, traits: Traits)] {
     var known: [(element: Int, traits: Traits)] = []
     for child in Array(lowering.reader.children(of: element)) where lowering.reader.tag(child) == .variation {
       if let traits = traits(of: child, &lowering) { known.append((child, traits)) }
@@ -164,6 +164,7 @@ enum UIKitVariations {
 extension UIKitVariations {
   /// Warns of what the variations of the element at hand say and no archive is known to keep, each by its name.
   static func reportVariations(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {
+    let noted = UIKitVariedValues.note(element, plan, &lowering)
     for variation in Array(lowering.reader.children(of: element)) where lowering.reader.tag(variation) == .variation {
       guard traits(of: variation, &lowering) != nil else {
         lowering.reader.warn(
@@ -175,6 +176,7 @@ extension UIKitVariations {
         let name = lowering.reader.document.names[Int(attribute.name)]
         // The frame is a child.
         if VariationRow.designTime.contains(name), name != "frame" { continue }
+        if noted.contains(name) { continue }
         if plan.tag == "constraint", name == VariationRow.constant.name { continue }
         reportVaried(name, " to \"\(lowering.reader.text(attribute.value))\"", variation, plan, &lowering)
       }
@@ -182,7 +184,7 @@ extension UIKitVariations {
         let name =
           lowering.reader.attribute(.key, of: child).map { lowering.reader.text($0) }
           ?? lowering.reader.document.tag(.init(child))
-        if VariationRow.designTime.contains(name) { continue }
+        if VariationRow.designTime.contains(name) || noted.contains(name) { continue }
         let row = VariationRow.all.first { $0.name == name }
         if plan.role == .view, lowering.reader.tag(child) == .mask, let row,
           varies(row, element, memberOf: lowering.reader.tag(element), &lowering)
@@ -207,7 +209,7 @@ extension UIKitVariations {
   }
 }
 
-/// A list or a constant of one object that varies by size class.
+/// A list or a value of one object that varies by size class.
 struct VariedProperty {
   /// What varies.
   let row: VariationRow
@@ -217,8 +219,8 @@ struct VariedProperty {
   let changes: [Change]
   /// All members that the list may have, in order.
   let candidates: [ObjectID]
-  /// Of a constant: what it is for which traits, the base first, then by number of traits.
-  var constants: [(traits: Traits, value: Double)] = []
+  /// Of a value: what it is for which traits, the base first, then by number of traits.
+  var values: [(traits: Traits, value: VariedValue)] = []
 
   /// What one `<variation>` sets.
   struct Change {

@@ -193,19 +193,11 @@ enum UIKitParagraphStyles {
     return object
   }
 
-  /// Warns of what no paragraph style is archived with.
+  /// Warns of what no paragraph style is archived with; of tab stops Interface Builder's compiler archives none.
   static func reportChildren(of element: Int, _ lowering: inout Lowering) {
-    for child in Array(lowering.reader.children(of: element)) {
+    for child in Array(lowering.reader.children(of: element)) where lowering.reader.tag(child) != .tabStops {
       let tag = lowering.reader.document.tag(.init(child))
-      if lowering.reader.tag(child) == .tabStops {
-        lowering.reader.warn(
-          .noKnownForm,
-          "tab stops of a text are not archived; at run time they are as by default: "
-            + lowering.reader.excerpt(of: child), at: child)
-      } else {
-        lowering.reader.warn(
-          .unknownElement, "unknown element <\(tag)> in a paragraph style; element ignored", at: child)
-      }
+      lowering.reader.warn(.unknownElement, "unknown element <\(tag)> in a paragraph style; element ignored", at: child)
     }
   }
 
@@ -240,7 +232,7 @@ enum UIKitParagraphStyles {
         return nil
       }
       return value == omit ? nil : .int(lowering.writer.key(named: row.key), value)
-    case .place: return nil
+    case .place, .nothing: return nil
     case .flag: return lowering.reader.isYes(span) ? .int(lowering.writer.key(named: row.key), 1) : nil
     case .float, .double:
       guard let value = Decimal.real(lowering.reader.document.bytes, span) else {
