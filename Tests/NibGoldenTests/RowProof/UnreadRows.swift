@@ -94,6 +94,9 @@ extension UnreadRow {
     // Values of Core Image, of symbols and of Foundation, of which stand-ins have nothing.
     ("view", "contentFilters"), ("view", "backgroundFilters"), ("customView", "contentFilters"),
     ("customView", "backgroundFilters"), ("button", "symbolConfiguration"), ("imageView", "symbolConfiguration"),
+    ("control", "mirrorLayoutDirectionWhenInternationalizing"),
+    ("table", "mirrorLayoutDirectionWhenInternationalizing"),
+    ("scroller", "mirrorLayoutDirectionWhenInternationalizing"),
     ("objectController", "fetchPredicateFormat"), ("numberFormatter", "attributedStringForZero"),
     ("numberFormatter", "textAttributesForNegativeValues"), ("scroller", "arrowsPosition"),
   ].map { UnreadRow(framework: .appKit, kind: $0.0, attribute: $0.1, reason: .noSuchProperty) }
