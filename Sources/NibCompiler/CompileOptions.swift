@@ -22,6 +22,9 @@ public struct CompileOptions: Sendable {
   /// Which documents get texts that name their entries in strings files.
   public var localizableStrings: LocalizableStrings
 
+  /// Reads archives that lie in the document; nil where the compiler got no decoder.
+  var decodeNested: NestedDecoder?
+
   /// Makes options; see the defaults.
   public init(
     profile: OutputProfile = .standard, module: String? = nil, deploymentTarget: DeploymentTarget? = nil,

@@ -11,6 +11,7 @@ public struct InterfaceCompiler: Sendable {
   public let options: CompileOptions
   private let schemas: CompiledSchemaCache
   private let encodeNested: NestedEncoder?
+  private let decodeNested: NestedDecoder?
   private let choice: PlatformChoice
 
   /// Which platform is asked. One value and no optional ones: to make the type of an optional structure costs a process
@@ -25,35 +26,45 @@ public struct InterfaceCompiler: Sendable {
   }
 
   /// Makes a compiler. Cost: nearly none; plans are made with the first and the second document.
-  /// - Parameter encodeNested: makes bytes of an archive inside an archive; storyboards with prototype cells need it.
-  public init(options: CompileOptions = CompileOptions(), encodeNested: NestedEncoder? = nil) {
-    self.init(options, .ofDocument, encodeNested)
+  /// - Parameters:
+  ///   - encodeNested: makes bytes of an archive inside an archive; storyboards with prototype cells need it.
+  ///   - decodeNested: reads an archive inside a document; documents with images that no file has need it.
+  public init(
+    options: CompileOptions = CompileOptions(), encodeNested: NestedEncoder? = nil, decodeNested: NestedDecoder? = nil
+  ) {
+    self.init(options, .ofDocument, encodeNested, decodeNested)
   }
 
   /// A compiler of the kinds of a catalog.
-  package init(options: CompileOptions, catalog: Catalog, encodeNested: NestedEncoder? = nil) {
-    self.init(options, .ofDocumentWith(catalog), encodeNested)
+  package init(
+    options: CompileOptions, catalog: Catalog, encodeNested: NestedEncoder? = nil, decodeNested: NestedDecoder? = nil
+  ) {
+    self.init(options, .ofDocumentWith(catalog), encodeNested, decodeNested)
   }
 
   /// A compiler for one platform, whatever documents say.
   init(options: CompileOptions = CompileOptions(), platform: Platform) {
-    self.init(options, .always(platform), nil)
+    self.init(options, .always(platform), nil, nil)
   }
 
   private init(
     _ options: CompileOptions, _ choice: PlatformChoice, _ encodeNested: NestedEncoder?,
-    schemas: CompiledSchemaCache? = nil
+    _ decodeNested: NestedDecoder?, schemas: CompiledSchemaCache? = nil
   ) {
-    self.options = options
+    var told = options
+    told.decodeNested = decodeNested
+    self.options = told
     self.choice = choice
     self.encodeNested = encodeNested
+    self.decodeNested = decodeNested
     self.schemas = schemas ?? CompiledSchemaCache(profile: options.profile)
   }
 
   /// A compiler with other options, which shares what is made once a profile when the profile is the same.
   public func with(_ options: CompileOptions) -> InterfaceCompiler {
     InterfaceCompiler(
-      options, choice, encodeNested, schemas: options.profile == self.options.profile ? schemas : nil)
+      options, choice, encodeNested, decodeNested,
+      schemas: options.profile == self.options.profile ? schemas : nil)
   }
 
   /// The kind of devices that a document is compiled for.

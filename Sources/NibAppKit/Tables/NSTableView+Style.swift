@@ -8,6 +8,14 @@ extension NSTableView {
     case automatic, fullWidth, inset, sourceList, plain
   }
 
+  /// What says how high rows are. Documented: the numbers, by AppKit.
+  public enum RowSizeStyle: Int, NibChoice {
+    /// The system's setting.
+    case `default` = -1
+    /// The table, or its rows; or one of the system's sizes.
+    case custom, small, medium, large
+  }
+
   /// How rows that are selected look. Documented: the numbers, by AppKit.
   public enum SelectionHighlightStyle: Int, NibChoice {
     /// As others.

@@ -41,6 +41,8 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public final var allowsColumnSelection = false
   /// How rows that are selected look.
   public final var selectionHighlightStyle = SelectionHighlightStyle.regular
+  /// What says how high rows are.
+  public final var rowSizeStyle = RowSizeStyle.custom
   /// What shows the titles of the columns; nil for a table without.
   public final var headerView: NSView?
   /// Whether places and widths of columns are kept.
@@ -93,6 +95,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
       Property("usesAutomaticRowHeights", \.usesAutomaticRowHeights),
       Property("floatsGroupRows", \.floatsGroupRows),
       Property("style", row: "tableStyle", \.style),
+      Property("rowSizeStyle", \.rowSizeStyle),
     ])
 
   /// The columns, from the leading edge.

@@ -13,12 +13,19 @@ enum AppKitAppearances {
     "accessibilityHighContrastVibrantDark",
   ]
 
+  /// What documents say of a view that shows its effects in the appearance around it: it has none of its own.
+  ///
+  /// Seen: 2 views of documents, of 2 apps, none with its archive. Inferred: the words say that nothing is archived here;
+  /// the editor's own key has them.
+  private static let inherited = ["inherited", "inheritedVibrantLight", "inheritedVibrantDark"]
+
   /// `NSAppearance`, with the name of one of the system's.
   ///
   /// Seen: 1 view of Xcode 8 with the name alone, and 4 of documents of Xcode 5. Inferred: the same of a window.
   static func lower(_ element: Int, _ lowering: inout Lowering) {
     guard let span = lowering.reader.attribute(.appearanceType) else { return }
     let said = lowering.reader.text(span)
+    if inherited.contains(said) { return }
     guard let name = names.first(where: { $0 == said }), let first = name.first else {
       return lowering.reader.warn(
         .unknownValue, "unknown appearanceType '\(said)'; attribute ignored", at: element)

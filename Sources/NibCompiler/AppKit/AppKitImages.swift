@@ -12,10 +12,15 @@ enum AppKitImages {
     let isSystem = isSymbol || text.hasPrefix("NS")
     let size =
       isSystem ? AppKitImageSizes.size(isSymbol ? "" : text) : lowering.appKit.imageSize(text, lowering.reader.document)
-    if lowering.appKit.isEmbedded(text) {
+    if lowering.appKit.embeddedImages[text] != nil {
+      if let embedded = AppKitEmbeddedImages.image(named: text, &lowering) {
+        lowering.writer.strings.add(name, tag: tag, object: embedded, in: lowering.writer.builder.bytes)
+        return embedded
+      }
       lowering.reader.warn(
         .noKnownForm,
-        "the image '\(text)' lies in the document itself and is archived by name; no file of that name will be found",
+        "the image '\(text)' lies in the document itself, whose data cannot be read; it is archived by name, and no file "
+          + "of that name will be found",
         at: lowering.reader.element ?? 0)
     }
     let object = make(lowering.writer.string(name), size, isSystem: isSystem, isSymbol: isSymbol, &lowering)

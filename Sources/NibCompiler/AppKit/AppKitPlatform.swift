@@ -217,11 +217,8 @@ final class AppKitRecords: PlatformState {
   var standardImages: [(name: String, object: ObjectID)] = []
   /// Sizes of the images that the document lists; nil until the first is asked for.
   private var imageSizes: [String: [Double]]?
-  /// Images whose pixels lie in the document.
-  private var embeddedImages: Set<String> = []
-
-  /// Whether the pixels of an image lie in the document; to ask after its size.
-  func isEmbedded(_ name: String) -> Bool { embeddedImages.contains(name) }
+  /// The elements of the data of images whose pixels lie in the document, by name; to ask for after a size.
+  private(set) var embeddedImages: [String: Int] = [:]
 
   /// The size that the document's list of resources says an image has.
   func imageSize(_ name: String, _ document: Document) -> [Double] {
@@ -230,11 +227,10 @@ final class AppKitRecords: PlatformState {
     if let resources = document.child("resources", of: .root) {
       for image in document.children(of: resources) where document.tag(image) == "image" {
         guard let name = document.attribute("name", of: image) else { continue }
-        if document.child("keyedArchiveRepresentation", of: image) != nil
-          || document.children(of: image).contains(where: { document.tag($0) == "mutableData" })
-        {
-          embeddedImages.insert(name)
-        }
+        let data =
+          document.child("keyedArchiveRepresentation", of: image)
+          ?? document.children(of: image).first { document.tag($0) == "mutableData" }
+        if let data { embeddedImages[name] = Int(data.index) }
         sizes[name] = ["width", "height"].map { document.attribute($0, of: image).flatMap { Double($0) } ?? 32 }
       }
     }

@@ -248,20 +248,6 @@ enum AppKitTableLayout {
     }
   }
 
-  /// Warns of a size of rows that nothing is archived for.
-  static func checkRowSize(_ table: Int, _ lowering: inout Lowering) {
-    guard let span = lowering.reader.attribute(.rowSizeStyle, of: table) else { return }
-    let style = lowering.reader.text(span)
-    if ["automatic", "custom"].contains(style) { return }
-    guard ["systemDefault", "small", "medium", "large"].contains(style) else {
-      return lowering.reader.warn(.unknownValue, "unknown rowSizeStyle '\(style)'; attribute ignored", at: table)
-    }
-    lowering.reader.warn(
-      .noKnownForm,
-      "the rowSizeStyle '\(style)' is not archived: no known form; at run time rows have the height that "
-        + "the document says", at: table)
-  }
-
   /// The height of a row: in a table of views that sizes its rows by them, the height of the first prototype.
   static func rowHeight(_ table: Int, _ lowering: inout Lowering) -> Double {
     let own = lowering.reader.real(.rowHeight, of: table, default: 17)
@@ -285,7 +271,6 @@ extension AppKitTableLayout {
     switch lowering {
     case .tableRowHeight:
       .init {
-        checkRowSize($0, &$2)
         $2.writer.add(.double(.nsRowHeight, rowHeight($0, &$2)))
       } raise: {
         $0.raiseRowHeight($1)

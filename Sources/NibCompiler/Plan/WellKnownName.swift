@@ -79,6 +79,7 @@ enum WellKnownName: String, WellKnown {
   case currencySymbol, internationalCurrencySymbol, negativeInfinitySymbol, positiveInfinitySymbol, splitView
   case dividerStyle, mainMenu, windowController, formatter, numberFormatter
   case autoresizesOutlineColumn, tag, cell, allowsLogicalLayoutDirection, gridCells, gridCell
+  case mirrorLayoutDirectionWhenInternationalizing
   case imageCell, minimum, maximum, decimal
   case controllerPlaceholder, usesRuler, autorecalculatesKeyViewLoop, baseWritingDirection
   case appearanceType, spellingCorrection, dashSubstitution, quoteSubstitution, textReplacement, grammarChecking

@@ -65,9 +65,10 @@ struct PartCheck: ~Copyable {
       let record = elements[element]
       if record.text.count > 0, isStray(record) { texts.append(element) }
       if isPassedOver(element) {
+        let first = element
         element += 1
         // What stands in it comes right behind it.
-        while element < elements.count, Int(elements[element].parent) >= element - 1 { element += 1 }
+        while element < elements.count, Int(elements[element].parent) >= first { element += 1 }
         continue
       }
       let known = Int(partOfTag[Int(record.name)])

@@ -60,10 +60,12 @@ public indirect enum AppKitColor: Sendable, Hashable {
   }
 
   /// What stands for the system's colors. Seen: 282 colors, and 19 of documents of Xcode 3 and 4. Inferred: the faintest
-  /// color of labels, which goes on from the three others.
+  /// color of labels, which goes on from the three others; the system's red, as its blue is the plain one; the text on
+  /// the alternate color of what is selected, which is documented to be white.
   private static let standIns: KeyValuePairs<String, StandIn> = [
     "_sourceListBackgroundColor": .system("controlBackgroundColor"),
     "alternateSelectedControlColor": .sRGB(red: 0, green: 0, blue: 1),
+    "alternateSelectedControlTextColor": .gray(.white), "systemRedColor": .sRGB(red: 1, green: 0, blue: 0),
     "alternatingContentBackgroundColor": .system("controlAlternatingRowColor"),
     "controlAccentColor": .sRGB(red: 0, green: 0, blue: 1), "controlAlternatingRowColor": .gray(.twoThirds),
     "controlDarkShadowColor": .gray(.black), "controlHighlightColor": .gray(.white),

@@ -13,9 +13,6 @@ extension AppKitElements {
   package static let control = ElementSchema(
     "control", class: "NSControl", inherits: view,
     ignored: ["allowsExpansionToolTips"],
-    unarchived: [
-      "mirrorLayoutDirectionWhenInternationalizing": "the control mirrors its layout as the system has it"
-    ],
     // A cell draws the focus ring, and says which. Seen: 40 controls with a cell.
     repeated: ["focusRingType": "cell.focusRingType"],
     rows: [
@@ -128,12 +125,17 @@ extension CustomLowering {
       parts: [.value("symbolConfiguration", .key(.ibNSShadowedSymbolConfiguration))])
   }
 
-  /// `NSAllowsLogicalLayoutDirection` of a control: where texts name their entries in strings files.
+  /// `NSAllowsLogicalLayoutDirection` of a control: whether it is mirrored, always, never, or where texts name their
+  /// entries in strings files.
   public static var logicalLayout: Self {
     Self(
-      .appKit(.controls(.logicalLayout)), reads: ["allowsLogicalLayoutDirection"],
+      .appKit(.controls(.logicalLayout)),
+      reads: ["mirrorLayoutDirectionWhenInternationalizing", "allowsLogicalLayoutDirection"],
       writes: [.key(.nsAllowsLogicalLayoutDirection)],
-      parts: [.value("allowsLogicalLayoutDirection", .key(.nsAllowsLogicalLayoutDirection))])
+      parts: [
+        .value("mirrorLayoutDirectionWhenInternationalizing", .key(.nsAllowsLogicalLayoutDirection)),
+        .value("allowsLogicalLayoutDirection", .key(.nsAllowsLogicalLayoutDirection)),
+      ])
   }
 }
 

@@ -65,6 +65,8 @@ extension AppKitElements {
       // Seen: 1 table that Interface Builder rewrote from a document of Xcode 4, and no other of 344.
       .bool("floatsGroupRows", nib: "NSTableViewShouldFloatGroupRows", default: nil, omit: true),
       .constant(nib: "NSTableViewGroupRowStyle", .int(1)),
+      // Seen: 4 outlines of documents of Xcode 4 that have -1, and no key in 32 tables and outlines that are automatic.
+      .choice("rowSizeStyle", .tableRowSize, nib: "NSTableViewRowSizeStyle", omit: 0),
       .bool("usesAutomaticRowHeights", nib: "NSTableViewUseARH", default: nil, omit: false),
     ])
 

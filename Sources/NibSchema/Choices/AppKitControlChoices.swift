@@ -6,6 +6,9 @@ extension Choice {
   static let preferredEdge = Choice("preferredEdge", [("minX", 0), ("minY", 1), ("maxX", 2), ("maxY", 3)])
   /// Documented: NSPopover.Behavior.
   static let seguePopover = Choice("popoverBehavior", [("a", 0), ("t", 1), ("s", 2)])
+  /// Documented: NSTableView.RowSizeStyle.
+  static let tableRowSize = Choice(
+    "rowSizeStyle", [("automatic", 0), ("systemDefault", -1), ("custom", 0), ("small", 1), ("medium", 2), ("large", 3)])
   static let popUpArrow = Choice(
     "arrowPosition", [("noArrow", 0), ("arrowAtCenter", 1), ("arrowAtBottom", 2)])
   static let tickMarkPosition = Choice(

@@ -222,9 +222,10 @@ enum SharedCompilers {
   static func compiler(_ options: CompileOptions) -> InterfaceCompiler {
     let shared = compilers.withLock { compilers in
       if let known = compilers.first(where: { $0.options.profile == options.profile }) { return known }
-      let made = InterfaceCompiler(options: CompileOptions(profile: options.profile)) { graph in
-        try ArchiveEncoder(order: .canonical).encode(graph)
-      }
+      let made = InterfaceCompiler(
+        options: CompileOptions(profile: options.profile),
+        encodeNested: { try ArchiveEncoder(order: .canonical).encode($0) },
+        decodeNested: { try? KeyedArchiveDecoder().decode($0, file: "image") })
       compilers.append(made)
       return made
     }

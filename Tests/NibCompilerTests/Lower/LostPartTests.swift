@@ -67,6 +67,23 @@ struct LostPartTests {
     #expect(ids == (["colorLabel", "simulatedAppContext"].contains(name) ? ["ignoredValue"] : []))
   }
 
+  @Test(
+    "what stands in an element that only the editor looks at is not spoken of, however much it is",
+    arguments: ["iOS.CocoaTouch", "MacOSX.Cocoa"])
+  func editorOnlyElements(runtime: String) throws {
+    let kind = runtime == "MacOSX.Cocoa" ? "Cocoa" : "CocoaTouch"
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.\(kind).Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="\(runtime)">
+      <scenes/><inferredMetricsTieBreakers><segue strange="a"/><segue strange="b"/><segue strange="c"/></inferredMetricsTieBreakers>
+      </document>
+      """
+    let document = try XIBReader().read(Array(text.utf8), file: "Sample.storyboard")
+    var diagnostics = Diagnostics()
+    _ = try InterfaceCompiler().compile(document, into: &diagnostics)
+
+    #expect(!diagnostics.messages.contains { $0.id == "unknownAttribute" })
+  }
+
   @Test("a font is warned of in each document, though one compiler remembers it between them")
   func fontsOfTwoDocuments() throws {
     let text = """

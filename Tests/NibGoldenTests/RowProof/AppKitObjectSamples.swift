@@ -28,6 +28,9 @@ enum AppKitObjectSamples {
       samples[name + ".focusRingType"] = AppKitTextSamples.choices("focusRingType", ["default", "none", "exterior"])
     }
     samples["allowsLogicalLayoutDirection"] = AppKitTextSamples.flags("allowsLogicalLayoutDirection")
+    samples["mirrorLayoutDirectionWhenInternationalizing"] = ["always", "never"].map { word in
+      .attribute("mirrorLayoutDirectionWhenInternationalizing", word) { Bool(nibValue: $0) == (word == "always") }
+    }
     for tag in ["buttonCell", "popUpButtonCell"] { samples[tag + ".font"] = [font { $0 == 33 }] }
     for name in ["onStateImage", "mixedStateImage"] {
       samples[name] = [.attribute(name, "proof") { NibImage(nibValue: $0)?.name == "proof" }]

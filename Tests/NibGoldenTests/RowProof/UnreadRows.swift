@@ -87,6 +87,9 @@ extension UnreadRow {
     ("stackView", "visibilityPriorities"), ("stackView", "customSpacing"),
     ("controller", "showSeguePresentationStyle"), ("windowController", "showSeguePresentationStyle"),
     ("segue", "kind"), ("segue", "relationship"), ("segue", "popoverAnchorView"), ("window", "wantsToBeColor"),
+    ("control", "mirrorLayoutDirectionWhenInternationalizing"),
+    ("table", "mirrorLayoutDirectionWhenInternationalizing"),
+    ("scroller", "mirrorLayoutDirectionWhenInternationalizing"),
   ].map { UnreadRow(framework: .appKit, kind: $0.0, attribute: $0.1, reason: .noSuchProperty) }
 
   /// Objects, and values that become others.

@@ -185,7 +185,9 @@ extension Raising {
   mutating func raiseLogicalLayout(_ current: RaisedObject) {
     let isSet = current.integer(AppKitKey.nsAllowsLogicalLayoutDirection) == 1
     // Where texts are looked up, controls follow the direction unless they say otherwise.
-    if isSet != hasLocalizedTexts { say("allowsLogicalLayoutDirection", isSet ? "YES" : "NO", current) }
+    if isSet != hasLocalizedTexts {
+      say("mirrorLayoutDirectionWhenInternationalizing", isSet ? "always" : "never", current)
+    }
   }
 
   mutating func raiseSearchFlags(_ current: RaisedObject) {
