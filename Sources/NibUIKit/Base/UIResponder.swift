@@ -71,6 +71,23 @@ open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
     next?.pressesEnded(presses, with: event)
   }
 
+  /// Keys are pressed otherwise, likewise.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// The system took keys away, likewise.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Changes the program's menus; the next responder is asked. `UIMenuSystem.menu(builtBy:)` calls it.
+  open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+
+  /// Changes how an item is shown before its menu is. Does nothing here; called when a menu is opened, at the first of the
+  /// responder chain that performs the item's action.
+  open func validate(_ command: UICommand) {}
+
   /// The device is shaken, likewise.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
 

@@ -15,6 +15,14 @@ extension UIButton {
       case tinted = 2
       /// On the tint.
       case filled = 3
+      /// On glass.
+      case glass = 4
+      /// On glass of the tint.
+      case prominentGlass = 5
+      /// On clear glass.
+      case clearGlass = 6
+      /// On clear glass of the tint.
+      case prominentClearGlass = 7
     }
 
     /// How round the corners are.
@@ -142,6 +150,8 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Whether an activity indicator turns in place of the image.
     public var showsActivityIndicator = false
+    /// How another symbol takes the image's place; kept.
+    public var symbolContentTransition: UISymbolContentTransition?
 
     /// Makes a configuration of a style that says nothing.
     public init(style: Style = .plain) { self.style = style }

@@ -160,6 +160,8 @@ open class UIView: UIResponder {
 
   /// Whether the view is a window.
   var isWindow: Bool { false }
+  /// Calls what changes the configuration of the view where that is due. Buttons have one.
+  func bringConfigurationUpToDate() {}
 
   /// Called before the view comes into a superview, or out of one (nil). Does nothing here.
   open func willMove(toSuperview superview: UIView?) {}
@@ -188,6 +190,7 @@ open class UIView: UIResponder {
   /// Raises what a list's data source raises, and `StandInError`.
   open func layoutIfNeeded() {
     updatePropertiesIfNeeded()
+    bringConfigurationUpToDate()
     guard isLayoutNeeded else { return }
     if let controller = nextResponderFallback as? UIViewController, controller.viewIfLoaded === self {
       controller.layOut()
@@ -246,10 +249,8 @@ open class UIView: UIResponder {
 
   /// Distances of bars and notches: none.
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
-
   /// Called when those changed. Does nothing here, and nothing calls it.
   open func safeAreaInsetsDidChange() {}
-
   /// Called when the margins changed. Does nothing here, and nothing calls it.
   open func layoutMarginsDidChange() {}
 
@@ -258,7 +259,6 @@ open class UIView: UIResponder {
 
   /// Called when the view came into a window or out of one, as for all views below it. Does nothing here.
   open func didMoveToWindow() {}
-
   /// Whether the class asks for constraints; asked by nothing.
   open class var requiresConstraintBasedLayout: Bool { false }
 
