@@ -66,31 +66,7 @@ extension UIButton {
     }
 
     /// What stands behind title and image.
-    public struct Background {
-      /// The color that the style makes, or that was set.
-      public var backgroundColor: UIColor?
-      /// In points.
-      public var cornerRadius = 0.0
-      /// The color of the line around.
-      public var strokeColor: UIColor?
-      /// In points.
-      public var strokeWidth = 0.0
-      /// How far outside the line is, in points.
-      public var strokeOutset = 0.0
-      /// An image behind all.
-      public var image: UIImage?
-      /// How the image fills the background.
-      public var imageContentMode = UIView.ContentMode.scaleToFill
-      /// Distances from the button's edges, in points.
-      public var backgroundInsets = NSDirectionalEdgeInsets()
-      /// A view in place of all that; drawn by nothing.
-      public var customView: UIView?
-      /// The blur behind.
-      public var visualEffect: UIVisualEffect?
-
-      /// Makes a background that shows nothing.
-      public init() {}
-    }
+    public typealias Background = UIBackgroundConfiguration
 
     /// The style.
     public var style: Style
@@ -216,10 +192,11 @@ extension UIButton.Configuration {
   }
 }
 
-extension UIButton.Configuration.Background {
+extension UIBackgroundConfiguration {
   private static let names = ArchivedNames(of: UIKitElements.backgroundConfiguration)
 
   init(_ stored: PlaceholderObject) {
+    self.init()
     func value<Wanted: NibConvertible>(_ name: String) -> Wanted? {
       stored.value(Self.names.key(name)).flatMap { Wanted(nibValue: $0) }
     }
