@@ -81,6 +81,21 @@ open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Whether the object may have the focus of a keyboard or remote; no here. Nothing asks, nor calls what is below.
+  open var canBecomeFocused: Bool { false }
+
+  /// Where the focus goes first: to a view itself, and to the view of a controller.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    if let controller = self as? UIViewController { return controller.viewIfLoaded.map { [$0] } ?? [] }
+    return (self as? any UIFocusEnvironment).map { [$0] } ?? []
+  }
+
+  /// Whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus moved.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
   /// Changes the program's menus; the next responder is asked. `UIMenuSystem.menu(builtBy:)` calls it.
   open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
 

@@ -160,8 +160,8 @@ open class UIView: UIResponder {
 
   /// Whether the view is a window.
   var isWindow: Bool { false }
-  /// Calls what changes the configuration of the view where that is due. Buttons have one.
-  func bringConfigurationUpToDate() {}
+  /// Calls what changes the configuration of the view, or of its controller, where that is due.
+  func bringConfigurationUpToDate() { (nextResponderFallback as? UIViewController)?.updateUnavailableIfDue(for: self) }
 
   /// Called before the view comes into a superview, or out of one (nil). Does nothing here.
   open func willMove(toSuperview superview: UIView?) {}
