@@ -81,6 +81,18 @@ open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// What the user does with the object, to go on elsewhere; nothing goes on. Kept by controllers and views.
+  public final var userActivity: NSUserActivity? {
+    get { (self as? any ValueKeeping)?.kept(nil) }
+    set { (self as? any ValueKeeping)?.keep(newValue) }
+  }
+
+  /// Fills in what the user does before it goes elsewhere. Does nothing here, and nothing calls it.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes on with what the user did elsewhere. Does nothing here; called by tests.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// Whether the object may have the focus of a keyboard or remote; no here. Nothing asks, nor calls what is below.
   open var canBecomeFocused: Bool { false }
 

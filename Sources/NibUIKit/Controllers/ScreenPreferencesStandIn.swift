@@ -61,6 +61,15 @@ open class ScreenPreferencesStandIn: UIResponder {
   /// the first layout and after `setNeedsUpdateContentUnavailableConfiguration`.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
+  /// Whether the pointer stays where it is.
+  open var prefersPointerLocked: Bool { false }
+
+  /// The child that says so in its place.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// The child that says whether the screen stays as it is held.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+
   /// Whether the screen stays as it is held when the device is turned.
   open var prefersInterfaceOrientationLocked: Bool { false }
 

@@ -161,7 +161,9 @@ open class UISplitViewController: UIViewController {
 
   /// All of them, or the primary alone when collapsed.
   open override var childrenOnScreen: [UIViewController] {
-    isCollapsed ? Array(columnControllers.prefix(1)) : Column.allCases.filter { isShowing($0) }.compactMap { viewController(for: $0) }
+    isCollapsed
+      ? Array(columnControllers.prefix(1))
+      : Column.allCases.filter { isShowing($0) }.compactMap { viewController(for: $0) }
   }
 
   /// Puts the views of those that are shown into the split's.

@@ -46,6 +46,11 @@ open class UITab: Hashable {
     provider = viewControllerProvider
   }
 
+  /// The group of the controllers that manage a stack; nil for a tab outside of groups.
+  public final var managingTabGroup: UITabGroup? {
+    parent.flatMap { $0.managingNavigationController == nil ? $0.managingTabGroup : $0 }
+  }
+
   /// The controller, made now if it is not yet; nil for a tab without one.
   public final var viewController: UIViewController? {
     if let made { return made }
@@ -193,6 +198,11 @@ extension UITabBarController {
       if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
     }
     return nil
+  }
+
+  /// The controller of a tab, if it was made.
+  public func viewController(for tab: UITab) -> UIViewController? {
+    ownTabs.contains(tab) || tab.parent != nil ? tab.viewController : nil
   }
 
   /// Whether the bar is not seen.

@@ -96,6 +96,8 @@ extension UIButton {
     public var imagePlacement = ImagePlacement.leading
     /// Between image and title, in points.
     public var imagePadding = 0.0
+    /// Room that is kept free for the image, in points.
+    public var imageReservation = 0.0
     /// Between title and subtitle, in points.
     public var titlePadding = 1.0
     /// How title and subtitle stand to each other.

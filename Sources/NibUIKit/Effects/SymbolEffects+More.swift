@@ -200,3 +200,12 @@ extension SymbolEffect where Self == DrawOffSymbolEffect {
   /// Is undrawn.
   public static var drawOff: Self { Self() }
 }
+
+extension ReplaceSymbolEffect {
+  /// As named.
+  public static var downUp: Self { Self().downUp }
+  /// As named.
+  public static var upUp: Self { Self().upUp }
+  /// As named.
+  public static var offUp: Self { Self().offUp }
+}

@@ -101,6 +101,8 @@ public final class UITestDragSession: UIDragSession, UIDropSession {
   public var localDragSession: (any UIDragSession)? { self }
   private weak var view: UIView?
   private var place = CGPoint()
+  /// The list that it was dragged out of, and where.
+  var source: (view: UIView, path: IndexPath)?
 
   /// Makes one of things, at a place of a view's coordinates, in points.
   public init(items: [UIDragItem], in view: UIView? = nil, at place: CGPoint = CGPoint()) {

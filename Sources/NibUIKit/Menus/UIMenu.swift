@@ -164,7 +164,8 @@ open class UIMenu: UIMenuElement {
   /// The elements that have a mark, those of menus in it too.
   public var selectedElements: [UIMenuElement] {
     children.flatMap { child in
-      (child as? UIMenu)?.selectedElements ?? ((child as? UIAction)?.state == .on || (child as? UICommand)?.state == .on ? [child] : [])
+      (child as? UIMenu)?.selectedElements
+        ?? ((child as? UIAction)?.state == .on || (child as? UICommand)?.state == .on ? [child] : [])
     }
   }
 }

@@ -82,7 +82,8 @@ extension UIViewController {
   }
 
   /// Whether a user's swipe may take the controller away while it grows out of a view: as its transition says.
-  public func allowsInteractiveZoomDismissal(at location: CGPoint = CGPoint(), velocity: CGVector = CGVector()) -> Bool {
+  public func allowsInteractiveZoomDismissal(at location: CGPoint = CGPoint(), velocity: CGVector = CGVector()) -> Bool
+  {
     guard preferredTransition?.kind == .zoom else { return false }
     let context = ZoomInteraction(location: location, velocity: velocity, willBegin: true)
     return preferredTransition?.zoomOptions?.interactiveDismissShouldBegin?(context) ?? true

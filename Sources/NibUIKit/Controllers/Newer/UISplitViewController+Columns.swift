@@ -54,13 +54,17 @@ extension UISplitViewController {
   private func change(_ column: Column, isShown: Bool) {
     guard let controller = viewController(for: column) else { return }
     let mode = displayMode
-    if isShown { delegate?.splitViewController(self, willShow: column) } else {
+    if isShown {
+      delegate?.splitViewController(self, willShow: column)
+    } else {
       delegate?.splitViewController(self, willHide: column)
     }
     if isShown { hiddenColumns.remove(column) } else { hiddenColumns.insert(column) }
     if displayMode != mode { delegate?.splitViewController(self, willChangeTo: displayMode) }
     InterfaceFaults.raising { try move(controller, isShown: isShown) }
-    if isShown { delegate?.splitViewController(self, didShow: column) } else {
+    if isShown {
+      delegate?.splitViewController(self, didShow: column)
+    } else {
       delegate?.splitViewController(self, didHide: column)
     }
   }

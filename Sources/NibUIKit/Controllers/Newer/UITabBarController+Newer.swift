@@ -71,7 +71,9 @@ extension UITabBarController {
     private weak var owner: UITabBarController?
     /// Whether the list is not shown: it is not, until code or a user shows it.
     public var isHidden = true {
-      didSet { if let owner, isHidden != oldValue { delegate?.tabBarController(owner, sidebarVisibilityDidChange: self) } }
+      didSet {
+        if let owner, isHidden != oldValue { delegate?.tabBarController(owner, sidebarVisibilityDidChange: self) }
+      }
     }
     /// How the list shares the room; kept.
     public var preferredLayout = Layout.automatic

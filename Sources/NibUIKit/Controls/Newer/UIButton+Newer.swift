@@ -33,7 +33,9 @@ extension UIButton {
   public var isHeld: Bool { false }
 
   /// How the button looks in an app that is at home on the Mac: as code wishes.
-  public var behavioralStyle: UIBehavioralStyle { preferredBehavioralStyle == .automatic ? .pad : preferredBehavioralStyle }
+  public var behavioralStyle: UIBehavioralStyle {
+    preferredBehavioralStyle == .automatic ? .pad : preferredBehavioralStyle
+  }
 }
 
 /// How controls behave in an app that is at home on the Mac. Stands in for UIBehavioralStyle.

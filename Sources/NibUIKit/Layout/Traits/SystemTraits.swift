@@ -14,28 +14,36 @@ public enum UITraitUserInterfaceStyle: BuiltInTrait {
 public enum UITraitHorizontalSizeClass: BuiltInTrait {
   /// Not said.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> {
+    \.horizontalSizeClass
+  }
 }
 
 /// Room downwards.
 public enum UITraitVerticalSizeClass: BuiltInTrait {
   /// Not said.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass> {
+    \.verticalSizeClass
+  }
 }
 
 /// How large texts are.
 public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
   /// Not said.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
-  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIContentSizeCategory> { \.preferredContentSizeCategory }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIContentSizeCategory> {
+    \.preferredContentSizeCategory
+  }
 }
 
 /// Which way the interface reads.
 public enum UITraitLayoutDirection: BuiltInTrait {
   /// Not said.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection> {
+    \.layoutDirection
+  }
 }
 
 /// What kind of device it is.
@@ -63,7 +71,9 @@ public enum UITraitDisplayGamut: BuiltInTrait {
 public enum UITraitAccessibilityContrast: BuiltInTrait {
   /// Not said.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIAccessibilityContrast> { \.accessibilityContrast }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIAccessibilityContrast> {
+    \.accessibilityContrast
+  }
 }
 
 /// How far in front the interface is.

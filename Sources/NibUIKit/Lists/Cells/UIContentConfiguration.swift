@@ -62,7 +62,9 @@ open class UIListContentView: UIView, UIContentView {
     imageView = part(imageView, UIImageView.init, isThere: shown.image != nil)
     imageView?.image = shown.image
     imageView?.tintColor = shown.imageProperties.tintColor
-    let (text, second) = (shown.attributedText?.string ?? shown.text, shown.secondaryAttributedText?.string ?? shown.secondaryText)
+    let (text, second) = (
+      shown.attributedText?.string ?? shown.text, shown.secondaryAttributedText?.string ?? shown.secondaryText
+    )
     textLabel = part(textLabel, UILabel.init, isThere: text != nil)
     secondaryTextLabel = part(secondaryTextLabel, UILabel.init, isThere: second != nil)
     Self.fill(textLabel, text, shown.textProperties)

@@ -15,9 +15,7 @@ public struct NSDiffableDataSourceTransaction<
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
   /// The same by section, of those whose items changed.
-  public var sectionTransactions:
-    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
-  {
+  public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
     finalSnapshot.sectionIdentifiers.compactMap { section in
       let before =
         initialSnapshot.indexOfSection(section) == nil ? [] : initialSnapshot.itemIdentifiers(inSection: section)
@@ -60,8 +58,7 @@ extension UICollectionViewDiffableDataSource {
     /// Whether an item can be moved; none can where there is no closure.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before a move.
-    public var willReorder:
-      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     /// Called after a move.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 

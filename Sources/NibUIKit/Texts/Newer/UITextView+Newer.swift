@@ -110,7 +110,9 @@ public final class UIFindInteraction: UIViewInteraction {
   public init(sessionDelegate: AnyObject?) { delegate = sessionDelegate }
 
   /// Shows the panel.
-  public func presentFindNavigator(showingReplace: Bool) { (isFindNavigatorVisible, isReplacing) = (true, showingReplace) }
+  public func presentFindNavigator(showingReplace: Bool) {
+    (isFindNavigatorVisible, isReplacing) = (true, showingReplace)
+  }
 
   /// Hides the panel.
   public func dismissFindNavigator() { isFindNavigatorVisible = false }
