@@ -83,7 +83,10 @@ open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
 
   /// What the user does with the object, to go on elsewhere; nothing goes on. Kept by controllers and views.
   public final var userActivity: NSUserActivity? {
-    get { (self as? any ValueKeeping)?.kept(nil) }
+    get {
+      guard let keeper = self as? any ValueKeeping else { return nil }
+      return keeper.kept(nil)
+    }
     set { (self as? any ValueKeeping)?.keep(newValue) }
   }
 

@@ -78,6 +78,7 @@ struct ConfigurationTests {
     collection.isEditing = true
 
     #expect(states == [false, true])
+    withExtendedLifetime(source) {}
   }
 
   private final class Search: UIViewController {

@@ -41,7 +41,6 @@ struct NewerControllerTests {
     split.setViewController(inspector, for: .inspector)
     split.setViewController(list, for: .primary)
     split.setViewController(detail, for: .secondary)
-    UIWindow().rootViewController = split
     split.beginAppearanceTransition(true)
     split.endAppearanceTransition()
 
@@ -86,7 +85,7 @@ struct NewerControllerTests {
         builder.insertSibling(UIMenu(title: "Planets", children: []), afterMenu: .file)
       }
       override func validate(_ command: UICommand) { command.attributes = .disabled }
-      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.name == "sort:" }
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == "sort:" }
     }
     let (screen, system) = (Screen(), UIMenuSystem.main)
     system.setNeedsRebuild()
@@ -98,6 +97,7 @@ struct NewerControllerTests {
     button.menu = UIMenu(children: [UICommand(title: "Sort", action: "sort:")])
     screen.view.addSubview(button)
     #expect(try !button.choose("Sort"))
+    withExtendedLifetime(screen) {}
   }
 
   @Test("a navigation item is renamed by a user, and groups are its items")

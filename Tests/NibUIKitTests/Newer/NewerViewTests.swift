@@ -46,6 +46,7 @@ struct NewerViewTests {
     #expect(drop.drop(UITestDragSession(items: [])) == .forbidden)
     from.isHidden = true
     #expect(drag.beginDrag() == nil)
+    withExtendedLifetime(source) {}
   }
 
   @Test("a calendar chooses days as its selection allows")
@@ -145,6 +146,7 @@ struct NewerViewTests {
     view.text = "Mars and mars"
     view.isFindInteractionEnabled = true
     view.findInteraction?.searchText = "MARS"
+    view.findInteraction?.findNext()
     view.findInteraction?.findNext()
     #expect(view.findInteraction?.resultCount == 2 && view.selectedRange == NSRange(location: 9, length: 4))
 
