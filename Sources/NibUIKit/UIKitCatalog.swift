@@ -71,7 +71,7 @@ public enum UIKitCatalog: LinkedCatalog {
     Row(UILayoutGuide.self),
     Row(LayoutSupportView.self, .class(.uiLayoutGuide)),
     Row(UITraitCollection.self),
-    Row(UITraitOverrides.self, .class(.traitOverrides)),
+    Row(ArchivedTraitOverrides.self, .class(.traitOverrides)),
     Row(UICollectionViewLayout.self),
     Row(UICollectionViewFlowLayout.self),
     Row(UIGestureRecognizer.self),

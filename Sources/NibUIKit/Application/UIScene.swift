@@ -91,6 +91,8 @@ public final class UIWindowScene: UIScene {
   public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// How large the scene may be.
   public let sizeRestrictions: UISceneSizeRestrictions? = nil
+  /// Where the program wanted the window.
+  var requestedFrame: CGRect?
 }
 
 /// How large a scene may be. Stands in for UISceneSizeRestrictions.

@@ -105,6 +105,7 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// Color behind the chosen item.
   public var selectionIndicatorTintColor: UIColor?
+  var spacing = Spacing()
 }
 
 /// The looks of one bar.

@@ -133,6 +133,8 @@ extension UINavigationItem {
     case always = 1
     /// Never.
     case never = 2
+    /// Beside the items.
+    case inline = 3
   }
 }
 

@@ -18,6 +18,8 @@ extension UINavigationItem {
   public enum SearchBarPlacement: Int, Sendable {
     /// As named.
     case automatic, inline, stacked
+    /// As named, from iOS 26 on.
+    case integrated, integratedCentered, integratedButton
   }
 }
 

@@ -4,6 +4,9 @@ import NibStandIns
 
 /// A stand-in with the initializers of UIKit's classes that are archived and are neither views nor controllers.
 open class CodingStandIn: StandIn, NibInstantiable {
+  /// What few objects have.
+  final var kept: KeptValues?
+
   /// UIKit's.
   open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
 

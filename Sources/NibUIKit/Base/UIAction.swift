@@ -39,6 +39,7 @@ public final class UIAction: UIMenuElement {
   var entry: UIAction.Registration {
     if let madeEntry { return madeEntry }
     let entry = UIAction.Registration { sender in self.perform(sender: sender) }
+    entry.uiAction = self
     madeEntry = entry
     return entry
   }

@@ -71,6 +71,53 @@ open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
     next?.pressesEnded(presses, with: event)
   }
 
+  /// Keys are pressed otherwise, likewise.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// The system took keys away, likewise.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// What the user does with the object, to go on elsewhere; nothing goes on. Kept by controllers and views.
+  public final var userActivity: NSUserActivity? {
+    get {
+      guard let keeper = self as? any ValueKeeping else { return nil }
+      return keeper.kept(nil)
+    }
+    set { (self as? any ValueKeeping)?.keep(newValue) }
+  }
+
+  /// Fills in what the user does before it goes elsewhere. Does nothing here, and nothing calls it.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes on with what the user did elsewhere. Does nothing here; called by tests.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Whether the object may have the focus of a keyboard or remote; no here. Nothing asks, nor calls what is below.
+  open var canBecomeFocused: Bool { false }
+
+  /// Where the focus goes first: to a view itself, and to the view of a controller.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    if let controller = self as? UIViewController { return controller.viewIfLoaded.map { [$0] } ?? [] }
+    return (self as? any UIFocusEnvironment).map { [$0] } ?? []
+  }
+
+  /// Whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus moved.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  /// Changes the program's menus; the next responder is asked. `UIMenuSystem.menu(builtBy:)` calls it.
+  open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+
+  /// Changes how an item is shown before its menu is. Does nothing here; called when a menu is opened, at the first of the
+  /// responder chain that performs the item's action.
+  open func validate(_ command: UICommand) {}
+
   /// The device is shaken, likewise.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
 

@@ -125,6 +125,15 @@ open class UIDocumentPickerViewController: UIViewController {
     exportedURLs = urls
   }
 
+  /// Makes one that picks files of some kinds.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+    self.contentTypes = contentTypes
+  }
+
+  /// The kinds of files that can be picked; none for all. Looked at by nothing.
+  public private(set) final var contentTypes: [UTType] = []
+
   /// Makes one that picks files of some kinds, as `public.text`.
   public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     self.init(nibName: nil, bundle: nil)

@@ -57,7 +57,23 @@ open class ScreenPreferencesStandIn: UIResponder {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Called when traits changed: after `overrideUserInterfaceStyle` was set on this controller or one around it.
+  /// Says what is shown where there is no content: sets `contentUnavailableConfiguration`. Does nothing here; called before
+  /// the first layout and after `setNeedsUpdateContentUnavailableConfiguration`.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  /// Whether the pointer stays where it is.
+  open var prefersPointerLocked: Bool { false }
+
+  /// The child that says so in its place.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// The child that says whether the screen stays as it is held.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+
+  /// Whether the screen stays as it is held when the device is turned.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// Called when traits changed: after code changed them on this controller or around it.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 }
 
@@ -70,6 +86,9 @@ extension UIViewController {
 
   /// Does nothing: nothing turns.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Does nothing: nothing turns the screen.
+  public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
 
   /// Does nothing: nothing asks for edges.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

@@ -147,7 +147,7 @@ public final class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// What it points at: a view or a bar item. Setting it sets that one.
-  public var sourceItem: AnyObject? {
+  public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { sourceView ?? barButtonItem }
     set {
       sourceView = newValue as? UIView
@@ -169,6 +169,7 @@ public final class UIPopoverPresentationController: UIPresentationController {
   public var passthroughViews: [UIView]?
   /// Whether the popover may cover what it points at.
   public var canOverlapSourceViewRect = false
+  var adaptiveSheet: UISheetPresentationController?
   /// Distances from the edges of the screen, in points.
   public var popoverLayoutMargins = UIEdgeInsets()
 }

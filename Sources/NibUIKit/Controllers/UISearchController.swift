@@ -12,9 +12,11 @@ open class UISearchController: UIViewController {
     get { isSearching }
     set {
       guard newValue != isSearching else { return }
+      if newValue { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
       isSearching = newValue
       if !newValue { searchBar.text = nil }
       searchResultsUpdater?.updateSearchResults(for: self)
+      if newValue { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
     }
   }
   /// Who finds; told of each change of the text.
@@ -63,4 +65,14 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: AnyObject {
   /// The text changed, or the search began or ended.
   func updateSearchResults(for searchController: UISearchController)
+  /// A user chose what the search offers.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }

@@ -73,6 +73,12 @@ public final class UISheetPresentationController: UIPresentationController {
   public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// Radius of the corners, in points; nil for the system's.
   public var preferredCornerRadius: CGFloat?
+  /// Whether the sheet is as wide as a page where there is room; kept.
+  public var prefersPageSizing = true
+  /// Color or material behind the content; nil for the system's. Kept.
+  public var backgroundEffect: UIVisualEffect?
+  /// What the sheet comes out of: a view or a bar item.
+  public weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The view that the sheet comes out of.
   public weak var sourceView: UIView?
 

@@ -12,6 +12,10 @@ open class UISplitViewController: UIViewController {
     case supplementary
     /// The last: the detail.
     case secondary
+    /// Beside the detail: more of what is chosen there.
+    case inspector
+    /// In place of all of them where there is room for one.
+    case compact
   }
 
   /// Whether there is room for one controller only; then details go on the primary's stack. Set by hand: there is no
@@ -64,19 +68,14 @@ open class UISplitViewController: UIViewController {
   /// Reads the archived values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Which places are shown: that code asked for, else both.
+  /// Which places are shown: that code or a user asked for, else both.
   public final var displayMode: DisplayMode {
-    preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+    if isHidden(.primary) { return .secondaryOnly }
+    return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
   }
 
   /// A button that shows and hides the primary; made for each call, and does nothing.
   public final var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem(title: nil, image: nil) }
-
-  /// Does nothing: all places are shown, or the primary alone when collapsed.
-  public func show(_ column: Column) {}
-
-  /// Does nothing, likewise.
-  public func hide(_ column: Column) {}
 
   /// Reads the archived split.
   open override func decode(from coder: NibCoder) throws {
@@ -101,36 +100,38 @@ open class UISplitViewController: UIViewController {
 
   /// The controllers from primary to secondary; setting it replaces them.
   public var viewControllers: [UIViewController] {
-    get { children }
+    get { columnControllers }
     set { setViewControllers(newValue) }
   }
 
   /// Replaces the controllers.
   public func setViewControllers(_ controllers: [UIViewController]) {
     InterfaceFaults.raising {
-      for old in children where !controllers.contains(where: { $0 === old }) { expel(old) }
+      for old in columnControllers where !controllers.contains(where: { $0 === old }) { expel(old) }
       for new in controllers where !children.contains(where: { $0 === new }) {
         try InterfaceFaults.catching { addChild(new) }
         if isOnScreen { try appear(new) }
         new.didMove(toParent: self)
       }
-      family.children = controllers
+      family.children = controllers + sideControllers
     }
   }
 
   /// The controller in a place.
   public func viewController(for column: Column) -> UIViewController? {
-    position(of: column).flatMap { children.indices.contains($0) ? children[$0] : nil }
+    if column == .inspector || column == .compact { return sideController(for: column) }
+    return position(of: column).flatMap { columnControllers.indices.contains($0) ? columnControllers[$0] : nil }
   }
 
   /// Puts a controller in a place, where another may give way.
   public func setViewController(_ controller: UIViewController?, for column: Column) {
     InterfaceFaults.raising {
+      if column == .inspector || column == .compact { return try setSideController(controller, for: column) }
       guard let controller else {
         guard let old = viewController(for: column) else { return }
-        return try InterfaceFaults.catching { setViewControllers(children.filter { $0 !== old }) }
+        return try InterfaceFaults.catching { setViewControllers(columnControllers.filter { $0 !== old }) }
       }
-      try replace(at: position(of: column) ?? children.count, with: controller)
+      try replace(at: position(of: column) ?? columnControllers.count, with: controller)
     }
   }
 
@@ -138,14 +139,15 @@ open class UISplitViewController: UIViewController {
   private func position(of column: Column) -> Int? {
     switch column {
     case .primary: 0
-    case .supplementary: children.count > 2 ? 1 : nil
-    case .secondary: children.count > 2 ? 2 : 1
+    case .supplementary: columnControllers.count > 2 ? 1 : nil
+    case .secondary: columnControllers.count > 2 ? 2 : 1
+    case .inspector, .compact: nil
     }
   }
 
   /// Puts a controller at a position; one behind the last is added.
   func replace(at position: Int, with controller: UIViewController) throws {
-    var controllers = children.filter { $0 !== controller }
+    var controllers = columnControllers.filter { $0 !== controller }
     if controllers.indices.contains(position) {
       controllers[position] = controller
     } else {
@@ -154,14 +156,18 @@ open class UISplitViewController: UIViewController {
     try InterfaceFaults.catching { setViewControllers(controllers) }
   }
 
-  private func appear(_ controller: UIViewController) throws {
+  func appear(_ controller: UIViewController) throws {
     if let view = viewIfLoaded { try place(controller, in: view) }
     try InterfaceFaults.catching { controller.beginAppearanceTransition(true) }
     controller.endAppearanceTransition()
   }
 
   /// All of them, or the primary alone when collapsed.
-  open override var childrenOnScreen: [UIViewController] { isCollapsed ? Array(children.prefix(1)) : children }
+  open override var childrenOnScreen: [UIViewController] {
+    isCollapsed
+      ? Array(columnControllers.prefix(1))
+      : Column.allCases.filter { isShowing($0) }.compactMap { viewController(for: $0) }
+  }
 
   /// Puts the views of those that are shown into the split's.
   open override func arrangeChildren() throws {

@@ -45,9 +45,25 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ) -> Bool
   /// Other places are about to be shown.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// A place is about to be shown.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// A place is about to be hidden.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// A place is shown.
+  func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  /// A place is hidden.
+  func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 }
 
 extension UISplitViewControllerDelegate {
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
   /// The proposed one.
   public func splitViewController(
     _ svc: UISplitViewController,

@@ -17,7 +17,15 @@ open class UITab: Hashable {
   /// Whether the tab reacts.
   open var isEnabled = true
   /// Whether the tab is not shown.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.showTabs() } } }
+  /// Whether a user took the tab away, where that is allowed.
+  public final var isHiddenByDefault = false
+  /// Whether a user may take the tab away.
+  public final var allowsHiding = false
+  /// Where the tab stands where a user may choose; kept.
+  public final var preferredPlacement = Placement.automatic
+  /// Whether the list at the side may be missing while the tab is chosen; kept.
+  public final var allowsSpringLoading = true
   /// What an app wants to know with it.
   open var userInfo: Any?
   /// The group that holds the tab.
@@ -36,6 +44,11 @@ open class UITab: Hashable {
     self.image = image
     self.identifier = identifier
     provider = viewControllerProvider
+  }
+
+  /// The group of the controllers that manage a stack; nil for a tab outside of groups.
+  public final var managingTabGroup: UITabGroup? {
+    parent.flatMap { $0.managingNavigationController == nil ? $0.managingTabGroup : $0 }
   }
 
   /// The controller, made now if it is not yet; nil for a tab without one.
@@ -62,8 +75,38 @@ open class UITab: Hashable {
 open class UITabGroup: UITab {
   /// The tabs of the group.
   open var children: [UITab] { didSet { adopt() } }
-  /// The tab of the group that was chosen last; nil for none.
-  public final var selectedChild: UITab?
+  /// The tab of the group that was chosen last; else the one that is chosen first; nil for none.
+  public final var selectedChild: UITab? {
+    get { chosen ?? children.first { $0.identifier == defaultChildIdentifier } }
+    set { chosen = newValue }
+  }
+  private final var chosen: UITab?
+  /// The tab that is chosen first; nil for none.
+  public final var defaultChildIdentifier: String?
+  /// The stack that shows the controllers of the group's tabs; kept.
+  public final var managingNavigationController: UINavigationController?
+  /// Whether a user may arrange the tabs.
+  public final var allowsReordering = false
+  /// The order that a user gave the tabs, by identifiers; those not named follow.
+  public final var displayOrderIdentifiers: [String] = []
+  /// Whether the list at the side shows the group alone; kept.
+  public final var sidebarAppearance = SidebarAppearance.automatic
+  /// What a user may do with the group in the list at the side; kept.
+  public final var sidebarActions: [UIAction] = []
+  /// Whether choosing the group in the list at the side shows its controller; kept.
+  public final var isSidebarDestination = false
+
+  /// How the list at the side shows a group.
+  public enum SidebarAppearance: Int, Sendable {
+    /// As named.
+    case automatic, inline, rootSection
+  }
+
+  /// The tabs in the order that a user gave them.
+  public final var displayOrder: [UITab] {
+    let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
+    return named + children.filter { !named.contains($0) }
+  }
 
   /// Makes a group.
   public init(
@@ -110,9 +153,11 @@ extension UITabBarController {
       for old in ownTabs { old.tabBarController = nil }
       ownTabs = newValue
       for tab in newValue { tab.tabBarController = self }
-      setViewControllers(Self.shown(newValue).compactMap(\.viewController))
+      showTabs()
     }
   }
+
+  func showTabs() { setViewControllers(Self.shown(ownTabs).compactMap(\.viewController)) }
 
   /// Replaces the tabs.
   public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
@@ -134,6 +179,18 @@ extension UITabBarController {
     }
   }
 
+  /// Chooses a tab as a finger does: the delegate is asked before and told after.
+  /// - Returns: whether it was chosen: false also for one that is not shown or does not react.
+  @discardableResult
+  public func tap(_ tab: UITab) -> Bool {
+    guard tab.isEnabled, Self.shown(ownTabs).contains(tab) else { return false }
+    let old = selectedTab
+    guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return false }
+    selectedTab = tab
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: old)
+    return true
+  }
+
   /// The tab of an identifier; nil for none.
   public func tab(forIdentifier identifier: String) -> UITab? {
     for tab in ownTabs {
@@ -141,6 +198,11 @@ extension UITabBarController {
       if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
     }
     return nil
+  }
+
+  /// The controller of a tab, if it was made.
+  public func viewController(for tab: UITab) -> UIViewController? {
+    ownTabs.contains(tab) || tab.parent != nil ? tab.viewController : nil
   }
 
   /// Whether the bar is not seen.

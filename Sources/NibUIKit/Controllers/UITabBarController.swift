@@ -131,6 +131,11 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool
   /// A tab was chosen.
   func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController)
+  /// Whether a tab may be chosen, of newer systems; as `shouldSelect` says if left out.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// A tab was chosen, of newer systems; as `didSelect` if left out.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -138,4 +143,14 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool { true }
   /// Does nothing.
   public func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {}
+  /// As `shouldSelect` says.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
+  }
+  /// As `didSelect`.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    if let controller = selectedTab.viewController { self.tabBarController(tabBarController, didSelect: controller) }
+  }
 }

@@ -24,6 +24,8 @@ final class ControllerExtras {
   var keyCommands: [UIKeyCommand] = []
   weak var transitioning: (any UIViewControllerTransitioningDelegate)?
   var unavailable: (UIView & UIContentView)?
+  var overrides: UITraitOverrides?
+  var kept: KeptValues?
 }
 
 extension UIViewController {

@@ -8,6 +8,8 @@ extension UIAction {
     /// The selector that stands for the closure in a control's list.
     public static let selector = "handle:"
     private let call: (AnyObject?) throws -> Void
+    /// The action that the closure is of; nil for others.
+    weak var uiAction: UIAction?
 
     init(_ call: @escaping (AnyObject?) throws -> Void) { self.call = call }
 

@@ -29,6 +29,15 @@ extension UIButton.Configuration {
   /// Without a background.
   public static func borderless() -> Self { Self(style: .plain) }
 
+  /// On glass.
+  public static func glass() -> Self { Self(style: .glass) }
+  /// On glass of the tint.
+  public static func prominentGlass() -> Self { Self(style: .prominentGlass) }
+  /// On clear glass.
+  public static func clearGlass() -> Self { Self(style: .clearGlass) }
+  /// On clear glass of the tint.
+  public static func prominentClearGlass() -> Self { Self(style: .prominentClearGlass) }
+
   /// The same: nothing looks different by a button's state here.
   public func updated(for button: UIButton) -> Self { self }
 

@@ -15,6 +15,14 @@ extension UIButton {
       case tinted = 2
       /// On the tint.
       case filled = 3
+      /// On glass.
+      case glass = 4
+      /// On glass of the tint.
+      case prominentGlass = 5
+      /// On clear glass.
+      case clearGlass = 6
+      /// On clear glass of the tint.
+      case prominentClearGlass = 7
     }
 
     /// How round the corners are.
@@ -58,31 +66,7 @@ extension UIButton {
     }
 
     /// What stands behind title and image.
-    public struct Background {
-      /// The color that the style makes, or that was set.
-      public var backgroundColor: UIColor?
-      /// In points.
-      public var cornerRadius = 0.0
-      /// The color of the line around.
-      public var strokeColor: UIColor?
-      /// In points.
-      public var strokeWidth = 0.0
-      /// How far outside the line is, in points.
-      public var strokeOutset = 0.0
-      /// An image behind all.
-      public var image: UIImage?
-      /// How the image fills the background.
-      public var imageContentMode = UIView.ContentMode.scaleToFill
-      /// Distances from the button's edges, in points.
-      public var backgroundInsets = NSDirectionalEdgeInsets()
-      /// A view in place of all that; drawn by nothing.
-      public var customView: UIView?
-      /// The blur behind.
-      public var visualEffect: UIVisualEffect?
-
-      /// Makes a background that shows nothing.
-      public init() {}
-    }
+    public typealias Background = UIBackgroundConfiguration
 
     /// The style.
     public var style: Style
@@ -112,6 +96,8 @@ extension UIButton {
     public var imagePlacement = ImagePlacement.leading
     /// Between image and title, in points.
     public var imagePadding = 0.0
+    /// Room that is kept free for the image, in points.
+    public var imageReservation = 0.0
     /// Between title and subtitle, in points.
     public var titlePadding = 1.0
     /// How title and subtitle stand to each other.
@@ -142,6 +128,8 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Whether an activity indicator turns in place of the image.
     public var showsActivityIndicator = false
+    /// How another symbol takes the image's place; kept.
+    public var symbolContentTransition: UISymbolContentTransition?
 
     /// Makes a configuration of a style that says nothing.
     public init(style: Style = .plain) { self.style = style }
@@ -206,10 +194,11 @@ extension UIButton.Configuration {
   }
 }
 
-extension UIButton.Configuration.Background {
+extension UIBackgroundConfiguration {
   private static let names = ArchivedNames(of: UIKitElements.backgroundConfiguration)
 
   init(_ stored: PlaceholderObject) {
+    self.init()
     func value<Wanted: NibConvertible>(_ name: String) -> Wanted? {
       stored.value(Self.names.key(name)).flatMap { Wanted(nibValue: $0) }
     }

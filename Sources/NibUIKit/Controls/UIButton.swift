@@ -68,7 +68,10 @@ open class UIButton: UIControl {
   /// Whether pointers are followed.
   public final var isPointerInteractionEnabled = false
   /// What changes the configuration when `setNeedsUpdateConfiguration` asks for it.
-  public final var configurationUpdateHandler: ((UIButton) -> Void)?
+  public final var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { isConfigurationDue = true } }
+  /// Whether `updateConfiguration` is due.
+  private var isConfigurationDue = false
+  private var isUpdatingConfiguration = false
   private var contents: [Int: UIButton.Content] = [:]
   private var madeTitleLabel: UILabel?
 
@@ -123,7 +126,29 @@ open class UIButton: UIControl {
   }
 
   /// Calls `updateConfiguration` at once.
-  public func setNeedsUpdateConfiguration() { updateConfiguration() }
+  public func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
+    isConfigurationDue = false
+    isUpdatingConfiguration = true
+    defer { isUpdatingConfiguration = false }
+    updateConfiguration()
+  }
+
+  /// Calls `updateConfiguration` where a new handler made that due: before the button is looked at.
+  override func bringConfigurationUpToDate() { if isConfigurationDue { setNeedsUpdateConfiguration() } }
+
+  /// A change of the state has the configuration changed with it.
+  private func stateDidChange(_ isOther: Bool) {
+    guard isOther, configuration != nil || configurationUpdateHandler != nil else { return }
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the button reacts.
+  open override var isEnabled: Bool { didSet { stateDidChange(isEnabled != oldValue) } }
+  /// Whether the button is selected.
+  open override var isSelected: Bool { didSet { stateDidChange(isSelected != oldValue) } }
+  /// Whether the button is highlighted.
+  open override var isHighlighted: Bool { didSet { stateDidChange(isHighlighted != oldValue) } }
 
   /// Calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
@@ -131,6 +156,7 @@ open class UIButton: UIControl {
   /// What is said for exactly this state: of a button with a configuration, the normal one's title, image and title color
   /// are the configuration's.
   public func content(for state: UIControl.State) -> UIButton.Content? {
+    bringConfigurationUpToDate()
     guard state == .normal, let configuration else { return contents[state.rawValue] }
     var content = contents[0] ?? UIButton.Content()
     content.take(configuration, tint: tintColor)

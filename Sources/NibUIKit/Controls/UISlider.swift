@@ -79,7 +79,7 @@ open class UISlider: UIControl {
   @discardableResult
   open func setValue(_ value: Float, sending events: ControlEvents) throws(RuntimeError) -> Bool {
     guard reacts else { return false }
-    self.value = value
+    self.value = settled(value)
     try send(events)
     return true
   }

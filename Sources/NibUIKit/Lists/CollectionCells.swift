@@ -85,17 +85,27 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// What the cell is doing.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState()
+    var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    let collection = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UICollectionView }
+      .first
+    state.isEditing = collection?.isEditing ?? false
     return state
   }
 
   /// Has the cell filled by its state, at once.
   public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
-  /// Fills the cell by a state: calls `configurationUpdateHandler`. Subclasses call it on `super`.
-  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  /// Fills the cell by a state: the content is asked what it is then, and `configurationUpdateHandler` called. Subclasses
+  /// call it on `super`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateConfigurations(state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// A background of a row of a list; a clear one for other items.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -141,6 +151,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     addLayoutGuide(guide)
     return guide
   }
+
+  /// A background of a row of a list.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   /// A configuration of a row without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

@@ -7,7 +7,7 @@ import NibStandIns
 @MainActor
 public struct NSCollectionLayoutDimension: Equatable {
   /// What the number is.
-  private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
+  private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
 
   private let kind: Kind
   /// The part, 0...1, or the points.
@@ -22,6 +22,11 @@ public struct NSCollectionLayoutDimension: Equatable {
   /// As many points as the content takes, about so many.
   public static func estimated(_ points: CGFloat) -> Self { Self(kind: .estimated, dimension: points) }
 
+  /// As many points as the largest of those beside it takes, about so many.
+  public static func uniformAcrossSiblings(estimate points: CGFloat) -> Self {
+    Self(kind: .uniform, dimension: points)
+  }
+
   /// Whether it is a part of what is around, across.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   /// Whether it is a part of what is around, up and down.
@@ -30,6 +35,8 @@ public struct NSCollectionLayoutDimension: Equatable {
   public var isAbsolute: Bool { kind == .absolute }
   /// Whether it is points that the content decides on.
   public var isEstimated: Bool { kind == .estimated }
+  /// Whether it is the points of the largest of those beside it.
+  public var isUniformAcrossSiblings: Bool { kind == .uniform }
 }
 
 /// Width and height of a compositional layout's part. Stands in for UIKit's class of this name.
@@ -193,6 +200,8 @@ open class NSCollectionLayoutSection {
   public final var interGroupSpacing: CGFloat = 0
   /// How it scrolls across.
   public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How that begins and ends; kept.
+  public final let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Its headers and footers.
   public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Views behind it.

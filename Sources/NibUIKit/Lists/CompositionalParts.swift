@@ -163,3 +163,24 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// Which item.
   var indexPath: IndexPath { get }
 }
+
+/// How scrolling across begins and ends. Stands in for UICollectionLayoutSectionOrthogonalScrollingProperties.
+@MainActor
+public final class UICollectionLayoutSectionOrthogonalScrollingProperties {
+  /// How soon content rests.
+  public enum DecelerationRate: Int, Sendable {
+    /// As named.
+    case automatic, normal, fast
+  }
+
+  /// Whether content swings back.
+  public enum Bounce: Int, Sendable {
+    /// As named.
+    case automatic, always, never
+  }
+
+  /// How soon content rests.
+  public var decelerationRate = DecelerationRate.automatic
+  /// Whether content swings back.
+  public var bounce = Bounce.automatic
+}

@@ -39,15 +39,15 @@ extension UITableView {
     set { recordOutlet("prefetchDataSource", newValue) }
   }
 
-  /// Who drags rows; not kept alive, and asked by nothing.
-  public var dragDelegate: AnyObject? {
-    get { outlet("dragDelegate") }
+  /// Who drags rows; not kept alive.
+  public var dragDelegate: (any UITableViewDragDelegate)? {
+    get { outlet("dragDelegate") as? any UITableViewDragDelegate }
     set { recordOutlet("dragDelegate", newValue) }
   }
 
-  /// Who takes what is dropped; not kept alive, and asked by nothing.
-  public var dropDelegate: AnyObject? {
-    get { outlet("dropDelegate") }
+  /// Who takes what is dropped; not kept alive.
+  public var dropDelegate: (any UITableViewDropDelegate)? {
+    get { outlet("dropDelegate") as? any UITableViewDropDelegate }
     set { recordOutlet("dropDelegate", newValue) }
   }
 }
@@ -59,15 +59,15 @@ extension UICollectionView {
     set { recordOutlet("prefetchDataSource", newValue) }
   }
 
-  /// Who drags items; not kept alive, and asked by nothing.
-  public var dragDelegate: AnyObject? {
-    get { outlet("dragDelegate") }
+  /// Who drags items; not kept alive.
+  public var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { outlet("dragDelegate") as? any UICollectionViewDragDelegate }
     set { recordOutlet("dragDelegate", newValue) }
   }
 
-  /// Who takes what is dropped; not kept alive, and asked by nothing.
-  public var dropDelegate: AnyObject? {
-    get { outlet("dropDelegate") }
+  /// Who takes what is dropped; not kept alive.
+  public var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { outlet("dropDelegate") as? any UICollectionViewDropDelegate }
     set { recordOutlet("dropDelegate", newValue) }
   }
 }

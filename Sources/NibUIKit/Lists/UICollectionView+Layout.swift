@@ -125,19 +125,22 @@ extension UICollectionView {
   public func select(_ indexPath: IndexPath) throws -> Bool {
     guard let cell = try liveCell(indexPath) else { throw outOfRange(indexPath) }
     let delegate = collectionDelegate
-    guard allowsSelection, cell.receivesTouches,
+    guard allowsSelection, !isEditing || allowsSelectionDuringEditing || allowsSeveral, cell.receivesTouches,
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return false }
-    if content.selection.contains(indexPath) { return allowsMultipleSelection && deselectAsUser(indexPath) }
+    if content.selection.contains(indexPath) { return allowsSeveral && deselectAsUser(indexPath) }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return false }
-    if !allowsMultipleSelection { for path in content.selection { deselectAsUser(path) } }
+    if !allowsSeveral { for path in content.selection { deselectAsUser(path) } }
     mark(indexPath, isSelected: true)
     if let template = cell.outlet("selectionSegueTemplate") as? any NibActionPerforming {
       _ = try template.perform("perform:", sender: cell, event: nil)
     }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    performPrimaryAction(at: indexPath)
     return true
   }
+
+  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   @discardableResult
   private func deselectAsUser(_ path: IndexPath) -> Bool {

@@ -20,7 +20,9 @@ open class UICollectionView: UIScrollView {
   /// Whether the keyboard's focus selects; kept.
   public final var selectionFollowsFocus = false
   /// Whether the collection is being edited; cells are told nothing.
-  public final var isEditing = false
+  public final var isEditing = false {
+    didSet { if isEditing != oldValue { visibleCells.forEach { $0.setNeedsUpdateConfiguration() } } }
+  }
   /// The view behind the items.
   public final var backgroundView: UIView?
   /// Where items stand. Setting it asks for everything anew; only flows place items here.

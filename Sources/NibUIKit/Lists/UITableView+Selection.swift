@@ -61,6 +61,7 @@ extension UITableView {
     let sender = content.rows[chosen] ?? cell
     try perform("selectionSegueTemplate", of: sender)
     delegate?.tableView(self, didSelectRowAt: chosen)
+    performPrimaryAction(at: chosen)
     return true
   }
 

@@ -164,6 +164,11 @@ open class UITableViewCell: UIView, ReusableView {
     set { configurations.background = newValue }
   }
 
+  /// A background of the kind of list that the cell is in.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
   /// A configuration of the cell's style without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
@@ -175,7 +180,7 @@ open class UITableViewCell: UIView, ReusableView {
 
   /// What the cell is doing.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState()
+    var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
@@ -185,8 +190,12 @@ open class UITableViewCell: UIView, ReusableView {
   /// Has the cell filled by its state, at once.
   public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
-  /// Fills the cell by a state: calls `configurationUpdateHandler`. Subclasses call it on `super`.
-  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  /// Fills the cell by a state: the content is asked what it is then, and `configurationUpdateHandler` called. Subclasses
+  /// call it on `super`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateConfigurations(state)
+    configurationUpdateHandler?(self, state)
+  }
 
   /// What editing does to the row, as the table's data source and delegate say; none outside a table.
   open var editingStyle: EditingStyle {

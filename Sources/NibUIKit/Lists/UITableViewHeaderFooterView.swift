@@ -7,6 +7,14 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   public final var reuseIdentifier: String?
   private var madeContentView: UIView?
   private var madeTextLabel: UILabel?
+  private var madeDetailTextLabel: UILabel?
+  private var configurations = CellConfigurations()
+  /// The view behind the content; kept, not shown.
+  public final var backgroundView: UIView?
+  /// Fills the view by its state; called when that changes.
+  public final var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   /// Makes one with a name under which it is used again.
   public init(reuseIdentifier: String?) {
@@ -56,6 +64,48 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     madeTextLabel = label
     contentView.addSubview(label)
     return label
+  }
+
+  /// The second label, made when it is first asked for.
+  public var detailTextLabel: UILabel? {
+    if let madeDetailTextLabel { return madeDetailTextLabel }
+    let label = UILabel()
+    madeDetailTextLabel = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// What the content view shows; nil for a view that is filled by its labels or its own views. A view that shows it takes
+  /// the place of the content view.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set {
+      configurations.content = newValue
+      guard let newValue else { return }
+      madeContentView = contentView(madeContentView, showing: newValue)
+    }
+  }
+
+  /// What stands behind the content; kept, not shown.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue }
+  }
+
+  /// A configuration of a header without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
+  /// A background of a header.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
+  /// What the view is doing.
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  /// Has the view filled by its state, at once.
+  public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// Fills the view by a state: the content is asked what it is then, and `configurationUpdateHandler` called. Subclasses
+  /// call it on `super`.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    updateConfigurations(state)
+    configurationUpdateHandler?(self, state)
   }
 
   /// Called before the view is used again. Does nothing here.

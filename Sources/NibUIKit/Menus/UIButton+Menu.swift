@@ -8,6 +8,7 @@ extension UIButton {
   @discardableResult
   public func openMenu() -> UIMenu? {
     guard reacts, let menu else { return nil }
+    menu.validate(from: self)
     openedMenu = menu
     return menu
   }
@@ -28,7 +29,7 @@ extension UIButton {
       action.perform(sender: self)
       return true
     }
-    guard let command = element as? UICommand else { return false }
+    guard let command = element as? UICommand, !command.attributes.contains(.disabled) else { return false }
     defer { closeMenu() }
     command.nextResponderFallback = self
     try command.choose()

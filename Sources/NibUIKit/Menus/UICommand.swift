@@ -4,9 +4,13 @@ import NibStandIns
 /// An item of a menu that sends an action. Stands in for UICommand.
 open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
   /// The action, which the first of the responder chain that responds performs; nil for none.
-  public final var action: String?
+  public private(set) final var action: Selector?
   /// What tells the item from others with the same action.
-  public final var propertyList: String?
+  public final var propertyList: Any?
+  /// Other items that stand in its place while keys are held; nothing holds any.
+  public private(set) final var alternates: [UICommandAlternate] = []
+  /// Who chose the item, while its action runs.
+  public private(set) final weak var sender: AnyObject?
   /// What the item does, in longer words.
   public final var discoverabilityTitle: String?
   /// Whether it can be chosen, and whether it destroys anything.
@@ -18,11 +22,15 @@ open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
   public final weak var nextResponderFallback: AnyObject?
 
   /// Makes an item.
-  public convenience init(title: String, action: String? = nil, propertyList: String? = nil) {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector? = nil, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
     self.init()
-    self.title = title
-    self.action = action
-    self.propertyList = propertyList
+    (self.title, self.image, self.action) = (title, image, action)
+    (self.propertyList, self.alternates) = (propertyList, alternates)
+    (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
   }
 
   private static let names = ArchivedNames(of: UICommand.self)
@@ -31,7 +39,7 @@ open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     // Interface Builder archives an empty name for an item whose action is a connection.
-    action = try coder.string(Self.names.key("action")).flatMap { $0.isEmpty ? nil : $0 }
+    action = try coder.string(Self.names.key("action")).flatMap { $0.isEmpty ? nil : Selector($0) }
     propertyList = try coder.string(Self.names.key("propertyList"))
   }
 
@@ -62,6 +70,6 @@ open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
   /// - Throws: `RuntimeError` of an action.
   public func choose() throws(RuntimeError) {
     _ = try actionList.send(.all, from: self)
-    if let action { try ActionDispatch.send(action, to: nil, from: self) }
+    if let action { try ActionDispatch.send(action.name, to: nil, from: self) }
   }
 }

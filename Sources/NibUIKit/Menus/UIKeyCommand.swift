@@ -34,10 +34,14 @@ public final class UIKeyCommand: UICommand {
   public private(set) var modifierFlags: ModifierFlags = []
   /// Whether it comes before what the system does with the key.
   public var wantsPriorityOverSystemBehavior = false
+  /// Whether the key is another one on keyboards of other languages; kept.
+  public var allowsAutomaticLocalization = true
+  /// Whether the key is another one where the interface reads the other way; kept.
+  public var allowsAutomaticMirroring = true
 
   /// Makes a command of a key.
   public convenience init(input: String, modifierFlags: ModifierFlags, action: Selector) {
-    self.init(title: "", action: action.name)
+    self.init(title: "", action: action)
     self.input = input
     self.modifierFlags = modifierFlags
   }
@@ -45,16 +49,14 @@ public final class UIKeyCommand: UICommand {
   /// Makes a command of a key, as menus show it.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: ModifierFlags = [],
-    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
-    self.init(input: input, modifierFlags: modifierFlags, action: action)
-    self.title = title
-    self.image = image
-    self.propertyList = propertyList.map { "\($0)" }
-    self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
+    self.init(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    self.input = input
+    self.modifierFlags = modifierFlags
   }
 
   /// The key of this name.
@@ -81,6 +83,26 @@ public final class UIKeyCommand: UICommand {
   public static let f1 = "UIKeyInputF1"
   /// The key of this name.
   public static let f2 = "UIKeyInputF2"
+  /// The key of this name.
+  public static let f3 = "UIKeyInputF3"
+  /// The key of this name.
+  public static let f4 = "UIKeyInputF4"
+  /// The key of this name.
+  public static let f5 = "UIKeyInputF5"
+  /// The key of this name.
+  public static let f6 = "UIKeyInputF6"
+  /// The key of this name.
+  public static let f7 = "UIKeyInputF7"
+  /// The key of this name.
+  public static let f8 = "UIKeyInputF8"
+  /// The key of this name.
+  public static let f9 = "UIKeyInputF9"
+  /// The key of this name.
+  public static let f10 = "UIKeyInputF10"
+  /// The key of this name.
+  public static let f11 = "UIKeyInputF11"
+  /// The key of this name.
+  public static let f12 = "UIKeyInputF12"
 }
 
 extension UIViewController {

@@ -103,6 +103,8 @@ open class UIMenu: UIMenuElement {
   public final var identifier: Identifier?
   /// The items and menus in it, in order.
   public final var children: [UIMenuElement] = []
+  /// How its elements are shown; looked at by nothing.
+  public final var displayPreferences: UIMenuDisplayPreferences?
 
   /// Makes a menu.
   public convenience init(
@@ -147,7 +149,8 @@ open class UIMenu: UIMenuElement {
   /// left out.
   public var shownChildren: [UIMenuElement] {
     children.flatMap { ($0 as? UIDeferredMenuElement)?.elements() ?? [$0] }.filter {
-      !(($0 as? UIAction)?.attributes.contains(.hidden) ?? false)
+      let attributes = ($0 as? UIAction)?.attributes ?? ($0 as? UICommand)?.attributes ?? []
+      return !attributes.contains(.hidden)
     }
   }
 
@@ -161,7 +164,8 @@ open class UIMenu: UIMenuElement {
   /// The elements that have a mark, those of menus in it too.
   public var selectedElements: [UIMenuElement] {
     children.flatMap { child in
-      (child as? UIMenu)?.selectedElements ?? ((child as? UIAction)?.state == .on ? [child] : [])
+      (child as? UIMenu)?.selectedElements
+        ?? ((child as? UIAction)?.state == .on || (child as? UICommand)?.state == .on ? [child] : [])
     }
   }
 }

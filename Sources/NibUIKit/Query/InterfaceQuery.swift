@@ -20,7 +20,7 @@ extension UIView {
   public var shownTexts: [String] {
     switch self {
     case let label as UILabel: [label.text].compactMap { $0 }
-    case let button as UIButton: [button.currentTitle].compactMap { $0 }
+    case let button as UIButton: [button.currentTitle, button.configuration?.subtitle].compactMap { $0 }
     case let field as UITextField: [field.text, field.placeholder].compactMap { $0 }
     case let text as UITextView: [text.text].compactMap { $0 }
     case let bar as UISearchBar: [bar.text, bar.placeholder, bar.prompt].compactMap { $0 } + bar.scopeButtonTitles

@@ -105,6 +105,10 @@ extension UIFont {
   /// What a text is, for sizes that follow the user's wish.
   public enum TextStyle: String, Sendable {
     /// As named.
+    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
+    /// As named.
+    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
+    /// As named.
     case largeTitle = "UICTFontTextStyleTitle0"
     /// As named.
     case title1 = "UICTFontTextStyleTitle1"
@@ -176,6 +180,8 @@ extension UIFont.TextStyle {
   /// - Documented: sizes at the text size that devices come with, `large`.
   var standardSize: Double {
     switch self {
+    case .extraLargeTitle: 36
+    case .extraLargeTitle2: 28
     case .largeTitle: 34
     case .title1: 28
     case .title2: 22

@@ -93,7 +93,7 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
     set { ownAccessoryView = newValue }
   }
 
-  private var textDelegate: (any UITextViewDelegate)? { outlet("delegate") as? any UITextViewDelegate }
+  var textDelegate: (any UITextViewDelegate)? { outlet("delegate") as? any UITextViewDelegate }
 
   /// Whether the text is being edited.
   public var isEditing: Bool { isFirstResponder }
@@ -187,6 +187,18 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The text changed by typing.
   func textViewDidChange(_ textView: UITextView)
+  /// Another part is selected; called by nothing here.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a tap on a link opens it, of older systems.
+  func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
+  /// What a tap on a link or an image does; nil for nothing.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+  /// The menu of a link or an image; nil for none.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  /// The menu of a part that is selected; nil for the system's.
+  func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -205,4 +217,20 @@ extension UITextViewDelegate {
   }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Yes.
+  public func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool { true }
+  /// As the system does.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  /// As the system does.
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+  /// The system's.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

@@ -150,6 +150,10 @@ extension UIScrollView {
     case onDrag = 1
     /// Moves it along.
     case interactive = 2
+    /// Takes it away, with what stands above it.
+    case onDragWithAccessory = 3
+    /// Moves it along, with what stands above it.
+    case interactiveWithAccessory = 4
   }
 
   /// Whether bars and notches add to the inset of a scroll view.

@@ -18,6 +18,7 @@ extension UIView {
   /// Calls `layoutSubviews` of the view and of those below for which it is due.
   func runLayout() {
     isLayoutNeeded = false
+    bringConfigurationUpToDate()
     layoutSubviews()
     for view in subviews where view.isLayoutNeeded { view.runLayout() }
   }

@@ -158,6 +158,8 @@ open class UIView: UIResponder {
 
   /// Whether the view is a window.
   var isWindow: Bool { false }
+  /// Calls what changes the configuration of the view, or of its controller, where that is due.
+  func bringConfigurationUpToDate() { (nextResponderFallback as? UIViewController)?.updateUnavailableIfDue(for: self) }
 
   /// Called before the view comes into a superview, or out of one (nil). Does nothing here.
   open func willMove(toSuperview superview: UIView?) {}
@@ -186,6 +188,7 @@ open class UIView: UIResponder {
   /// Raises what a list's data source raises, and `StandInError`.
   open func layoutIfNeeded() {
     updatePropertiesIfNeeded()
+    bringConfigurationUpToDate()
     guard isLayoutNeeded else { return }
     if let controller = nextResponderFallback as? UIViewController, controller.viewIfLoaded === self {
       controller.layOut()
@@ -244,10 +247,8 @@ open class UIView: UIResponder {
 
   /// Distances of bars and notches: none.
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
-
   /// Called when those changed. Does nothing here, and nothing calls it.
   open func safeAreaInsetsDidChange() {}
-
   /// Called when the margins changed. Does nothing here, and nothing calls it.
   open func layoutMarginsDidChange() {}
 
@@ -256,7 +257,6 @@ open class UIView: UIResponder {
 
   /// Called when the view came into a window or out of one, as for all views below it. Does nothing here.
   open func didMoveToWindow() {}
-
   /// Whether the class asks for constraints; asked by nothing.
   open class var requiresConstraintBasedLayout: Bool { false }
 

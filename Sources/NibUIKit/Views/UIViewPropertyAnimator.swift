@@ -44,15 +44,15 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   /// How soon it rests, 0...1.
   public let dampingRatio: CGFloat
   /// How fast it begins.
-  public let initialVelocity: CGSize
+  public let initialVelocity: CGVector
 
   /// A swing that rests soon or late.
-  public init(dampingRatio: CGFloat = 1, initialVelocity: CGSize = CGSize()) {
+  public init(dampingRatio: CGFloat = 1, initialVelocity: CGVector = .zero) {
     (self.dampingRatio, self.initialVelocity) = (dampingRatio, initialVelocity)
   }
 
   /// A swing of a weight on a spring.
-  public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGSize) {
+  public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector = .zero) {
     let critical = 2 * (mass * stiffness).squareRoot()
     self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: initialVelocity)
   }

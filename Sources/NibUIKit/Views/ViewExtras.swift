@@ -23,6 +23,8 @@ final class ViewExtras {
   var leastContentSize: UIContentSizeCategory?
   var mostContentSize: UIContentSizeCategory?
   var tintAdjustment = UIView.TintAdjustmentMode.automatic
+  var overrides: UITraitOverrides?
+  var kept: KeptValues?
 }
 
 extension UIView {
@@ -60,22 +62,6 @@ extension UIView {
       }
     }
   }
-
-  /// The traits that the archive changes for the view and those below it.
-  public var traitOverrides: UITraitOverrides? { extras?.traitOverrides.object as? UITraitOverrides }
-
-  /// The traits that hold for the view: those set here or on the nearest view above, else the screen's; in the style
-  /// that code asked for.
-  public var traitCollection: UITraitCollection {
-    let traits = sequence(first: self, next: \.superview).lazy.compactMap {
-      $0.extras?.localTraits.object as? UITraitCollection ?? $0.traitOverrides?.overrides
-    }.first
-    guard let style = styleOverride else { return traits ?? .current }
-    return UITraitCollection(traitsFrom: [traits ?? .current, UITraitCollection(userInterfaceStyle: style)])
-  }
-
-  /// Sets the traits for the view and those below it; nil lets the superview's hold.
-  public func setTraits(_ traits: UITraitCollection?) { localTraits = traits.map { .object($0) } ?? .null }
 
   var localTraits: NibValue {
     get { extras?.localTraits ?? .null }

@@ -63,7 +63,7 @@ struct MenuTests {
     let button = button()
     let paste = try #require(button.menu?.element(["More", "Paste"]) as? UICommand)
     var heard: [String?] = []
-    paste.addAction { heard.append($0.propertyList) }
+    paste.addAction { heard.append($0.propertyList as? String) }
 
     #expect(try button.choose("More", "Paste"))
     #expect(heard == ["p"])

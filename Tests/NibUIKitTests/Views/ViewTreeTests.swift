@@ -179,7 +179,7 @@ struct ViewTreeTests {
     let label = try #require(report.find(UILabel.self))
 
     #expect(label.traitCollection.horizontalSizeClass == .compact)
-    #expect(label.superview?.traitOverrides != nil)
+    #expect(label.superview?.traitOverrides.horizontalSizeClass == .compact)
     let regular = UITraitCollection()
     regular.horizontalSizeClass = .regular
     label.setTraits(regular)

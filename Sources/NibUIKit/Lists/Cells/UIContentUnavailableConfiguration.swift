@@ -32,6 +32,32 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var background = UIBackgroundConfiguration.clear()
   /// Whether something turns in the image's place.
   public private(set) var isLoading = false
+  private var isSearch = false
+  /// How all of it is aligned.
+  public var alignment = Alignment.center
+  /// Distances from the edges, in points; kept, like those below.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets()
+  /// Directions in which the margins are no smaller than those around.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// Distance of image and text, in points.
+  public var imageToTextPadding: CGFloat = 15
+  /// Distance of the texts, in points.
+  public var textToSecondaryTextPadding: CGFloat = 8
+  /// Distance of texts and button, in points.
+  public var textToButtonPadding: CGFloat = 16
+  /// Distance of the buttons, in points.
+  public var buttonToSecondaryButtonPadding: CGFloat = 8
+
+  /// How all of it is aligned.
+  public enum Alignment: Int, Sendable {
+    /// As named.
+    case center, natural
+  }
+
+  /// How a text looks.
+  public typealias TextProperties = UIListContentConfiguration.TextProperties
+  /// How an image looks.
+  public typealias ImageProperties = UIListContentConfiguration.ImageProperties
 
   /// What a button does.
   public struct ButtonProperties {
@@ -41,6 +67,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var menu: UIMenu?
     /// Whether it can be tapped.
     public var isEnabled = true
+    /// What the button is for.
+    public var role = UIButton.Role.normal
   }
 
   /// Nothing yet.
@@ -60,14 +88,20 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     made.text = "No Results"
     made.secondaryText = "Check the spelling or try a new search."
     made.image = UIImage(systemName: "magnifyingglass")
+    made.isSearch = true
     return made
   }
 
   /// Makes a view with the texts and buttons.
   public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// The same: nothing looks different here.
-  public func updated(for state: any UIConfigurationState) -> Self { self }
+  /// That of a search says for what nothing was found; others are the same.
+  public func updated(for state: any UIConfigurationState) -> Self {
+    guard isSearch, let state = state as? UIContentUnavailableConfigurationState else { return self }
+    var made = self
+    made.text = state.searchText.flatMap { $0.isEmpty ? nil : "No Results for “\($0)”" } ?? "No Results"
+    return made
+  }
 }
 
 /// Shows that there is no content. Stands in for UIContentUnavailableView.
@@ -75,6 +109,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private let label = UILabel()
   private let secondLabel = UILabel()
+  private let imageView = UIImageView(frame: CGRect())
+  private let activityIndicator = UIActivityIndicatorView(frame: CGRect())
   private var buttons: [UIButton] = []
 
   /// What it shows: a `UIContentUnavailableConfiguration`; another one is not taken.
@@ -91,8 +127,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: CGRect())
-    addSubview(label)
-    addSubview(secondLabel)
+    for view in [imageView, activityIndicator, label, secondLabel] { addSubview(view) }
     update()
   }
 
@@ -102,7 +137,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
+  /// Whether the view scrolls where there is little room; kept.
+  public final var isScrollEnabled = true
+
   private func update() {
+    imageView.image = shown.image
+    imageView.isHidden = shown.image == nil || shown.isLoading
+    activityIndicator.isHidden = !shown.isLoading
+    if shown.isLoading { activityIndicator.startAnimating() } else { activityIndicator.stopAnimating() }
     label.text = shown.attributedText?.string ?? shown.text
     secondLabel.text = shown.secondaryAttributedText?.string ?? shown.secondaryText
     for button in buttons { button.removeFromSuperview() }
@@ -111,30 +153,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
         let button = UIButton(configuration: look, primaryAction: properties.primaryAction)
         button.menu = properties.menu
         button.isEnabled = properties.isEnabled
+        button.role = properties.role
         return button
       }
     for button in buttons { addSubview(button) }
-  }
-}
-
-extension UIViewController {
-  /// What is shown over the view while there is no content; nil for nothing. Its view is put on the controller's.
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { extras?.unavailable?.configuration }
-    set {
-      guard let newValue else {
-        extras?.unavailable?.removeFromSuperview()
-        extras?.unavailable = nil
-        return
-      }
-      if let shown = extras?.unavailable, shown.supports(newValue) { return shown.configuration = newValue }
-      extras?.unavailable?.removeFromSuperview()
-      let made = newValue.makeContentView()
-      makeExtras().unavailable = made
-      if let view {
-        fill(view, with: made)
-        view.addSubview(made)
-      }
-    }
   }
 }

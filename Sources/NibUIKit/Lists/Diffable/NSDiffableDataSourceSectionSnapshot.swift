@@ -75,6 +75,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return items[(place + 1)...].firstIndex { !ancestors($0).contains(item) } ?? items.count
   }
 
+  /// Puts others in an item, with what is in those, in place of what was.
+  public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+    guard check([], parent) else { return }
+    delete(items.filter { ancestors($0).contains(parent) })
+    guard check(snapshot.items, parent) else { return }
+    items.insert(contentsOf: snapshot.items, at: end(of: parent))
+    for item in snapshot.items { parents[item] = snapshot.parents[item] ?? parent }
+    expanded.formUnion(snapshot.expanded)
+  }
+
   /// Takes items out, with those within them.
   public mutating func delete(_ old: [ItemIdentifierType]) {
     let gone = Set(old)
@@ -131,6 +141,7 @@ extension UICollectionViewDiffableDataSource {
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    outlines[section] = snapshot
     var all = self.snapshot()
     if !all.sectionIdentifiers.contains(section) { all.appendSections([section]) }
     all.deleteItems(all.itemIdentifiers(inSection: section))

@@ -22,6 +22,12 @@ where
 
   /// Makes headers and footers.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Who hears of a user's moves, and allows them.
+  public final var reorderingHandlers = ReorderingHandlers()
+  /// Who hears that items with others in them are opened and closed.
+  public final var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  /// Sections that were given as outlines.
+  final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
@@ -117,5 +123,32 @@ where
         .noCell, collectionView,
         "supplementaryViewProvider gave no view of kind '\(kind)' for section \(indexPath.section)")
     }
+  }
+
+  /// Whether an item can be moved, as the handlers say.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  /// Moves an item, as a user did; the handlers hear.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: source), let section = sectionIdentifier(for: target.section) else { return }
+    let before = snapshot()
+    var after = before
+    let others = before.itemIdentifiers(inSection: section).filter { $0 != item }
+    if target.item < others.count {
+      after.moveItem(item, beforeItem: others[target.item])
+    } else if let last = others.last {
+      after.moveItem(item, afterItem: last)
+    } else {
+      after.deleteItems([item])
+      after.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: before, finalSnapshot: after)
+    reorderingHandlers.willReorder?(transaction)
+    apply(after, animatingDifferences: false, completion: nil)
+    reorderingHandlers.didReorder?(transaction)
   }
 }

@@ -107,6 +107,7 @@ extension UITraitCollection {
     take(\.accessibilityContrast, unless: .unspecified)
     take(\.userInterfaceLevel, unless: .unspecified)
     take(\.legibilityWeight, unless: .unspecified)
+    others.merge(other.others) { _, new in new }
   }
 
   /// Whether both say the same.
@@ -122,12 +123,14 @@ extension UITraitCollection {
     return both.userInterfaceStyle == userInterfaceStyle && both.horizontalSizeClass == horizontalSizeClass
       && both.verticalSizeClass == verticalSizeClass && both.userInterfaceIdiom == userInterfaceIdiom
       && both.displayScale == displayScale && both.further == further
+      && other.others.allSatisfy { key, trait in others[key].map { trait.isSame($0.value) } ?? false }
   }
 
   /// Whether colors may be others than by another collection.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || displayGamut != other?.displayGamut
       || accessibilityContrast != other?.accessibilityContrast || userInterfaceLevel != other?.userInterfaceLevel
+      || differsInOwnColors(from: other)
   }
 
   /// Runs a closure while this collection is the current one.

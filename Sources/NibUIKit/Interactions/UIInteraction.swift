@@ -116,12 +116,3 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 }
-
-/// Follows a pointer; there is none. Stands in for UIPointerInteraction.
-public final class UIPointerInteraction: UIViewInteraction {
-  /// Who says how the pointer looks; asked by nothing.
-  public private(set) weak var delegate: AnyObject?
-
-  /// Makes one.
-  public init(delegate: AnyObject?) { self.delegate = delegate }
-}

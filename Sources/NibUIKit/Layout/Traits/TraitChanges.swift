@@ -1,30 +1,7 @@
 import NibRuntime
 import NibStandIns
 
-// Who looks at traits, and hears when `overrideUserInterfaceStyle` changes them.
-
-/// A trait that somebody looks at. Stands for UITraitDefinition.
-public protocol UITraitDefinition {}
-
-/// A trait, as a list of those that somebody looks at has it.
-public typealias UITrait = any UITraitDefinition.Type
-
-/// Whether the interface is dark.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-/// Room across.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-/// Room downwards.
-public enum UITraitVerticalSizeClass: UITraitDefinition {}
-/// How large texts are.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// Which way the interface reads.
-public enum UITraitLayoutDirection: UITraitDefinition {}
-/// What kind of device it is.
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
-/// Pixels a point.
-public enum UITraitDisplayScale: UITraitDefinition {}
-/// Whether colors stand out more.
-public enum UITraitAccessibilityContrast: UITraitDefinition {}
+// Who looks at traits, and hears when code changes them.
 
 /// What has traits: views, controllers, screens. Stands for UITraitEnvironment.
 @MainActor
@@ -40,11 +17,11 @@ public protocol UITraitEnvironment: AnyObject {
 public protocol UITraitChangeRegistration: AnyObject {}
 
 final class TraitListener: UITraitChangeRegistration {
-  let looksAtStyle: Bool
+  let traits: [UITrait]
   let tell: (AnyObject, UITraitCollection) -> Void
 
   init(_ traits: [UITrait], _ tell: @escaping (AnyObject, UITraitCollection) -> Void) {
-    looksAtStyle = traits.contains { $0 == UITraitUserInterfaceStyle.self }
+    self.traits = traits
     self.tell = tell
   }
 }
@@ -54,12 +31,12 @@ final class TraitListener: UITraitChangeRegistration {
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 @MainActor
-protocol TraitListening: AnyObject {
+protocol TraitListening: UITraitEnvironment {
   var traitListeners: [TraitListener] { get set }
 }
 
 extension UITraitChangeObservable {
-  /// Calls a closure when one of some traits changes. Only the style changes here.
+  /// Calls a closure when one of some traits changes.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -97,10 +74,40 @@ extension UITraitChangeObservable {
   }
 }
 
-extension TraitListening where Self: UITraitEnvironment {
+extension TraitListening {
   func tellTraits(_ previous: UITraitCollection) {
+    let now = traitCollection
     traitCollectionDidChange(previous)
-    for listener in traitListeners where listener.looksAtStyle { listener.tell(self, previous) }
+    for listener in traitListeners where listener.traits.contains(where: { now.differs(in: $0, from: previous) }) {
+      listener.tell(self, previous)
+    }
+  }
+
+  /// The controllers, then the views whose traits follow those of this one, each once.
+  private var following: [any TraitListening] {
+    var (controllers, views): ([any TraitListening], [any TraitListening]) = ([], [])
+    var known: Set<ObjectIdentifier> = []
+    var open: [any TraitListening] = [self]
+    while let next = open.popLast() {
+      guard known.insert(ObjectIdentifier(next)).inserted else { continue }
+      if let controller = next as? UIViewController {
+        controllers.append(controller)
+        open += (controller.viewIfLoaded.map { [$0] } ?? []) + controller.children.reversed()
+      } else if let view = next as? UIView {
+        views.append(view)
+        let controller = view.nextResponderFallback as? UIViewController ?? (view as? UIWindow)?.rootViewController
+        open += view.subviews.reversed()
+        if let controller { open.append(controller) }
+      }
+    }
+    return controllers + views
+  }
+
+  /// Makes a change, then tells those whose traits are others by it.
+  func changingTraits(_ change: () -> Void) {
+    let before = following.map { ($0, $0.traitCollection) }
+    change()
+    for (listener, traits) in before where !listener.traitCollection.isEqual(traits) { listener.tellTraits(traits) }
   }
 }
 
@@ -116,26 +123,14 @@ extension UIView: UITraitChangeObservable, TraitListening {
     get { extras?.interfaceStyle ?? .unspecified }
     set {
       guard newValue != overrideUserInterfaceStyle else { return }
-      let before = traitCollection
-      makeExtras().interfaceStyle = newValue
-      guard traitCollection.userInterfaceStyle != before.userInterfaceStyle else { return }
-      (self as? UIWindow)?.rootViewController?.tellTraitsBelow(before)
-      tellTraitsBelow(before)
+      changingTraits { makeExtras().interfaceStyle = newValue }
     }
   }
 
-  func tellTraitsBelow(_ previous: UITraitCollection) {
-    tellTraits(previous)
-    for view in subviews where view.overrideUserInterfaceStyle == .unspecified { view.tellTraitsBelow(previous) }
-  }
-
-  /// The style that code asked for, here or on the nearest view above.
-  var styleOverride: UIUserInterfaceStyle? {
-    sequence(first: self, next: \.superview).lazy.map {
-      let controller = $0.nextResponderFallback as? UIViewController
-      return $0.overrideUserInterfaceStyle == .unspecified
-        ? controller?.overrideUserInterfaceStyle ?? .unspecified : $0.overrideUserInterfaceStyle
-    }.first { $0 != .unspecified }
+  /// Sets the traits for the view and those below it; nil lets the superview's hold. Those whose traits are others then
+  /// hear of it.
+  public func setTraits(_ traits: UITraitCollection?) {
+    changingTraits { localTraits = traits.map { .object($0) } ?? .null }
   }
 }
 
@@ -145,29 +140,13 @@ extension UIViewController: UITraitChangeObservable, TraitListening {
     set { makeExtras().traitListeners = newValue }
   }
 
-  /// What the controller is shown on: the screen's traits, in the style that code asked for here or around.
-  public var traitCollection: UITraitCollection {
-    let asked = ([self] + ancestors).lazy.map(\.overrideUserInterfaceStyle).first { $0 != .unspecified }
-    guard let style = asked ?? viewIfLoaded?.styleOverride else { return .current }
-    return UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: style)])
-  }
-
   /// Light or dark for the controller and its children, whatever the device says. Those whose style is another one
   /// then hear of it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.style ?? .unspecified }
     set {
       guard newValue != overrideUserInterfaceStyle else { return }
-      let before = traitCollection
-      makeExtras().style = newValue
-      guard traitCollection.userInterfaceStyle != before.userInterfaceStyle else { return }
-      tellTraitsBelow(before)
-      viewIfLoaded?.tellTraitsBelow(before)
+      changingTraits { makeExtras().style = newValue }
     }
-  }
-
-  func tellTraitsBelow(_ previous: UITraitCollection) {
-    tellTraits(previous)
-    for child in children where child.overrideUserInterfaceStyle == .unspecified { child.tellTraitsBelow(previous) }
   }
 }

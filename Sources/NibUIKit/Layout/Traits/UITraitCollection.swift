@@ -17,6 +17,8 @@ open class UITraitCollection: CodingStandIn {
   /// Pixels a point; 0 for unspecified.
   public final var displayScale = 0.0
   final var further = FurtherTraits()
+  /// Values of traits that have no property here, by their types.
+  final var others: [ObjectIdentifier: OtherTrait] = [:]
 
   /// Reads the archived traits.
   open override func decode(from coder: NibCoder) throws {
@@ -38,17 +40,17 @@ open class UITraitCollection: CodingStandIn {
     ])
 }
 
-/// Traits that a view changes for itself and those below it.
+/// Traits that an archive changes for a view and those below it.
 ///
 /// - Seen: class _UITraitOverrides in compiled nibs.
-open class UITraitOverrides: NibObjectStandIn {
+final class ArchivedTraitOverrides: NibObjectStandIn {
   /// The traits that are set.
-  public private(set) final var overrides: UITraitCollection?
+  private(set) var overrides: UITraitCollection?
 
-  private static let names = ArchivedNames(of: UITraitOverrides.self, as: .class(.traitOverrides))
+  private static let names = ArchivedNames(of: ArchivedTraitOverrides.self, as: .class(.traitOverrides))
 
   /// Reads the archived overrides.
-  open override func decode(from coder: NibCoder) throws {
+  override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     overrides = try coder.member(Self.names.key("overrides"))
   }

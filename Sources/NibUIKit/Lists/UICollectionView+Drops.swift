@@ -1,0 +1,162 @@
+import NibRuntime
+import NibStandIns
+
+/// Who says what is dragged out of a collection. Stands for UICollectionViewDragDelegate.
+@MainActor
+public protocol UICollectionViewDragDelegate: AnyObject {
+  /// What a drag of item takes along; nothing for no drag.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// What a tap on another item adds to a drag.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]
+  /// How a item is shown while it is dragged.
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  /// A drag begins.
+  func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  /// A drag ended.
+  func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+}
+
+extension UICollectionViewDragDelegate {
+  /// Nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { [] }
+  /// As the item is.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+}
+
+/// What a drop on a collection would do. Stands in for UICollectionViewDropProposal.
+public final class UICollectionViewDropProposal: UIDropProposal {
+  /// Where the things go.
+  public enum Intent: Int, Sendable {
+    /// As named.
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+  }
+
+  /// Where the things go.
+  public let intent: Intent
+
+  /// Makes one.
+  public init(operation: UIDropOperation, intent: Intent = .unspecified) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+}
+
+/// A thing that is dropped on a collection. Stands for UICollectionViewDropItem.
+@MainActor
+public final class UICollectionViewDropItem {
+  /// The thing.
+  public let dragItem: UIDragItem
+  /// Where it comes from, if that is the collection.
+  public let sourceIndexPath: IndexPath?
+
+  init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?) {
+    (self.dragItem, self.sourceIndexPath) = (dragItem, sourceIndexPath)
+  }
+}
+
+/// A drop on a collection. Stands for UICollectionViewDropCoordinator.
+@MainActor
+public final class UICollectionViewDropCoordinator {
+  /// The things.
+  public let items: [UICollectionViewDropItem]
+  /// Where they go; nil for behind all.
+  public let destinationIndexPath: IndexPath?
+  /// What the delegate proposed.
+  public let proposal: UICollectionViewDropProposal
+  /// The drop.
+  public let session: any UIDropSession
+  /// Where things were shown to land, in the order in which the delegate said it.
+  public private(set) var landed: [IndexPath] = []
+
+  init(
+    _ session: UITestDragSession, from sources: [IndexPath?], to destination: IndexPath?,
+    _ proposal: UICollectionViewDropProposal
+  ) {
+    items = zip(session.items, sources).map { UICollectionViewDropItem($0, from: $1) }
+    (destinationIndexPath, self.proposal, self.session) = (destination, proposal, session)
+  }
+
+  /// Shows a thing land at a item: at once.
+  public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) { landed.append(indexPath) }
+}
+
+/// Who takes what is dropped on a collection. Stands for UICollectionViewDropDelegate.
+@MainActor
+public protocol UICollectionViewDropDelegate: AnyObject {
+  /// Takes what is dropped.
+  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: UICollectionViewDropCoordinator)
+  /// Whether the collection takes such things.
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+  /// What a drop would do.
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+}
+
+extension UICollectionViewDropDelegate {
+  /// Yes.
+  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
+  /// A copy.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
+}
+
+extension UICollectionView {
+  /// Drags a item as a user does: the delegate says what that takes along.
+  /// - Returns: the drag, for `drop(_:at:)` and `UIDropInteraction`; nil if nothing is dragged.
+  public func beginDrag(at path: IndexPath) -> UITestDragSession? {
+    guard dragInteractionEnabled, receivesTouches, let dragDelegate else { return nil }
+    let session = UITestDragSession(items: [], in: self)
+    session.items = dragDelegate.collectionView(self, itemsForBeginning: session, at: path)
+    guard !session.items.isEmpty else { return nil }
+    session.source = (self, path)
+    dragDelegate.collectionView(self, dragSessionWillBegin: session)
+    return session
+  }
+
+  /// Drops what is dragged on a item, or behind all, as a user does: the delegate is asked, and takes it.
+  /// - Returns: what the drop did; `cancel` where nobody took it.
+  @discardableResult
+  public func drop(_ session: UITestDragSession, at path: IndexPath?) -> UIDropOperation {
+    guard receivesTouches, let dropDelegate, dropDelegate.collectionView(self, canHandle: session) else {
+      return .cancel
+    }
+    let proposal = dropDelegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    if proposal.operation == .copy || proposal.operation == .move {
+      let own = session.source.flatMap { $0.view === self ? $0.path : nil }
+      let sources = session.items.indices.map { $0 == 0 ? own : nil }
+      dropDelegate.collectionView(
+        self, performDropWith: UICollectionViewDropCoordinator(session, from: sources, to: path, proposal))
+    }
+    (session.source?.view as? UICollectionView)?.endDrag(session)
+    return proposal.operation
+  }
+
+  private func endDrag(_ session: UITestDragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+  }
+
+  /// Whether something is dragged out: never between two words of a test.
+  public var hasActiveDrag: Bool { false }
+  /// Whether something is dragged over: never, likewise.
+  public var hasActiveDrop: Bool { false }
+}

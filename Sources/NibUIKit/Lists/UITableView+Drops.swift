@@ -1,0 +1,158 @@
+import NibRuntime
+import NibStandIns
+
+/// Who says what is dragged out of a table. Stands for UITableViewDragDelegate.
+@MainActor
+public protocol UITableViewDragDelegate: AnyObject {
+  /// What a drag of row takes along; nothing for no drag.
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// What a tap on another row adds to a drag.
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  /// How a row is shown while it is dragged.
+  func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  /// A drag begins.
+  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  /// A drag ended.
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+}
+
+extension UITableViewDragDelegate {
+  /// Nothing.
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  /// As the row is.
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+}
+
+/// What a drop on a table would do. Stands in for UITableViewDropProposal.
+public final class UITableViewDropProposal: UIDropProposal {
+  /// Where the things go.
+  public enum Intent: Int, Sendable {
+    /// As named.
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
+  }
+
+  /// Where the things go.
+  public let intent: Intent
+
+  /// Makes one.
+  public init(operation: UIDropOperation, intent: Intent = .unspecified) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+}
+
+/// A thing that is dropped on a table. Stands for UITableViewDropItem.
+@MainActor
+public final class UITableViewDropItem {
+  /// The thing.
+  public let dragItem: UIDragItem
+  /// Where it comes from, if that is the table.
+  public let sourceIndexPath: IndexPath?
+
+  init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?) {
+    (self.dragItem, self.sourceIndexPath) = (dragItem, sourceIndexPath)
+  }
+}
+
+/// A drop on a table. Stands for UITableViewDropCoordinator.
+@MainActor
+public final class UITableViewDropCoordinator {
+  /// The things.
+  public let items: [UITableViewDropItem]
+  /// Where they go; nil for behind all.
+  public let destinationIndexPath: IndexPath?
+  /// What the delegate proposed.
+  public let proposal: UITableViewDropProposal
+  /// The drop.
+  public let session: any UIDropSession
+  /// Where things were shown to land, in the order in which the delegate said it.
+  public private(set) var landed: [IndexPath] = []
+
+  init(
+    _ session: UITestDragSession, from sources: [IndexPath?], to destination: IndexPath?,
+    _ proposal: UITableViewDropProposal
+  ) {
+    items = zip(session.items, sources).map { UITableViewDropItem($0, from: $1) }
+    (destinationIndexPath, self.proposal, self.session) = (destination, proposal, session)
+  }
+
+  /// Shows a thing land at a row: at once.
+  public func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) { landed.append(indexPath) }
+}
+
+/// Who takes what is dropped on a table. Stands for UITableViewDropDelegate.
+@MainActor
+public protocol UITableViewDropDelegate: AnyObject {
+  /// Takes what is dropped.
+  func tableView(_ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator)
+  /// Whether the table takes such things.
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  /// What a drop would do.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+}
+
+extension UITableViewDropDelegate {
+  /// Yes.
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  /// A copy.
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
+}
+
+extension UITableView {
+  /// Drags a row as a user does: the delegate says what that takes along.
+  /// - Returns: the drag, for `drop(_:at:)` and `UIDropInteraction`; nil if nothing is dragged.
+  public func beginDrag(at path: IndexPath) -> UITestDragSession? {
+    guard dragInteractionEnabled, receivesTouches, let dragDelegate else { return nil }
+    let session = UITestDragSession(items: [], in: self)
+    session.items = dragDelegate.tableView(self, itemsForBeginning: session, at: path)
+    guard !session.items.isEmpty else { return nil }
+    session.source = (self, path)
+    dragDelegate.tableView(self, dragSessionWillBegin: session)
+    return session
+  }
+
+  /// Drops what is dragged on a row, or behind all, as a user does: the delegate is asked, and takes it.
+  /// - Returns: what the drop did; `cancel` where nobody took it.
+  @discardableResult
+  public func drop(_ session: UITestDragSession, at path: IndexPath?) -> UIDropOperation {
+    guard receivesTouches, let dropDelegate, dropDelegate.tableView(self, canHandle: session) else { return .cancel }
+    let proposal = dropDelegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    if proposal.operation == .copy || proposal.operation == .move {
+      let own = session.source.flatMap { $0.view === self ? $0.path : nil }
+      let sources = session.items.indices.map { $0 == 0 ? own : nil }
+      dropDelegate.tableView(
+        self, performDropWith: UITableViewDropCoordinator(session, from: sources, to: path, proposal))
+    }
+    (session.source?.view as? UITableView)?.endDrag(session)
+    return proposal.operation
+  }
+
+  private func endDrag(_ session: UITestDragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+
+  /// Whether something is dragged out: never between two words of a test.
+  public var hasActiveDrag: Bool { false }
+  /// Whether something is dragged over: never, likewise.
+  public var hasActiveDrop: Bool { false }
+}
