@@ -10,6 +10,11 @@ extension Catalog {
   package static func of(_ platform: NibPlatform) -> Catalog { ofPlatform[platform] ?? Catalog(kinds: []) }
 }
 
+extension RecordedCounts {
+  /// The counts of each platform's rows.
+  static let ofPlatform = PlatformTable<String>([(.uikit, { uiKit }), (.appkit, { appKit })])
+}
+
 extension FrameworkClasses {
   /// What is known of a class by its name, and of its superclasses, nearest first; nil for one that no framework has.
   ///

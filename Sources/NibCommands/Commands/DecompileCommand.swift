@@ -29,7 +29,8 @@ extension Command {
           let request = EraRequest(profile: arguments[profile], release: arguments[xcode])
           if let warning = request.diagnostic("decompile") { diagnostics.add(warning) }
           let bytes = try interface.decompiled(
-            profile: request.emulated ?? request.profile?.eras.upperBound, target: arguments[target], into: &diagnostics)
+            profile: request.emulated ?? request.profile?.eras.upperBound, target: arguments[target], into: &diagnostics
+          )
           terminal.report(diagnostics)
           try terminal.write([InterfaceFile(bytes: bytes)], to: arguments[output])
         }

@@ -53,7 +53,7 @@ package struct RowCountTable: Sendable {
   /// The table of a platform's catalog.
   package init(_ platform: NibPlatform) {
     var recorded: [String: [RowCounts]] = [:]
-    for line in (RecordedCounts.texts[platform] ?? "").split(separator: "\n") {
+    for line in (RecordedCounts.ofPlatform[platform] ?? "").split(separator: "\n") {
       let words = line.split(separator: " ")
       for word in words.dropFirst() {
         let parts = word.split(separator: "=")
@@ -97,6 +97,4 @@ package struct RowCountTable: Sendable {
 }
 
 /// The counts as they are recorded: by kind and key those of each row, in the order of the schema.
-enum RecordedCounts {
-  static let texts: [NibPlatform: String] = [.uikit: uiKit, .appkit: appKit]
-}
+enum RecordedCounts {}

@@ -70,8 +70,8 @@ import Testing
   @Test(
     "a profile and an Xcode that agree are not told",
     arguments: [
-      ("nib9-c", "7.3"), ("nib9-f", "10.2.1"), ("keyed", "3.2"), ("4.0", "3.2.5"), ("8.0-beta", "8.0"), ("nib10", "26.5"),
-      ("mac-xc12", "12.4"), ("26.1.1", "26.2"),
+      ("nib9-c", "7.3"), ("nib9-f", "10.2.1"), ("keyed", "3.2"), ("4.0", "3.2.5"), ("8.0-beta", "8.0"),
+      ("nib10", "26.5"), ("mac-xc12", "12.4"), ("26.1.1", "26.2"),
     ])
   func agreement(profile: String, xcode: String) throws {
     let path = try folder.add("A.xib", SampleFiles.xib)
