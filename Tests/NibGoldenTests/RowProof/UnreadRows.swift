@@ -53,6 +53,7 @@ extension UnreadRow {
     ("collectionViewCell", "detailTextLabel"),
     ("view", "viewLayoutGuide"),
     ("view", "safeArea"),
+    ("view", "frameInset"),
     ("collectionView", "cells"),
     ("collectionView", "sectionHeaderView"),
     ("collectionView", "sectionFooterView"),
