@@ -7,7 +7,7 @@ struct PropertyAttributeTests {
   private func pairs(_ sample: CompiledSample) -> [String] {
     sample.list("UINibKeyValuePairsKey").map { pair in
       let value = sample.graph.object("UIValue", of: pair)
-      let shown = ["NS.boolval", "NS.dblval"].map { key in value.map { sample.text(key, of: $0) } ?? "-" }
+      let shown = ["NS.intval", "NS.dblval"].map { key in value.map { sample.text(key, of: $0) } ?? "-" }
       return sample.text("UIObject", of: pair) + " " + sample.text("UIKeyPath", of: pair) + " "
         + (shown.first { $0 != "-" } ?? "-")
     }
@@ -26,10 +26,10 @@ struct PropertyAttributeTests {
     #expect(sample.diagnostics.messages.isEmpty)
     #expect(
       pairs(sample) == [
-        #"@UIImageView "adjustsImageWhenAncestorFocused" true"#, #"@UINavigationController "hidesBarsOnTap" true"#,
+        #"@UIImageView "adjustsImageWhenAncestorFocused" 1"#, #"@UINavigationController "hidesBarsOnTap" 1"#,
         #"@UISplitViewController "minimumPrimaryColumnWidth" 320.0"#,
         #"@UISplitViewController "preferredPrimaryColumnWidthFraction" 0.5"#,
-        #"@UIPageViewController "doubleSided" true"#,
+        #"@UIPageViewController "doubleSided" 1"#,
       ])
   }
 
@@ -44,7 +44,7 @@ struct PropertyAttributeTests {
 
     #expect(
       pairs(sample) == [
-        #"@UINavigationController "hidesBarsOnTap" true"#, #"@UINavigationController "hidesBarsOnTap" false"#,
+        #"@UINavigationController "hidesBarsOnTap" 1"#, #"@UINavigationController "hidesBarsOnTap" 0"#,
       ])
   }
 

@@ -50,6 +50,7 @@ extension UnreadRow {
     ("textView", "lineBreakMode"),
     ("collectionViewCell", "separatorInset"),
     ("collectionViewCell", "detailTextLabel"),
+    ("view", "frameInset"),
     ("collectionView", "cells"),
     ("collectionView", "sectionHeaderView"),
     ("collectionView", "sectionFooterView"),
