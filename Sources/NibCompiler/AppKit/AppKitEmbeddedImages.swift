@@ -23,12 +23,13 @@ enum AppKitEmbeddedImages {
   /// What a class writes that reads an archive of an older system: after the keys that the archive has, in order.
   ///
   /// Seen: 6 images, 5 of documents without a tint.
-  fileprivate static func added(to className: String) -> [(name: String, value: Int64?)] {
-    switch className {
-    case "NSImage": [("NSResizingMode", 0), ("NSTintColor", nil)]
-    case "NSBitmapImageRep": [("NSInternalLayoutDirection", 0)]
-    default: []
+  fileprivate static func added(to object: ObjectID, of graph: ObjectGraph) -> [(name: String, value: Int64?)] {
+    if graph.className(of: object) == AppKitKey.nsImage.rawValue {
+      return [("NSResizingMode", 0), ("NSTintColor", nil)]
     }
+    // A picture of an image.
+    if graph.value("NSTIFFRepresentation", of: object) != nil { return [("NSInternalLayoutDirection", 0)] }
+    return []
   }
 }
 
@@ -57,9 +58,11 @@ private struct GraphCopy {
     if let known = copies[object.index] { return known }
     let copied: ObjectID
     let className = graph.className(of: object)
-    if className == "NSString", let text = graph.string(object) {
+    if className == NibClass.string.rawValue, let text = graph.string(object) {
       copied = lowering.writer.string(text)
-    } else if className == "NSNumber", case .int(let whole)? = graph.value("NS.intval", of: object)?.value {
+    } else if className == NibClass.number.rawValue,
+      case .int(let whole)? = graph.value(NibKey.nsIntval.rawValue, of: object)?.value
+    {
       copied = lowering.writer.number(integer: whole)
     } else {
       copied = lowering.writer.reserve(lowering.writer.classID(named: className))
@@ -85,7 +88,7 @@ private struct GraphCopy {
       case .reference(let target): lowering.writer.add(.reference(key, reserve(target, &queue, &lowering)))
       }
     }
-    for field in AppKitEmbeddedImages.added(to: graph.className(of: object))
+    for field in AppKitEmbeddedImages.added(to: object, of: graph)
     where graph.value(field.name, of: object) == nil {
       let key = lowering.writer.key(named: field.name)
       lowering.writer.add(field.value.map { .int(key, $0) } ?? .null(key))
