@@ -35,7 +35,7 @@ class Interfaces(unittest.TestCase):
             path = ipa + "!Payload/App.app/Login.xib"
             self.assertEqual(nibwright.open(path).form, "xib")
             self.assertEqual(nibwright.open(path).objects, nibwright.open(LOGIN).objects)
-            self.assertIn("LoginView", {row.get("customClass") for row in nibwright.scan_rows(path)})
+            self.assertIn("Login.LoginView", {row.get("customClass") for row in nibwright.scan_rows(path)})
             self.assertEqual(nibwright.context([path])["failures"], [])
             found = nibwright.resolve("logo", [ipa + "!Payload/App.app"], scale=2)
             self.assertTrue(found["file"].endswith("Kit.bundle/logo@2x.png"), found)
