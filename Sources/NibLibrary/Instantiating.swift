@@ -42,28 +42,47 @@ import Nibwright
 
 /// A scene of a storyboard on its way to objects of C's.
 private struct ForeignScene {
-  private let content: StoryboardArchives
+  private let parts: StoryboardParts
   private let load: ForeignLoad
+  /// How many storyboards refer to one another before this one.
+  private let depth: Int
+
+  private var content: any StoryboardContent { parts.content }
+  private static let deepest = 16
 
   /// Views that a scene's controllers may load: an archive may name one view for ever so many.
   private static let mostViews = 256
 
   init(_ interface: Interface, _ load: ForeignLoad) throws(NibError) {
-    content = try StoryboardArchives(interface, load.environment)
-    try content.check(ArchivedStoryboard.platforms)
+    try self.init(interface.storyboardParts(environment: load.environment), load, depth: 0)
+  }
+
+  private init(_ parts: StoryboardParts, _ load: ForeignLoad, depth: Int) throws(NibError) {
+    self.parts = try parts.checked(for: ArchivedStoryboard.platforms)
     self.load = load
+    self.depth = depth
+    guard depth <= Self.deepest else {
+      throw NibError(
+        code: .limit, place: Place(file: parts.content.name),
+        detail: "storyboards refer to more than \(Self.deepest) others in a row")
+    }
   }
 
   /// Makes the controllers of a scene, then their views; the initial scene where none is named.
   func instantiate(_ identifier: String?) throws(NibError) -> Diagnostics {
     let manifest = content.manifest
-    guard let identifier = identifier ?? manifest.initialIdentifier,
+    let wanted = identifier ?? manifest.initialIdentifier
+    if let reference = manifest.references.first(where: { $0.identifier == wanted }) {
+      return try other(reference).instantiate(reference.controllerIdentifier)
+    }
+    guard let identifier = wanted,
       let scene = manifest.scenes.first(where: { $0.identifier == identifier })
     else {
       let known = manifest.scenes.map { "'\($0.identifier)'" }.sorted().joined(separator: ", ")
       throw NibError(
         code: .notFound, place: Place(file: content.name),
-        detail: "no scene is called '\(identifier ?? "")'; there are \(known)")
+        detail: (wanted.map { "no scene is called '\($0)'" } ?? "the storyboard names no initial controller")
+          + "; there are \(known.isEmpty ? "none" : known)")
     }
     var messages = try make(scene.nibName, owner: nil, externals: [:])
     var next = 0
@@ -82,6 +101,13 @@ private struct ForeignScene {
       for message in more.messages { messages.add(message) }
     }
     return messages
+  }
+
+  /// The storyboard that a reference leads to.
+  private func other(_ reference: StoryboardManifest.Reference) throws(NibError) -> ForeignScene {
+    let found: StoryboardParts
+    do { found = try parts.parts(of: reference) } catch { throw NibError(error, name: content.name) }
+    return try ForeignScene(found, load, depth: depth + 1)
   }
 
   private func make(

@@ -19,7 +19,7 @@ final class InterfaceHandle: Handle, @unchecked Sendable {
   attempt(error) { () throws(Failure) in
     let place = try Arguments.place(interface, "interface")
     let path = try Arguments.text(path, "path")
-    let read = try calling { () throws(NibError) in try Interface.read(path) }
+    let read = try calling { () throws(NibError) in try Interface.read(path, files: LibraryFiles.source) }
     place.pointee = HandleTable.publish(InterfaceHandle(read))
   }
 }
@@ -138,7 +138,7 @@ extension Array {
     let place = try Arguments.place(json, "json")
     let options = try ContextOptions(options)
     let paths = try Arguments.texts(paths, count, "paths")
-    let context = ContextMaker.context(of: paths, module: options.module)
+    let context = ContextMaker.context(of: paths, files: LibraryFiles.source, module: options.module)
     place.pointee = HandleTable.publish(
       BytesHandle(context.json(style: options.style, options.notation)))
   }

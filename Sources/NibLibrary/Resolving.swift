@@ -86,7 +86,7 @@ private struct Question {
     let place = try Arguments.place(json, "json")
     let name = try Arguments.text(name, "name")
     let question = try Question(options)
-    let files = DiskFileSource()
+    let files = LibraryFiles.source
     let paths = try Arguments.texts(bundles, count, "bundles")
     let chain = BundleChain(extra: paths.map { ResourceBundle($0, in: files) }, source: files)
     let match = try calling { () throws(NibError) in try question.answer(name, in: chain).get() }

@@ -20,7 +20,7 @@ final class ScanHandle: Handle, @unchecked Sendable {
   attempt(error) { () throws(Failure) in
     let place = try Arguments.place(scan, "scan")
     let paths = try Arguments.texts(paths, count, "paths")
-    place.pointee = HandleTable.publish(ScanHandle(ArchiveScan(paths)))
+    place.pointee = HandleTable.publish(ScanHandle(ArchiveScan(paths, files: LibraryFiles.source)))
   }
 }
 

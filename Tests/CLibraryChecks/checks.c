@@ -193,6 +193,90 @@ static void check_scan(const char *archives) {
   HOLDS(nibwright_scan_next(scan, 1, &rows, NULL) == NIBWRIGHT_INVALID_ARGUMENT && rows == NULL);
 }
 
+static void put(FILE *file, uint32_t number, int width) {
+  for (int place = 0; place < width; place++) fputc((int)(number >> 8 * place & 0xFF), file);
+}
+
+/* What a member's head and its line in the directory have in common: stored bytes, their sum and number. */
+static void put_member(FILE *file, uint32_t sum, uint32_t count, const char *name) {
+  put(file, 0, 8);
+  put(file, sum, 4);
+  put(file, count, 4);
+  put(file, count, 4);
+  put(file, (uint32_t)strlen(name), 2);
+  put(file, 0, 2);
+}
+
+/* Writes a ZIP archive with a file as its only member. */
+static void zip(const char *source, const char *path, const char *member) {
+  static unsigned char bytes[1 << 16];
+  FILE *file = fopen(source, "rb");
+  uint32_t count = file ? (uint32_t)fread(bytes, 1, sizeof bytes, file) : 0, sum = 0xFFFFFFFF;
+  uint32_t directory = 30 + (uint32_t)strlen(member) + count;
+  if (file) fclose(file);
+  for (uint32_t place = 0; place < count; place++) {
+    sum ^= bytes[place];
+    for (int bit = 0; bit < 8; bit++) sum = sum & 1 ? sum >> 1 ^ 0xEDB88320 : sum >> 1;
+  }
+  file = fopen(path, "wb");
+  HOLDS(count > 0 && count < sizeof bytes && file != NULL);
+  if (!file) return;
+  put(file, 0x04034B50, 4);
+  put(file, 20, 2);
+  put_member(file, ~sum, count, member);
+  fputs(member, file);
+  fwrite(bytes, 1, count, file);
+  put(file, 0x02014B50, 4);
+  put(file, 20, 2);
+  put(file, 20, 2);
+  put_member(file, ~sum, count, member);
+  put(file, 0, 4); /* No comment, first disk. */
+  put(file, 0, 2);
+  put(file, 0, 4); /* Attributes. */
+  put(file, 0, 4); /* Where the member's head is. */
+  fputs(member, file);
+  put(file, 0x06054B50, 4);
+  put(file, 0, 4);
+  put(file, 1, 2);
+  put(file, 1, 2);
+  put(file, 46 + (uint32_t)strlen(member), 4);
+  put(file, directory, 4);
+  put(file, 0, 2);
+  fclose(file);
+}
+
+/* Members of ZIP archives are paths, as for the command. */
+static void check_members(const char *archives, const char *scratch) {
+  char source[4096], archive[4096], path[4200];
+  const char *paths[1] = {path};
+  nibwright_interface *interface;
+  nibwright_bytes *json = NULL;
+  nibwright_scan *scan = NULL;
+  nibwright_error *error = NULL;
+
+  snprintf(source, sizeof source, "%s/Documents/Login/Login.xib", archives);
+  snprintf(archive, sizeof archive, "%s/nibwright-checks.ipa", scratch);
+  zip(source, archive, "Payload/App.app/Login.xib");
+  snprintf(path, sizeof path, "%s!Payload/App.app/Login.xib", archive);
+
+  interface = opened(scratch, "nibwright-checks.ipa!Payload/App.app/Login.xib");
+  HOLDS(nibwright_interface_form(interface) == NIBWRIGHT_FORM_XIB);
+  nibwright_interface_free(interface);
+  HOLDS(nibwright_context(paths, 1, NULL, &json, NULL) == NIBWRIGHT_OK);
+  HOLDS(strstr((const char *)nibwright_bytes_data(json), "LoginView") != NULL);
+  nibwright_bytes_free(json);
+  HOLDS(nibwright_scan_begin(paths, 1, &scan, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_scan_next(scan, 1, &json, NULL) == NIBWRIGHT_OK);
+  HOLDS(strstr((const char *)nibwright_bytes_data(json), "LoginView") != NULL);
+  nibwright_bytes_free(json);
+  nibwright_scan_free(scan);
+
+  snprintf(path, sizeof path, "%s!Payload/None.nib", archive);
+  HOLDS(nibwright_open(path, &interface, &error) == NIBWRIGHT_NOT_FOUND && interface == NULL);
+  nibwright_error_free(error);
+  remove(archive);
+}
+
 /* What the callbacks below count. */
 typedef struct load {
   size_t made, values, attributes, outlets, actions, awoken, after_failure;
@@ -314,6 +398,27 @@ static void check_scene(const char *archives) {
   HOLDS(broken.after_failure == 0 && strcmp(nibwright_error_message(error), "no room for the object") == 0);
   nibwright_error_free(error);
   nibwright_interface_free(xib);
+  nibwright_interface_free(interface);
+}
+
+/* An initial controller of a storyboard that is not there is told by that storyboard's name. */
+static void check_reference(void) {
+  static const char board[] =
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" toolsVersion=\"23504\" "
+    "targetRuntime=\"iOS.CocoaTouch\" useAutolayout=\"YES\" initialViewController=\"r\"><scenes><scene "
+    "sceneID=\"s\"><objects>\n<viewControllerPlaceholder storyboardName=\"Other\" id=\"r\" "
+    "sceneMemberID=\"viewController\"/></objects></scene></scenes></document>";
+  nibwright_interface *interface = NULL;
+  nibwright_error *error = NULL;
+  load none = {0};
+  nibwright_factory factory = {
+    sizeof factory, &none, make, set_value, set_attribute, connect_outlet, NULL, connect_action, awake, words};
+
+  HOLDS(nibwright_open_bytes(board, sizeof board - 1, "Start.storyboard", &interface, NULL) == NIBWRIGHT_OK);
+  HOLDS(nibwright_instantiate_scene(interface, NULL, &factory, NULL, &error) == NIBWRIGHT_FAILED && none.made == 0);
+  HOLDS(strcmp(nibwright_error_file(error), "Start.storyboard") == 0 && nibwright_error_line(error) == 2);
+  HOLDS(strstr(nibwright_error_message(error), "no storyboard named 'Other'") != NULL);
+  nibwright_error_free(error);
   nibwright_interface_free(interface);
 }
 
@@ -483,8 +588,10 @@ int nibwright_checks(const char *archives, const char *scratch) {
   check_diagnostics();
   check_graph(archives);
   check_scan(archives);
+  check_members(archives, scratch);
   check_instantiate(archives);
   check_scene(archives);
+  check_reference();
   check_resolve(archives);
   check_misuse(archives);
   check_values(archives);

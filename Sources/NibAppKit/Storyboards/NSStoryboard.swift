@@ -1,5 +1,6 @@
 import NibDiagnostics
 import NibGraph
+import NibObjects
 import NibRuntime
 import NibStandIns
 
@@ -14,6 +15,7 @@ public final class NSStoryboard: StoryboardMade, Sendable {
   nonisolated public let loader: InstantiationContext
   nonisolated private let nibs: StoryboardNibs
   nonisolated private let nibNames: [String: String]
+  nonisolated private let references: [String: StoryboardManifest.Reference]
 
   /// Scenes of macOS.
   nonisolated public static var platforms: [NibPlatform] { [.appkit] }
@@ -25,7 +27,10 @@ public final class NSStoryboard: StoryboardMade, Sendable {
     nibs = StoryboardNibs(parts.content, others: parts.loader.nibs)
     inner.nibs = nibs
     loader = inner
-    let scenes = parts.content.manifest.scenes
+    let manifest = parts.content.manifest
+    let references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
+    self.references = references
+    let scenes = manifest.scenes.filter { references[$0.identifier] == nil }
     nibNames = Dictionary(scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
   }
 
@@ -39,7 +44,7 @@ public final class NSStoryboard: StoryboardMade, Sendable {
 
   /// Identifiers of the controllers that can be asked for, sorted.
   nonisolated public var identifiers: [String] {
-    nibNames.keys.filter { $0 != parts.content.manifest.mainMenu }.sorted()
+    (nibNames.keys.filter { $0 != parts.content.manifest.mainMenu } + references.keys).sorted()
   }
 
   /// Identifier of the initial controller, if there is one.
@@ -66,9 +71,20 @@ public final class NSStoryboard: StoryboardMade, Sendable {
     return try makeController(initialIdentifier)
   }
 
-  /// Makes the controller of an identifier.
-  /// - Throws: `RuntimeError` with code `nibNotFound` for an identifier that is not known; what loading throws.
-  func makeController(_ identifier: String) throws -> NSResponder {
+  /// Makes the controller of an identifier, in this storyboard or in one that it refers to.
+  /// - Throws: `RuntimeError` with code `nibNotFound` for an identifier that is not known, `SceneError` for a storyboard
+  ///   that is referred to and not there; what loading throws.
+  func makeController(_ identifier: String) throws -> NSResponder { try makeController(identifier, loader) }
+
+  private func makeController(_ identifier: String, _ loader: InstantiationContext) throws -> NSResponder {
+    if let reference = references[identifier] {
+      let other = reference.storyboardName == nil ? self : NSStoryboard(try parts.parts(of: reference))
+      guard let wanted = reference.controllerIdentifier ?? other.initialIdentifier else {
+        throw other.missing("the storyboard names no initial controller; it has \(other.identifierList)")
+      }
+      // Two storyboards may refer to each other in a circle.
+      return try other.makeController(wanted, try other.loader.nested(within: loader, for: other.name))
+    }
     guard let nibName = nibNames[identifier] else {
       throw missing("the storyboard has no controller with identifier '\(identifier)'; it has \(identifierList)")
     }

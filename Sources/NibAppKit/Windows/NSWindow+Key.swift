@@ -7,30 +7,42 @@ import NibStandIns
 enum WindowOrder {
   private struct Place {
     weak var window: NSWindow?
+    /// The window again while the order keeps it alive.
+    var kept: NSWindow?
   }
 
   /// Windows that were put on the screen, the front one last.
   private static var places: [Place] = []
 
+  /// Windows that were put on the screen and live, the front one first.
+  static var all: [NSWindow] { places.reversed().compactMap(\.window) }
+
   /// Windows on the screen, the front one first.
-  static var windows: [NSWindow] { places.reversed().compactMap(\.window).filter(\.isVisible) }
+  static var windows: [NSWindow] { all.filter { $0.isVisible && !$0.isMiniaturized } }
 
   static func bringToFront(_ window: NSWindow) {
-    places.removeAll { $0.window == nil || $0.window === window }
-    places.append(Place(window: window))
+    remove(window)
+    places.append(Place(window: window, kept: window))
   }
 
   static func sendToBack(_ window: NSWindow) {
-    places.removeAll { $0.window == nil || $0.window === window }
-    places.insert(Place(window: window), at: 0)
+    remove(window)
+    places.insert(Place(window: window, kept: window), at: 0)
   }
 
   static func takeAll() -> [NSWindow] {
     defer { places = [] }
-    return places.compactMap(\.window)
+    return all
   }
 
-  static func remove(_ window: NSWindow) { places.removeAll { $0.window == nil || $0.window === window } }
+  /// Puts a window behind the others that leaves the screen; whether it lives on is its own matter unless it is kept.
+  static func putAway(_ window: NSWindow, keeping isKept: Bool) {
+    guard places.contains(where: { $0.window === window }) else { return }
+    remove(window)
+    places.insert(Place(window: window, kept: isKept ? window : nil), at: 0)
+  }
+
+  private static func remove(_ window: NSWindow) { places.removeAll { $0.window == nil || $0.window === window } }
 }
 
 extension NSApplication {
@@ -44,8 +56,12 @@ extension NSApplication {
   private static weak var current: NSApplication?
   private static let standard = NSApplication()
 
-  /// The windows on the screen, the front one first.
-  public var windows: [NSWindow] { WindowOrder.windows }
+  /// The windows that were put on the screen, the front one first; those that are off the screen again come last.
+  ///
+  /// A window lives while it is on the screen or put away in the Dock, whoever else holds it. One that is released when
+  /// it is closed lives until then, also where it is ordered out; without a controller, which holds its window itself.
+  /// What is closed is in the list while somebody else holds it.
+  public var windows: [NSWindow] { WindowOrder.all }
 
   /// The window that has the keys.
   public var keyWindow: NSWindow? { Self.keyWindow }
@@ -53,13 +69,15 @@ extension NSApplication {
   /// The window that menus work on: the front one that is no panel and no sheet.
   public var mainWindow: NSWindow? { Self.mainWindow }
 
-  /// Closes every window on the screen, as a test does that is to begin with none.
+  /// Takes every window off the screen and lets it go, as a test does that is to begin with none.
   ///
-  /// Which window has the keys is a matter of the whole process, as in AppKit: windows of another test that still live
-  /// are asked, too.
+  /// Which window has the keys is a matter of the whole process, as in AppKit: windows that another test left on the
+  /// screen are asked, too.
   public func closeAllWindows() {
-    for window in WindowOrder.windows { window.isVisible = false }
-    for window in WindowOrder.takeAll() { window.isKeyWindow = false }
+    for window in WindowOrder.takeAll() {
+      window.isVisible = false
+      window.isKeyWindow = false
+    }
   }
 
   static var keyWindow: NSWindow? { WindowOrder.windows.first(where: \.isKeyWindow) }
@@ -89,11 +107,11 @@ extension NSWindow {
     WindowOrder.bringToFront(self)
   }
 
-  /// Gives the keys to the window below.
-  func giveUpKeys() {
+  /// Leaves the screen and gives the keys to the window below.
+  func giveUpKeys(keeping isKept: Bool) {
     let hadKeys = isKeyWindow
     isKeyWindow = false
-    WindowOrder.remove(self)
+    WindowOrder.putAway(self, keeping: isKept)
     if hadKeys { tell(NSWindow.didResignKeyNotification) { $0.windowDidResignKey($1) } }
     if hadKeys { (sheetParent.flatMap { $0.isVisible ? $0 : nil } ?? WindowOrder.windows.first)?.takeKeys() }
   }

@@ -42,7 +42,7 @@ extension NSWindow {
   }
 
   /// Takes the window off the screen.
-  public func orderOut(_ sender: Any?) { leaveScreen() }
+  public func orderOut(_ sender: Any?) { leaveScreen(closing: false) }
 
   /// Sets the name under which the frame is kept.
   /// - Returns: true; a name is never refused here.

@@ -120,7 +120,7 @@ extension NSWindow {
   public func miniaturize(_ sender: Any?) {
     guard !isMiniaturized else { return }
     isMiniaturized = true
-    giveUpKeys()
+    giveUpKeys(keeping: true)
     tell(NSWindow.didMiniaturizeNotification) { $0.windowDidMiniaturize($1) }
   }
 

@@ -209,13 +209,13 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// Takes the window off the screen.
   open func close() {
     if isVisible { windowDelegate?.windowWillClose(notification(NSWindow.willCloseNotification)) }
-    leaveScreen()
+    leaveScreen(closing: true)
   }
 
   /// Takes the window off the screen, without telling that it closes.
-  final func leaveScreen() {
+  final func leaveScreen(closing isClosed: Bool) {
     isVisible = false
-    giveUpKeys()
+    giveUpKeys(keeping: !isClosed && isReleasedWhenClosed && windowController == nil)
     tellAppearance()
     end()
   }

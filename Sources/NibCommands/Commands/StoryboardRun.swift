@@ -18,7 +18,7 @@ extension InstantiateRun {
     for message in (storyboard.parts.content as? StoryboardArchives)?.diagnostics.messages ?? [] {
       diagnostics.add(message)
     }
-    let wanted = arguments[InstantiateOptions.scene].map { [$0] } ?? storyboard.sceneIdentifiers
+    let wanted = arguments[InstantiateOptions.scene].map { [$0] } ?? storyboard.shownIdentifiers
     let (scenes, problems) = Self.scenes(wanted, of: storyboard)
     for problem in problems { diagnostics.add(problem) }
     let text = try text(scenes, of: storyboard)
@@ -41,11 +41,20 @@ extension InstantiateRun {
           messages += scene.messages
           scenes.append(scene)
         } catch {
-          messages.append(NibError(error, name: storyboard.name).diagnostic)
+          messages.append(Self.diagnostic(error, of: storyboard))
         }
       }
       return (scenes, messages)
     }
+  }
+
+  /// An error with what the command's user can do about it.
+  private static func diagnostic(_ error: any Error, of storyboard: ArchivedStoryboard) -> Diagnostic {
+    var diagnostic = NibError(error, name: storyboard.name).diagnostic
+    if (error as? SceneError)?.code == .unknownStoryboard {
+      diagnostic.message += "; name the folder that holds it with '--bundle'"
+    }
+    return diagnostic
   }
 
   private func text(_ scenes: [SceneTree], of storyboard: ArchivedStoryboard) throws(NibError) -> String {
@@ -59,6 +68,15 @@ extension InstantiateRun {
       }
     }
     return scenes.map { InstantiatedTreeRendering().render($0) }.joined() + report.summary + "\n"
+  }
+}
+
+extension ArchivedStoryboard {
+  /// The scenes that are shown where none is asked for: its own, and the initial one where that is another storyboard's.
+  fileprivate var shownIdentifiers: [String] {
+    let own = sceneIdentifiers
+    guard let initial = initialIdentifier, !own.contains(initial) else { return own }
+    return [initial] + own
   }
 }
 

@@ -1,3 +1,4 @@
+import NibDiagnostics
 import NibGraph
 import NibRuntime
 
@@ -14,6 +15,14 @@ public protocol StoryboardContent: Sendable {
   /// The archive of a base name; nil when there is none. The storyboard asks once a name.
   /// - Throws: the reader's own error.
   func graph(named name: String) throws -> ObjectGraph?
+
+  /// Where a reference to another storyboard stands, by the identifier that segues use.
+  func place(ofReference identifier: String) -> Place
+}
+
+extension StoryboardContent {
+  /// The storyboard: an archive has no lines.
+  public func place(ofReference identifier: String) -> Place { Place(file: name) }
 }
 
 /// Answers which storyboard another one refers to.

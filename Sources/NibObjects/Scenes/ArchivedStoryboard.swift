@@ -82,7 +82,7 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
   private func make(
     _ reference: StoryboardManifest.Reference, nesting: InstantiationContext, _ load: SceneLoad
   ) throws -> ArchivedObject {
-    let other = try storyboard(of: reference)
+    let other = reference.storyboardName == nil ? self : ArchivedStoryboard(try parts.parts(of: reference))
     guard let identifier = reference.controllerIdentifier ?? other.initialIdentifier else {
       throw SceneError(
         .noInitialController, in: other.name,
@@ -90,17 +90,6 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
     }
     // Two storyboards may refer to each other in a circle.
     return try other.make(identifier, try other.loader.nested(within: nesting, for: other.name), load)
-  }
-
-  /// The storyboard that a reference leads to: this one where it names none.
-  private func storyboard(of reference: StoryboardManifest.Reference) throws -> ArchivedStoryboard {
-    guard let name = reference.storyboardName else { return self }
-    switch try parts.others?.storyboard(reference) ?? .missing(tried: []) {
-    case .found(let parts): return ArchivedStoryboard(parts)
-    case .missing(let tried):
-      throw SceneError(
-        .unknownStoryboard, in: self.name, "no storyboard named '\(name)'; \(SearchedPlaces.words(tried))")
-    }
   }
 
   @MainActor

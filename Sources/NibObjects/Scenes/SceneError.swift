@@ -25,9 +25,11 @@ public struct SceneError: LocatedError {
   /// What was found, what was expected, what to do.
   public let detail: String
 
-  init(_ code: Code, in file: String, _ detail: String) {
+  init(_ code: Code, in file: String, _ detail: String) { self.init(code, at: Place(file: file), detail) }
+
+  init(_ code: Code, at place: Place, _ detail: String) {
     self.code = code
-    place = Place(file: file)
+    self.place = place
     self.detail = detail
   }
 }

@@ -104,13 +104,9 @@ public final class UIStoryboard: StoryboardMade, Sendable {
 
   /// The storyboard that a reference leads to: this one where it names none.
   private func storyboard(of reference: StoryboardManifest.Reference) throws -> UIStoryboard {
-    guard let name = reference.storyboardName else { return self }
-    let answer = try parts.others?.storyboard(reference) ?? .missing(tried: [])
-    switch answer {
-    case .found(let parts): return UIStoryboard(parts)
-    case .missing(let tried):
-      throw UIControllerError(
-        .unknownStoryboard, in: self.name, "no storyboard named '\(name)'; \(SearchedPlaces.words(tried))")
+    guard reference.storyboardName != nil else { return self }
+    do { return UIStoryboard(try parts.parts(of: reference)) } catch let error as SceneError {
+      throw UIControllerError(code: .unknownStoryboard, place: error.place, detail: error.detail)
     }
   }
 

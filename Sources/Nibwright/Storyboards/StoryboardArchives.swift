@@ -1,5 +1,6 @@
 import NibCompiler
 import NibDiagnostics
+import NibDocument
 import NibGraph
 import NibObjects
 
@@ -7,7 +8,7 @@ import NibObjects
 public struct StoryboardArchives: StoryboardContent {
   private enum Source: Sendable {
     case folder(InterfaceFolder)
-    case compiled(CompiledInterface)
+    case compiled(CompiledInterface, Document)
   }
 
   /// The folder or document.
@@ -27,10 +28,10 @@ public struct StoryboardArchives: StoryboardContent {
     case .folder(let folder):
       manifest = try folder.manifest()
       source = .folder(folder)
-    case .document where interface.isStoryboard:
+    case .document(let document) where interface.isStoryboard:
       let compiled = try interface.compile(environment.compileOptions, into: &diagnostics)
       manifest = compiled.storyboard ?? StoryboardManifest()
-      source = .compiled(compiled)
+      source = .compiled(compiled, document)
     case .document, .legacy:
       throw NibError(
         code: .wrongForm, place: Place(file: name), detail: "this is a XIB and no storyboard", hint: "load it as a nib")
@@ -45,11 +46,24 @@ public struct StoryboardArchives: StoryboardContent {
   /// - Throws: as `Interface.read`.
   public func graph(named base: String) throws -> ObjectGraph? {
     switch source {
-    case .compiled(let compiled): return compiled.graph(named: base, for: environment.deploymentTarget)
+    case .compiled(let compiled, _): return compiled.graph(named: base, for: environment.deploymentTarget)
     case .folder(let folder):
       var unused = Diagnostics()
       return try folder.nib(named: base)?.graph(environment.compileOptions, into: &unused)
     }
+  }
+
+  /// Of a document the line of the reference's element.
+  public func place(ofReference identifier: String) -> Place {
+    guard case .compiled(_, let document) = source else { return Place(file: name) }
+    let references = document.elements.indices.map { ElementIndex($0) }.filter {
+      ["viewControllerPlaceholder", "controllerPlaceholder"].contains(document.tag($0))
+    }
+    // One that has no identifier is called by its class and its id.
+    let found =
+      references.first { document.attribute("storyboardIdentifier", of: $0) == identifier }
+      ?? references.first { document.attribute("id", of: $0).map { identifier.hasSuffix("-" + $0) } ?? false }
+    return found.map { document.place(of: $0) } ?? Place(file: name)
   }
 }
 

@@ -78,6 +78,29 @@ import Testing
     #expect(near.code == .success && near.output.contains("title = \"Green\""), "\(near.messages)")
   }
 
+  @Test("an initial controller of another storyboard is shown, and told where that storyboard is not there")
+  func initialReference() throws {
+    let reference = """
+      <viewControllerPlaceholder storyboardName="Leaves" referencedIdentifier="Leaf" id="p" \
+      sceneMemberID="viewController"/>
+      """
+    let board = String(decoding: Self.board(reference), as: UTF8.self)
+      .replacing("<document ", with: "<document initialViewController=\"p\" ", maxReplacements: 1)
+    var files = MemoryFileSource(["/Tea/Main.storyboard": Array(board.utf8)])
+    let scene = "<viewController storyboardIdentifier=\"Leaf\" id=\"v\" sceneMemberID=\"viewController\"/>"
+    files.add(Self.board(scene), at: "/Kit/Leaves.storyboard")
+
+    let alone = CommandRun(["instantiate", "/Tea/Main.storyboard"], files: files)
+    let found = CommandRun(["instantiate", "/Tea/Main.storyboard", "--bundle", "/Kit"], files: files)
+
+    #expect(alone.code == .failure)
+    #expect(alone.messages.hasPrefix("/Tea/Main.storyboard:"), "\(alone.messages)")
+    #expect(alone.messages.contains("no storyboard named 'Leaves', which the initial controller refers to; tried /"))
+    #expect(alone.messages.contains("name the folder that holds it with '--bundle' [object p]"))
+    #expect(found.code == .success && found.messages.isEmpty && found.output.contains("(initial)"), "\(found.messages)")
+    #expect(found.output.contains("1 scene, 1 controller, 1 view"))
+  }
+
   /// A storyboard for macOS: a main menu, a window, and two controllers side by side.
   private static let harbor: String = {
     let controller = { (id: String, text: String) in

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import threading
 import unittest
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -23,6 +24,23 @@ class Interfaces(unittest.TestCase):
     def test_reads_paths_and_bytes(self):
         for source in (LOGIN, str(LOGIN), LOGIN.read_bytes(), bytearray(LOGIN.read_bytes()), memoryview(LOGIN.read_bytes())):
             self.assertEqual(nibwright.open(source).form, "xib")
+
+    def test_members_of_archives_are_paths(self):
+        with tempfile.TemporaryDirectory() as folder:
+            ipa = os.path.join(folder, "App.ipa")
+            with zipfile.ZipFile(ipa, "w", zipfile.ZIP_DEFLATED) as archive:
+                archive.write(LOGIN, "Payload/App.app/Login.xib")
+                for bundle in sorted((LOGIN.parent / "Main.app").rglob("*")):
+                    archive.write(bundle, Path("Payload/App.app") / bundle.relative_to(LOGIN.parent / "Main.app"))
+            path = ipa + "!Payload/App.app/Login.xib"
+            self.assertEqual(nibwright.open(path).form, "xib")
+            self.assertEqual(nibwright.open(path).objects, nibwright.open(LOGIN).objects)
+            self.assertIn("Login.LoginView", {row.get("customClass") for row in nibwright.scan_rows(path)})
+            self.assertEqual(nibwright.context([path])["failures"], [])
+            found = nibwright.resolve("logo", [ipa + "!Payload/App.app"], scale=2)
+            self.assertTrue(found["file"].endswith("Kit.bundle/logo@2x.png"), found)
+            with self.assertRaises(nibwright.NotFound):
+                nibwright.open(ipa + "!Payload/None.nib")
 
     def test_gives_objects_and_connections(self):
         login = nibwright.open(LOGIN)
