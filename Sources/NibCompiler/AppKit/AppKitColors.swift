@@ -12,6 +12,8 @@ enum AppKitColors {
       return systemColor(element, &lowering)
     }
     let color = describe(element, &lowering)
+    // Seen: 2 colors each of sRGB and of Display P3 of 26.0 without exposure, 1 of sRGB of a later one with.
+    if case .sRGB = color, lowering.profile == .xcode26 { return make(color, exposure: "0", &lowering) }
     return isShared(color) ? object(color, &lowering) : make(color, &lowering)
   }
 
@@ -128,12 +130,11 @@ enum AppKitColors {
   private static func namedColor(_ element: Int, _ lowering: inout Lowering) -> AppKitColor {
     let name = lowering.reader.attribute(.name, of: element).map { lowering.reader.text($0) } ?? ""
     let document = lowering.reader.document
-    if let resources = document.child("resources", of: .root) {
-      for resource in document.children(of: resources)
-      where document.tag(resource) == "namedColor" && document.attribute("name", of: resource) == name {
-        if let color = document.child("color", of: resource), document.attribute("colorSpace", of: color) != nil {
-          return .asset(name: name, color: describe(Int(color.index), &lowering))
-        }
+    let resources = document.child("resources", of: .root).map { Array(document.children(of: $0)) } ?? []
+    for resource in resources
+    where document.tag(resource) == "namedColor" && document.attribute("name", of: resource) == name {
+      if let color = document.child("color", of: resource), document.attribute("colorSpace", of: color) != nil {
+        return .asset(name: name, color: describe(Int(color.index), &lowering))
       }
     }
     lowering.reader.warn(
@@ -150,7 +151,7 @@ enum AppKitColors {
     return made
   }
 
-  private static func make(_ color: AppKitColor, _ lowering: inout Lowering) -> ObjectID {
+  private static func make(_ color: AppKitColor, exposure: String = "1", _ lowering: inout Lowering) -> ObjectID {
     switch color {
     case .system(let name, let standIn):
       return named(name, in: "System", standIn: self.standIn(standIn, &lowering), &lowering)
@@ -166,13 +167,12 @@ enum AppKitColors {
       return lowering.writer.object(AppKitClass.nsColor.id, .int(.nsColorSpace, space), .data(.nsRgb, components))
     case .sRGB(let red, let green, let blue, let alpha):
       let calibrated = AppKitColor.calibrated(sRGB: red, green, blue) + (alpha == 1 ? [] : [alpha])
-      return matched(
-        calibrated, space: 1, .nsRgb, [red, green, blue, alpha], space: colorSpace(&lowering), &lowering)
+      let (own, space) = ([red, green, blue, alpha], colorSpace(&lowering))
+      return matched(calibrated, space: 1, .nsRgb, own, space: space, exposure: exposure, &lowering)
     case .displayP3(let red, let green, let blue, let alpha):
       let calibrated = AppKitColor.calibrated(displayP3: red, green, blue) + (alpha == 1 ? [] : [alpha])
-      // Seen: 2 colors, whose exposure is none.
-      return matched(
-        calibrated, space: 1, .nsRgb, [red, green, blue, alpha], space: wideSpace(&lowering), exposure: "0", &lowering)
+      let (own, space) = ([red, green, blue, alpha], wideSpace(&lowering))
+      return matched(calibrated, space: 1, .nsRgb, own, space: space, exposure: "0", &lowering)
     case .gamma22(let white, let alpha):
       let calibrated = [AppKitColor.calibrated(gamma22: white)] + (alpha == 1 ? [] : [alpha])
       return matched(calibrated, space: 3, .nsWhite, [white, alpha], space: graySpace(&lowering), &lowering)

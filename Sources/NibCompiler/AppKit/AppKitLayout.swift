@@ -17,6 +17,7 @@ final class AppKitLayout {
   /// Lays out a document.
   static func make(_ lowering: inout Lowering) -> AppKitLayout {
     let layout = AppKitLayout()
+    layout.layOutControls(&lowering)
     for element in lowering.reader.document.elements.indices {
       switch WellKnownName(lowering.reader.tag(element)) {
       case .window: layout.layOut(window: element, &lowering)
@@ -39,6 +40,26 @@ final class AppKitLayout {
     if let own, lowering.profile < .xcode5 { return lowering.reader.numbers(of: own, .rect) }
     if let known = frames[element] { return known }
     return own.map { lowering.reader.numbers(of: $0, .rect) }
+  }
+
+  /// The compiler of Xcode 26 gives large controls and symbols other alignment rects than older documents were made for.
+  private func layOutControls(_ lowering: inout Lowering) {
+    guard lowering.profile >= .xcode26, lowering.appKit.usesAutolayout else { return }
+    let (document, records) = (lowering.reader.document, lowering.appKit)
+    var isInside = Set<Int>()
+    for element in document.elements.indices {
+      let around = lowering.reader.parent(of: element)
+      guard !isInside.contains(around) else {
+        isInside.insert(element)
+        continue
+      }
+      guard lowering.reader.frame(of: element) != nil else { continue }
+      isInside.insert(element)
+      let made = AppKitConstraintLayout(document, of: records.toolsVersion, below: element) {
+        records.imageSize($0, document)
+      }
+      for (view, rect) in made.frames { frames[view] = rect }
+    }
   }
 
   /// The content view of a window fills the window's content rect. Seen: 3 of 3 that differ in the document.

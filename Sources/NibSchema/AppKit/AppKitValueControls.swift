@@ -99,11 +99,12 @@ extension AppKitElements {
   /// Documented: AppKit, NSProgressIndicator. Seen: 2 indicators, and 5 of older archives.
   package static let progressIndicator = ElementSchema(
     "progressIndicator", class: .class(.nsProgressIndicator), inherits: view,
-    unarchived: ["wantsLayer": "the indicator has a layer"], harmless: ["wantsLayer": "YES"],
     rows: [
       hugging((250, 750)),
-      // 0 of 18 indicators up to 16.1.
-      .constant(nib: .key(.nsViewIsLayerTreeHost), .bool(true)).since(.xcode26),
+      // 0 of 18 indicators up to 16.1. From 26 on 2 of 2 without a bezel; of 4 others that do not say it none.
+      .constant(nib: .key(.nsViewIsLayerTreeHost), .bool(true)).since(.xcode26).when("bezeled", in: ["NO"]),
+      .bool("wantsLayer", nib: .key(.nsViewIsLayerTreeHost), default: nil, omit: false).since(.xcode26).unless(
+        "bezeled", in: ["NO"]),
       .bool("wantsLayer", nib: .key(.nsViewIsLayerTreeHost), default: nil, omit: false).through(.xcode16),
       // 10 of 10 indicators up to 12.0 have a bit that no newer one has.
       .packed(nib: "NSpiFlags", progressFlags + [.constant(mask: 0x8)]).through(.xcode12),
