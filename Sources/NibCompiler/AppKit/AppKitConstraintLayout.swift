@@ -24,6 +24,8 @@ struct AppKitConstraintLayout {
 
   /// Most views that are laid out; in documents with more all stay where they are.
   private static let viewLimit = 200
+  /// Most equations of an axis; further constraints do not count.
+  private static let equationLimit = 2000
 
   private let document: Document
   /// The version of the tools that saved the document.
@@ -208,6 +210,7 @@ extension AppKitConstraintLayout {
   ) {
     guard let container = document.child("constraints", of: views[holder]) else { return }
     for constraint in document.children(of: container) {
+      if ranked.count == Self.equationLimit { return }
       guard document.attribute("relation", of: constraint) == nil,
         let first = document.attribute("firstAttribute", of: constraint),
         let place = document.attribute("firstItem", of: constraint).map({ places[$0] }) ?? holder

@@ -115,8 +115,9 @@ extension RecordedCounts {
     predicateEditorRowTemplate NSPredicateTemplateModifier=1/1/2/0 NSPredicateTemplateLeftAttributeType=1/1/2/0
     predicateEditorRowTemplate NSPredicateTemplateRightAttributeType=1/1/2/0 NSPredicateTemplateViews=1/1/2/0
     predicateEditorRowTemplate NSPredicateTemplateLeftIsWildcard=1/1/2/0 NSPredicateTemplateRightIsWildcard=1/1/2/0
-    progressIndicator NSHuggingPriority=6/6/10/1 NSViewIsLayerTreeHost=3/3/4/2,3/3/5/1 NSpiFlags=9/9/17/1,5/5/14/0
-    progressIndicator NSMinValue=1/1/1/0 NSMaxValue=12/12/31/1 NSProgressIndicatorDoubleValue=2/2/2/0
+    progressIndicator NSHuggingPriority=6/6/10/1 NSViewIsLayerTreeHost=0/0/0/0,0/0/0/0,3/3/5/1
+    progressIndicator NSpiFlags=9/9/17/1,5/5/14/0 NSMinValue=1/1/1/0 NSMaxValue=12/12/31/1
+    progressIndicator NSProgressIndicatorDoubleValue=2/2/2/0
     recognizer NSGestureRecognizer.allowedTouchTypes=1/0/0/1 NSGestureRecognizer.delaysPrimaryMouseButtonEvents=1/1/1/0
     ruleEditor NSSubviews=1/1/2/0 NSDragTypes=1/1/2/0 NSControlTextAlignment=1/1/2/0 NSControlWritingDirection=1/1/2/0
     ruleEditor NSRuleEditorAlignmentGridWidth=1/1/2/0 NSRuleEditorSliceHeight=1/1/2/0

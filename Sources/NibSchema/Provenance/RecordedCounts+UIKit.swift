@@ -49,7 +49,7 @@ extension RecordedCounts {
     collectionView UICollectionViewPrefetchingEnabled=7/7/15/0
     collectionViewCell UISubviews=13/13/23/0 UISystemBackgroundView=5/5/12/0 UIContentConfigurationIdentifier=4/4/10/0
     collectionViewCell UIContentConfigurationView=5/5/12/0 UIContentView=13/13/23/0
-    collectionViewController UIClearsSelectionOnViewWillAppear=1/1/1/0
+    collectionViewController UIClearsSelectionOnViewWillAppear=1/1/1/0,0/0/0/0
     collectionViewFlowLayout UIInteritemSpacing=5/5/7/0 UILineSpacing=5/5/7/0 UIItemSize=6/6/8/0
     collectionViewFlowLayout UIEstimatedItemSize=0/0/0/0,1/0/0/1 UIHeaderReferenceSize=2/2/4/0
     collectionViewFlowLayout UIFooterReferenceSize=2/2/4/0 UISectionInset=3/3/5/0 UIScrollDirection=4/4/6/0
@@ -86,8 +86,7 @@ extension RecordedCounts {
     navigationBar UIBarStyle=2/2/2/0 UIBarTintColor=1/1/1/0 UIBarPrefersLargeTitles=1/1/1/0
     navigationBar UITitleTextAttributes=1/0/0/1 UIIsLocked=3/3/6/0 UIItems=24/24/39/1 UIDelegate=22/22/36/0
     navigationBar UIBarPosition=18/18/33/0 UIBarTranslucence=18/18/33/0,0/0/0/0
-    navigationController UINavigationBar=22/22/36/0 UINavigationBarHidden=2/2/2/0 UIToolbar=1/1/1/0
-    navigationController UIToolbarShown=1/1/1/0
+    navigationController UINavigationBar=22/22/36/0 UINavigationBarHidden=2/2/2/0 UIToolbarShown=1/1/1/0
     navigationItem UITitle=3/3/3/0,12/12/179/0 UIAttributedTitle=1/1/23/0,0/0/0/0,0/0/0/0 UIBackBarButtonItem=5/5/8/0
     navigationItem UILeftBarButtonItem=6/6/10/0 UIRightBarButtonItem=7/7/13/0 UICenterItemGroups=6/6/89/0
     navigationItem UILeftBarButtonItems=5/5/9/0 UIRightBarButtonItems=7/7/13/0 UILargeTitleDisplayMode=13/13/183/0
@@ -155,7 +154,7 @@ extension RecordedCounts {
     tableViewCell UISystemBackgroundView=9/9/97/0 UIContentConfigurationIdentifier=6/5/33/1
     tableViewCell UIContentConfigurationView=9/9/97/0 UIContentView=23/22/150/1 UITextLabel=23/22/150/1
     tableViewCell UIDetailTextLabel=23/23/151/0 UIImageView=23/22/150/1
-    tableViewController UIClearsSelectionOnViewWillAppear=5/5/6/0
+    tableViewController UIClearsSelectionOnViewWillAppear=5/5/6/0,0/0/0/0
     tapGestureRecognizer UITapGestureRecognizer._imp=3/3/3/0
     textField UIAdjustsFontForContentSizeCategory=1/1/1/0 UIFont=16/15/54/1 UIPlaceholder=1/1/1/0,1/1/1/0,8/8/31/0
     textField UITextAlignment=0/0/0/0,14/14/51/1 UIText=3/3/4/0,0/0/0/0,3/3/3/1 UITextColor=14/13/48/1,3/3/5/0,1/0/0/1
