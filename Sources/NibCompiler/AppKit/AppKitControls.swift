@@ -69,6 +69,23 @@ enum AppKitControls {
     return nil
   }
 
+  /// The first tools whose labels break lines by all strategies.
+  static let strategicTools = 24_000
+
+  /// How a text field without a background breaks lines, in storyboards that Interface Builder of Xcode 26 saved.
+  ///
+  /// Seen: 15 of 15 fields of 2 storyboards of 2 apps; no field with a background there, 3, none of 91 of older documents
+  /// that Xcode 26 compiled, and none in 2 XIBs of these tools.
+  static func lowerLineBreakStrategy(_ element: Int, _ lowering: inout Lowering) {
+    guard lowering.profile >= .xcode26, lowering.appKit.toolsVersion >= strategicTools,
+      lowering.reader.document.kind == .storyboard,
+      let cell = lowering.reader.firstChild(.cell, of: element),
+      !(lowering.reader.flag(.drawsBackground, of: cell) ?? false)
+    else { return }
+    lowering.writer.add(.int(.nsTextFieldLineBreakStrategyVersion, 2))
+    lowering.writer.add(.int(.lineBreakStrategy, 0xFFFF))
+  }
+
   /// The views in a button with a border, which shows it in a view of its own where it has a layer: a list that is empty,
   /// as no archive has the view.
   ///
@@ -277,6 +294,7 @@ extension AppKitControls {
         })
     case .layeredSubviews: .init(.computed) { lowerLayeredSubviews($0, &$2) }
     case .cellTag: .init(lower: { lowerCellTag($0, &$2) }, raise: { $0.raiseCellTag($1) })
+    case .lineBreakStrategy: .init(.computed) { lowerLineBreakStrategy($0, &$2) }
     case .logicalLayout: .init(lower: { lowerLogicalLayout($0, &$2) }, raise: { $0.raiseLogicalLayout($1) })
     }
   }

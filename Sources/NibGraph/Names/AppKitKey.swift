@@ -262,6 +262,7 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsStoryboardIdentifier = "NSStoryboardIdentifier"
   case nsTabView = "NSTabView"
   case nsTextFieldAlignmentRectInsetsVersion = "NSTextFieldAlignmentRectInsetsVersion"
+  case nsTextFieldLineBreakStrategyVersion = "NSTextFieldLineBreakStrategyVersion"
   case nsTitleCell = "NSTitleCell"
   case nsToolbarItemLabel = "NSToolbarItemLabel"
   case nsUsesItemFromMenu = "NSUsesItemFromMenu"

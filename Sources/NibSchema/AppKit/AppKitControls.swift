@@ -96,6 +96,7 @@ extension AppKitElements {
       // 1 in 32 fields of Xcode 6, 2 in all newer ones.
       .constant(nib: .key(.nsTextFieldAlignmentRectInsetsVersion), .int(1)).through(.xcode6),
       .constant(nib: .key(.nsTextFieldAlignmentRectInsetsVersion), .int(2)).since(.xcode7),
+      .custom(.lineBreakStrategy),
       // Documented: by another writer of archives, whose author compares them with Apple's.
       .nonemptyString("contentType", nib: "NSTextContentType").documented(),
       .bool("allowsWritingTools", nib: "NSAllowsWritingTools", default: true),
@@ -123,6 +124,13 @@ extension CustomLowering {
       .appKit(.controls(.shadowedSymbol)), reads: ["symbolConfiguration"],
       writes: [.key(.ibNSShadowedSymbolConfiguration)],
       parts: [.value("symbolConfiguration", .key(.ibNSShadowedSymbolConfiguration))])
+  }
+
+  /// `NSLineBreakStrategy` of a label: depends on who saved the document.
+  public static var lineBreakStrategy: Self {
+    Self(
+      .appKit(.controls(.lineBreakStrategy)),
+      writes: [.key(.nsTextFieldLineBreakStrategyVersion), .key(.lineBreakStrategy)])
   }
 
   /// `NSAllowsLogicalLayoutDirection` of a control: whether it is mirrored, always, never, or where texts name their

@@ -186,7 +186,8 @@ extension CustomLowering {
     case timeZoneData, shadowedSymbol
     case selectedSegment, searchFieldFlags, cancelButtonLabel, cellAsDelegate, pathComponents, boxTitle, boxContent,
       separatorColor
-    case boxMargins, boxBorderWidth, textCompletion, cellTag, logicalLayout, layeredSubviews
+    case boxMargins, boxBorderWidth, textCompletion, cellTag, logicalLayout, layeredSubviews,
+      lineBreakStrategy
   }
 
   /// `NSSearchFieldFlags`: a word of bits as data.

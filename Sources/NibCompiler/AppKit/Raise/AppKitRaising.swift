@@ -73,7 +73,11 @@ enum AppKitRaising: RaiseForms {
     if let version = AppKitEditor.version(in: raising.profile), AppKitEditor.saved(raising.graph) {
       return String(version)
     }
-    return builder(of: raising.profile, raising.graph.format)
+    let graph = raising.graph
+    let isNew = graph.objectIDs.contains {
+      graph.value(AppKitKey.nsTextFieldLineBreakStrategyVersion, of: $0).flatMap { RaisedNumber.integer($0.value) } == 2
+    }
+    return isNew ? "24765" : builder(of: raising.profile, graph.format)
   }
 
   /// Whether items of a storyboard that open menus lack what those of documents of newer tools say.
