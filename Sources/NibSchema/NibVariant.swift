@@ -35,13 +35,13 @@ public struct NibVariant: Sendable {
 
   /// The members, oldest first; a document gets all that it needs.
   ///
-  /// - Seen: objects.nib in 6 folders, 8.0 in 8, of Xcode 6 for 7.0 and not for 7.1, 11.0 in 7, 12.3 in 5, 13.0 in 8 of Xcode 11.0 to 11.2 and 1 of 11.4, 14.0 in 18.
+  /// - Seen: objects.nib in 6 folders, 8.0 in 8, 11.0 in 7, 12.3 in 5, 13.0 in 8 of Xcode 11.0 to 11.2 and 1 of 11.4, 14.0 in 18.
   ///   Inferred: catalog colours after Xcode 11.4. Launch screens are folders only where each document is one: 1 of
   ///   Xcode 11.1 for 12.0, none of 7 for systems whose others get members by need.
   public static let all: [NibVariant] = [
     .init("objects.nib", from: (7, 0), lastTarget: (7, 0), .xcode3point1 ... .newest, .fixedCanvas),
-    .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 0), .xcode6 ... .xcode6, .fixedCanvas),
-    .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 9), .xcode6 ... .newest, .sizeClasses),
+    .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 9), .xcode6 ... .xcode6, .nothing),
+    .init("objects-8.0+.nib", from: (8, 0), lastTarget: (7, 9), .xcode7 ... .newest, .sizeClasses),
     .init("objects-11.0+.nib", from: (11, 0), lastTarget: (10, 9), .xcode9 ... .newest, .safeArea),
     .init("objects-12.3+.nib", from: (12, 3), lastTarget: (12, 2), .xcode11 ... .newest, .plainCellContent),
     .init("objects-13.0+.nib", from: (13, 0), lastTarget: (12, 9), .xcode11 ... .xcode11point3, .nothing),

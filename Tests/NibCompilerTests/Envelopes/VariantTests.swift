@@ -11,7 +11,6 @@ struct VariantTests {
       (OutputProfile.xcode7, "8.0", sizeClasses, [""]),
       (.xcode7, "7.0", sizeClasses, ["runtime.nib", "objects-8.0+.nib"]),
       (.xcode6, "7.0", "", ["runtime.nib", "objects.nib", "objects-8.0+.nib"]),
-      (.xcode6, "7.1", "", [""]), (.xcode6, "7.1", sizeClasses, ["runtime.nib", "objects-8.0+.nib"]),
       (.xcode8, "6.1", "", ["runtime.nib", "objects.nib"]),
       (.xcode7, "7.0", sizeClasses + #" launchScreen="YES""#, [""]),
       (.xcode13, "16.0", sizeClasses, [""]),
@@ -20,27 +19,6 @@ struct VariantTests {
     let sample = try CompiledSample(#"<view id="a"/>"#, attributes: attributes, profile: profile, target: target)
 
     #expect(sample.files.map(\.path) == paths)
-  }
-
-  @Test(
-    "a document's own target counts where the compile is told none",
-    arguments: [
-      (nil, "1792", ["runtime.nib", "objects-8.0+.nib"]), (nil, "2048", [""]), ("8.0", "1792", [""]),
-      ("7.0", "2048", ["runtime.nib", "objects-8.0+.nib"]),
-    ] as [(String?, String, [String])])
-  func ownTarget(target: String?, version: String, paths: [String]) throws {
-    let dependencies = #"<dependencies><deployment version="\#(version)" identifier="iOS"/></dependencies>"#
-    let sample = try CompiledSample(
-      #"<view id="a"/>"#, attributes: Self.sizeClasses, profile: .xcode7, target: target, resources: dependencies)
-    let scene = CompiledStoryboard.scene(
-      #"<viewController id="a" sceneMemberID="viewController"><view key="view" id="v"/></viewController>"#)
-    let storyboard = try CompiledStoryboard(
-      scene, attributes: Self.sizeClasses + #" initialViewController="a""#, profile: .xcode7, target: target,
-      resources: dependencies)
-
-    #expect(sample.files.map(\.path) == paths)
-    let archives = ["a-view-v.nib", "UIViewController-a.nib"]
-    #expect(storyboard.paths == archives.flatMap { name in paths.map { $0.isEmpty ? name : name + "/" + $0 } })
   }
 
   @Test(

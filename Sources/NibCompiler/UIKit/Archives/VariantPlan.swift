@@ -39,16 +39,13 @@ struct VariantPlan {
     }
   }
 
-  /// The oldest system: the one that the compile is told, else the document's own. The oldest compilers mean iOS 6 where
-  /// they are told none, but for storyboards of Xcode 5.
+  /// The oldest compilers mean iOS 6 where they are told no target, but for storyboards of Xcode 5.
   ///
-  /// Seen: 2 folders of XIBs, 3 storyboards; of a target of the document's own 1 storyboard for iOS 9 that became folders in
-  /// an app for iOS 14.
+  /// Seen: 2 folders of XIBs, 3 storyboards.
   private static func target(_ document: Document, _ options: CompileOptions) -> DeploymentTarget? {
-    let target = options.deploymentTarget ?? document.properties.deploymentTarget.flatMap { DeploymentTarget($0) }
-    guard options.profile <= .xcode5 else { return target }
-    if isOfXcode4(document) { return min(target ?? .init(major: 6), .init(major: 6, minor: 9)) }
-    return target ?? (document.kind == .storyboard ? nil : DeploymentTarget(major: 6))
+    guard options.profile <= .xcode5 else { return options.deploymentTarget }
+    if isOfXcode4(document) { return min(options.deploymentTarget ?? .init(major: 6), .init(major: 6, minor: 9)) }
+    return options.deploymentTarget ?? (document.kind == .storyboard ? nil : DeploymentTarget(major: 6))
   }
 
   /// Whether Xcode 4 saved the document. It knew no look but that of iOS 6, and wrote no folders.
