@@ -110,6 +110,22 @@ enum UIKitSamples {
     "viewLayoutGuide": [ObjectSamples.guide("UILayoutGuide")], "safeArea": [ObjectSamples.guide("UILayoutGuide")],
     "titleTextAttributes": [textAttributes("titleTextAttributes")],
     "largeTitleTextAttributes": [textAttributes("largeTitleTextAttributes")],
+    // Runtime attributes of these names.
+    "adjustsImageWhenAncestorFocused": [.flag("adjustsImageWhenAncestorFocused", true)],
+    "hidesBarsOnSwipe": [.flag("hidesBarsOnSwipe", true)],
+    "hidesBarsOnTap": [.flag("hidesBarsOnTap", true)],
+    "hidesBarsWhenKeyboardAppears": [.flag("hidesBarsWhenKeyboardAppears", true)],
+    "hidesBarsWhenVerticallyCompact": [.flag("hidesBarsWhenVerticallyCompact", true)],
+    "doubleSided": [.flag("doubleSided", true)],
+    "maximumPrimaryColumnWidth": [
+      .attribute("maximumPrimaryColumnWidth", "70") { Double(nibValue: $0) == 70 }
+    ],
+    "minimumPrimaryColumnWidth": [
+      .attribute("minimumPrimaryColumnWidth", "70") { Double(nibValue: $0) == 70 }
+    ],
+    "preferredPrimaryColumnWidthFraction": [
+      .attribute("preferredPrimaryColumnWidthFraction", "0.25") { Double(nibValue: $0) == 0.25 }
+    ],
   ]
 
   /// What an element must say besides.
