@@ -88,7 +88,6 @@ enum AppKitControls {
 
   /// The views in a button with a border, which shows it in a view of its own where it has a layer: a list that is empty,
   /// as no archive has the view.
-  ///
   /// Up to Xcode 10 only what stands in a view with a layer has one. Seen: 2 of 2 buttons of 9.4, none of 68 of 8.0 to 10.1
   /// elsewhere.
   static func lowerLayeredSubviews(_ element: Int, _ lowering: inout Lowering) {
