@@ -42,7 +42,7 @@ public struct PartNames: Sendable {
     PartNames("attributedString", children: "fragment"),
     PartNames("fragment", "content", children: "attributes string mutableString"),
     PartNames("attributes", children: "*"), PartNames("tabStops", children: "textTab"),
-    PartNames("textTab", "alignment location", children: "options"),
+    PartNames("textTab", "alignment location", children: "options"), PartNames("options"),
     // What concerns the whole document.
     PartNames("dependencies", children: "deployment development plugIn capability"),
     PartNames("deployment", "identifier version defaultVersion"),

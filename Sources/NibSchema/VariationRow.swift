@@ -35,6 +35,11 @@ public struct VariationRow: Sendable {
 
   /// Key of the `<mask>` or the font, or the attribute.
   public let name: String
+  /// Whether it is a child of the variation, not an attribute.
+  public var isChild: Bool {
+    if case .font = form { true } else { false }
+  }
+
   /// Key path that UIKit sets.
   public let keyPath: String
   /// What a storage keeps.

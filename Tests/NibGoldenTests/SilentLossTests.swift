@@ -15,7 +15,7 @@ struct SilentLossTests {
 
   @Test("is in the table of ignored names, whose entries all hold")
   @concurrent func samples() async {
-    let plan = FlipPlan(Self.documents, per: TestSize.count(2, full: 3))
+    let plan = FlipPlan(Self.documents, per: 3)
     let report = FlipReport(await FlipRun(plan), holdsAll: true)
 
     #expect(report.kindCount > 4000)

@@ -1,3 +1,4 @@
+import NibAppKit
 import NibArchives
 import NibGraph
 import NibTestSupport
@@ -69,6 +70,8 @@ struct SharedNibTests {
         let report = try NibFile(graph: graph, environment: .inspection).instantiateReport(owner: RecordingOwner())
         objects = report.objects.map { Weak(name: $0.className, object: $0.object) }
       }
+      // Windows live while they are on the screen.
+      NSApplication.shared.closeAllWindows()
       let alive = objects.filter { $0.object != nil }.map(\.name)
       #expect(alive.isEmpty, "\(path)")
     }

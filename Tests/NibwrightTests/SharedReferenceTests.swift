@@ -99,6 +99,13 @@ struct SharedReferenceTests {
     return try Walk.transcript(of: storyboard)
   }
 
+  /// A line without the place and the object of a fault, which only a document has.
+  private static func withoutPlace(_ line: String) -> String {
+    guard let start = line.firstRange(of: ": error: ") else { return line }
+    let end = line.firstRange(of: " [object ")?.lowerBound ?? line.endIndex
+    return String(line[start.lowerBound..<max(end, start.upperBound)])
+  }
+
   @Test(
     "tabs, references and unwinds lead to the same places",
     arguments: [
@@ -116,7 +123,7 @@ struct SharedReferenceTests {
     let documents = try Self.transcript(paths, name, compiled: false)
     let folders = try Self.transcript(paths, name, compiled: true)
 
-    #expect(documents == folders)
+    #expect(documents.map(Self.withoutPlace) == folders.map(Self.withoutPlace))
     #expect(documents.contains { $0.contains(passesBy) }, "\(documents.joined(separator: "\n"))")
     #expect(documents.count > 5)
   }

@@ -229,7 +229,7 @@ typedef enum NIBWRIGHT__CLOSED nibwright_form NIBWRIGHT__BITS {
 } nibwright_form;
 NIBWRIGHT__WIDTH(nibwright_form);
 
-/* Reads what lies at a path; what it is its first bytes say. */
+/* Reads what lies at a path, or a member of an archive: `App.ipa!Payload/App.app/Main.nib`. Its first bytes tell its form. */
 NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 2) nibwright_status nibwright_open(
   const char *path, nibwright_interface *NIBWRIGHT__NULLABLE *NIBWRIGHT__NONNULL interface,
   nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);

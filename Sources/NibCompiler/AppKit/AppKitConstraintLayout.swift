@@ -132,7 +132,7 @@ extension AppKitConstraintLayout {
 
   /// A symbol whose size constraints say fills its alignment rect. Documents have frames that reach beyond it evenly.
   ///
-  /// Seen: 21 buttons and 6 image views, but for 2 of those.
+  /// Read from buttons and image views of archives of one app, not all of which are as it says.
   private func image(_ place: Int, _ cell: ElementIndex) -> Own? {
     guard let width = said("width", place), let height = said("height", place) else { return nil }
     let excess = (rects[place][2] - width, rects[place][3] - height)

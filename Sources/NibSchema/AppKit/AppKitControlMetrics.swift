@@ -22,7 +22,8 @@ package struct AppKitControlMetrics: Sendable {
 
   /// Large controls with the frames that documents of before Xcode 26 give them.
   ///
-  /// Seen in 14 archives of Xcode 26.0 of one app; archives of later ones have no large control whose document is older.
+  /// Read from archives of Xcode 26.0 of one app; its kinds were not counted one by one. What shows an image and the pop-up
+  /// button of a beta rest on 2 and 1 buttons, help and check buttons on an archive that differs elsewhere.
   package static let large: [Self] = [
     Self(
       tag: "button", type: "push", oldHeight: 40, insets: (6, 6, 6, 6), growth: 8, height: 28, imageHeight: 24),

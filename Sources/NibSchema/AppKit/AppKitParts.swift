@@ -47,7 +47,7 @@ extension PartNames {
     ),
     PartNames("contentFilters", children: "ciFilter"), PartNames("backgroundFilters", children: "ciFilter"),
     PartNames("ciFilter", "name", children: "configuration"), PartNames("configuration", children: "*"),
-    PartNames("ciColor", "red green blue alpha"), PartNames("data"), PartNames("options"),
+    PartNames("ciColor", "red green blue alpha"), PartNames("data"),
     PartNames("textAttributesForNegativeValues", children: "*"),
     PartNames("symbolConfiguration", "configurationType pointSize weight scale", children: "nil"),
     PartNames("expression", "type", children: "string"),

@@ -102,7 +102,8 @@ extension AppKitElements {
     rows: [
       hugging((250, 750)),
       // 0 of 18 indicators up to 16.1. From 26 on 2 of 2 without a bezel; of 4 others that do not say it none.
-      .constant(nib: .key(.nsViewIsLayerTreeHost), .bool(true)).since(.xcode26).when("bezeled", in: ["NO"]),
+      .bool("wantsLayer", nib: .key(.nsViewIsLayerTreeHost), default: true, omit: false).since(.xcode26).when(
+        "bezeled", in: ["NO"]),
       .bool("wantsLayer", nib: .key(.nsViewIsLayerTreeHost), default: nil, omit: false).since(.xcode26).unless(
         "bezeled", in: ["NO"]),
       .bool("wantsLayer", nib: .key(.nsViewIsLayerTreeHost), default: nil, omit: false).through(.xcode16),

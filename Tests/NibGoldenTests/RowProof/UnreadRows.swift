@@ -97,7 +97,7 @@ extension UnreadRow {
   private static let appKitCovered = [
     ("constraint", "firstItem", "itemsOfDesktopConstraints"), ("constraint", "secondItem", "itemsOfDesktopConstraints"),
     ("plainCell", "tag", "tagsOfCells"),
-    ("table", "headerView", "headersAndHeightsOfRows"), ("table", "rowSizeStyle", "headersAndHeightsOfRows"),
+    ("table", "headerView", "headersAndHeightsOfRows"),
     ("controller", "view", "viewsAndSeguesOfScenes"),
     ("outlineView", "outlineTableColumn", "columnOfTriangles"),
     ("segue", "identifier", "viewsAndSeguesOfScenes"), ("segue", "destination", "viewsAndSeguesOfScenes"),

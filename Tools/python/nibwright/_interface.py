@@ -276,7 +276,8 @@ def _pointer(data: Any) -> Any:
 
 
 def open(source: Union[str, "os.PathLike[str]", bytes, bytearray, memoryview], *, name: Optional[str] = None) -> Interface:
-    """Reads an interface from a path, or from bytes, which messages call by `name`.
+    """Reads an interface from a path, from a member of an archive (`App.ipa!Payload/App.app/Main.nib`), or from bytes,
+    which messages call by `name`.
 
     Raises NotFound and Unreadable.
     """

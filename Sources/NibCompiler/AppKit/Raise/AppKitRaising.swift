@@ -68,6 +68,9 @@ enum AppKitRaising: RaiseForms {
       + (isDirect ? [("customObjectInstantitationMethod", "direct")] : [])
   }
 
+  /// A version of the tools that documents have whose labels break lines by all strategies (`AppKitControls.strategicTools`).
+  private static let strategicTools = "24765"
+
   private static func toolsVersion(_ raising: Raising) -> String {
     if opensOldMenus(raising) { return "10117" }
     if let version = AppKitEditor.version(in: raising.profile), AppKitEditor.saved(raising.graph) {
@@ -77,7 +80,7 @@ enum AppKitRaising: RaiseForms {
     let isNew = graph.objectIDs.contains {
       graph.value(AppKitKey.nsTextFieldLineBreakStrategyVersion, of: $0).flatMap { RaisedNumber.integer($0.value) } == 2
     }
-    return isNew ? "24765" : builder(of: raising.profile, graph.format)
+    return isNew ? strategicTools : builder(of: raising.profile, graph.format)
   }
 
   /// Whether items of a storyboard that open menus lack what those of documents of newer tools say.

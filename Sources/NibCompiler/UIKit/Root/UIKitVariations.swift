@@ -176,7 +176,7 @@ extension UIKitVariations {
         let name = lowering.reader.document.names[Int(attribute.name)]
         // The frame is a child.
         if VariationRow.designTime.contains(name), name != "frame" { continue }
-        if noted.contains(name) { continue }
+        if noted.contains(where: { $0.name == name && !$0.isChild }) { continue }
         if plan.tag == "constraint", name == VariationRow.constant.name { continue }
         reportVaried(name, " to \"\(lowering.reader.text(attribute.value))\"", variation, plan, &lowering)
       }
@@ -184,7 +184,8 @@ extension UIKitVariations {
         let name =
           lowering.reader.attribute(.key, of: child).map { lowering.reader.text($0) }
           ?? lowering.reader.document.tag(.init(child))
-        if VariationRow.designTime.contains(name) || noted.contains(name) { continue }
+        let isNoted = noted.contains { $0.name == name && $0.isChild }
+        if VariationRow.designTime.contains(name) || isNoted { continue }
         let row = VariationRow.all.first { $0.name == name }
         if plan.role == .view, lowering.reader.tag(child) == .mask, let row,
           varies(row, element, memberOf: lowering.reader.tag(element), &lowering)

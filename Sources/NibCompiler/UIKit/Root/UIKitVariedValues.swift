@@ -15,12 +15,12 @@ enum VariedValue {
 /// Values of views that vary by size class.
 enum UIKitVariedValues {
   /// Notes what values of the element at hand become for other sizes.
-  /// - Returns: the names of those that are archived.
-  static func note(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> [String] {
+  /// - Returns: the rows of those that are archived.
+  static func note(_ element: Int, _ plan: KindPlan, _ lowering: inout Lowering) -> [VariationRow] {
     guard plan.role == .view else { return [] }
-    var noted: [String] = []
+    var noted: [VariationRow] = []
     for row in VariationRow.values where row.elements.isEmpty || row.elements.contains(plan.tag) {
-      if note(row, of: element, &lowering) { noted.append(row.name) }
+      if note(row, of: element, &lowering) { noted.append(row) }
     }
     return noted
   }
