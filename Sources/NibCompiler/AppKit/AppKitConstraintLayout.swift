@@ -6,10 +6,10 @@ import NibSchema
 /// document's frames were made for: constraints lay them out again.
 ///
 /// The document's frames are taken for a layout that holds, so constraints relate how much edges of alignment rects move:
-/// constants and inequalities do not matter. What is of more importance is settled first.
+/// constants do not matter, and inequalities where they would no longer hold. What is of more importance is settled first.
 struct AppKitConstraintLayout {
   /// What is new in a view itself.
-  private struct Own {
+  struct Own {
     /// How far the document's frame reaches beyond the alignment rect.
     var insets = (left: 0.0, bottom: 0.0, right: 0.0, top: 0.0)
     /// By how much its alignment rect wants to grow.
@@ -20,23 +20,23 @@ struct AppKitConstraintLayout {
   }
 
   /// An equation and what decides when it is added: its priority, then what it is about.
-  private typealias Ranked = (priority: Double, order: Int, equation: LinearSystem.Equation)
+  typealias Ranked = (priority: Double, order: Int, equation: LinearSystem.Equation)
 
   /// Most views that are laid out; in documents with more all stay where they are.
   private static let viewLimit = 200
   /// Most equations of an axis; further constraints do not count.
-  private static let equationLimit = 2000
+  static let equationLimit = 2000
 
-  private let document: Document
+  let document: Document
   /// The version of the tools that saved the document.
   private let tools: Int
-  private var views: [ElementIndex] = []
+  var views: [ElementIndex] = []
   /// By view: its superview's place among them, and whether it is the content that fills it.
-  private var parents: [(place: Int, isContent: Bool)] = []
-  private var places: [String: Int] = [:]
-  private var own: [Int: Own] = [:]
+  var parents: [(place: Int, isContent: Bool)] = []
+  var places: [String: Int] = [:]
+  var own: [Int: Own] = [:]
   /// By place among the views: its frame in the document.
-  private var rects: [[Double]] = []
+  var rects: [[Double]] = []
   /// By element: its frame, where it is other than the document's.
   private(set) var frames: [(element: Int, rect: [Double])] = []
 
@@ -78,11 +78,11 @@ struct AppKitConstraintLayout {
     }
   }
 
-  private func number(_ name: String, of element: ElementIndex, default absent: Double) -> Double {
+  func number(_ name: String, of element: ElementIndex, default absent: Double) -> Double {
     document.attribute(name, of: element).flatMap { Double($0) } ?? absent
   }
 
-  private func isLaidOut(_ place: Int) -> Bool {
+  func isLaidOut(_ place: Int) -> Bool {
     document.attribute("translatesAutoresizingMaskIntoConstraints", of: views[place]) == "NO"
       && document.attribute("fixedFrame", of: views[place]) != "YES"
   }
@@ -102,11 +102,12 @@ struct AppKitConstraintLayout {
 
 /// What is new in a view.
 extension AppKitConstraintLayout {
+  func cell(of place: Int) -> ElementIndex? {
+    document.children(of: views[place]).first { document.attribute("key", of: $0) == "cell" }
+  }
+
   private func change(of place: Int, _ images: (String) -> [Double]) -> Own? {
-    let view = views[place]
-    guard isLaidOut(place),
-      let cell = document.children(of: view).first(where: { document.attribute("key", of: $0) == "cell" })
-    else { return nil }
+    guard isLaidOut(place), let cell = cell(of: place) else { return nil }
     return control(place, cell, images) ?? image(place, cell)
   }
 
@@ -121,13 +122,22 @@ extension AppKitConstraintLayout {
     var own = Own(insets: metrics.insets, rise: metrics.rise)
     own.growth.height = metrics.height - (rects[place][3] - metrics.insets.bottom - metrics.insets.top)
     own.growth.width = metrics.growth
-    if let limit = metrics.imageHeight, document.attribute("catalog", of: cell) == nil,
-      let name = document.attribute("image", of: cell)
-    {
-      let size = images(name)
-      if size[1] > limit { own.growth.width += size[0] - size[0] / size[1] * limit }
-    }
+    if let margin = metrics.imageMargin { own.growth.width += imageGrowth(cell, margin, images) }
     return own
+  }
+
+  /// By how much wider an image beside a title is shown; widths of controls are whole points.
+  private func imageGrowth(_ cell: ElementIndex, _ margin: Double, _ images: (String) -> [Double]) -> Double {
+    guard let name = document.attribute("image", of: cell), document.attribute("imagePosition", of: cell) != "only"
+    else { return 0 }
+    let font = document.child("font", of: cell).map { number("size", of: $0, default: 13) } ?? 13
+    let size = images(name)
+    if document.attribute("catalog", of: cell) == "system" {
+      let old = size[0] / AppKitControlMetrics.symbolFontSize * font
+      return (AppKitControlMetrics.symbolWidth - old).rounded(.up)
+    }
+    guard size[1] > font + margin else { return 0 }
+    return (size[0] - size[0] / size[1] * (font + margin)).rounded(.up)
   }
 
   /// A symbol whose size constraints say fills its alignment rect. Documents have frames that reach beyond it evenly.
@@ -166,13 +176,11 @@ extension AppKitConstraintLayout {
   private static let required = 1001.0
 
   private func solve(isVertical: Bool) -> LinearSystem {
-    var system = LinearSystem(unknowns: 2 * views.count)
+    let system = LinearSystem(unknowns: 2 * views.count)
     var ranked: [Ranked] = []
     for place in views.indices { add(place, isVertical, system.equation(), to: &ranked) }
     for place in views.indices { addConstraints(of: place, isVertical, system.equation(), to: &ranked) }
-    ranked.sort { ($1.priority, $0.order) < ($0.priority, $1.order) }
-    for equation in ranked { system.add(equation.equation) }
-    return system
+    return settle(ranked, inequalities(isVertical, system.equation()), empty: system)
   }
 
   /// What a view keeps of itself: the outermost one its upper left corner, and its size if it can; one without
@@ -212,18 +220,27 @@ extension AppKitConstraintLayout {
     for constraint in document.children(of: container) {
       if ranked.count == Self.equationLimit { return }
       guard document.attribute("relation", of: constraint) == nil,
-        let first = document.attribute("firstAttribute", of: constraint),
-        let place = document.attribute("firstItem", of: constraint).map({ places[$0] }) ?? holder
+        let equation = equation(of: constraint, in: holder, isVertical, empty)
       else { continue }
-      var equation = empty
-      guard add(first, of: place, isVertical, times: 1, to: &equation) else { continue }
-      if let second = document.attribute("secondItem", of: constraint) {
-        guard let other = places[second], let part = document.attribute("secondAttribute", of: constraint),
-          add(part, of: other, isVertical, times: -multiplier(of: constraint), to: &equation)
-        else { continue }
-      }
       ranked.append((number("priority", of: constraint, default: 1000), ranked.count, equation))
     }
+  }
+
+  /// What a constraint says of moves; nil for one of the other axis, or of what is no view here.
+  func equation(
+    of constraint: ElementIndex, in holder: Int, _ isVertical: Bool, _ empty: LinearSystem.Equation
+  ) -> LinearSystem.Equation? {
+    guard let first = document.attribute("firstAttribute", of: constraint),
+      let place = document.attribute("firstItem", of: constraint).map({ places[$0] }) ?? holder
+    else { return nil }
+    var equation = empty
+    guard add(first, of: place, isVertical, times: 1, to: &equation) else { return nil }
+    if let second = document.attribute("secondItem", of: constraint) {
+      guard let other = places[second], let part = document.attribute("secondAttribute", of: constraint),
+        add(part, of: other, isVertical, times: -multiplier(of: constraint), to: &equation)
+      else { return nil }
+    }
+    return equation
   }
 
   /// Adds an attribute of a view; false for one of the other axis.
@@ -253,7 +270,7 @@ extension AppKitConstraintLayout {
     return true
   }
 
-  private func multiplier(of constraint: ElementIndex) -> Double {
+  func multiplier(of constraint: ElementIndex) -> Double {
     let parts = (document.attribute("multiplier", of: constraint) ?? "1").split { $0 == ":" || $0 == "/" }
       .compactMap { Double($0) }
     return parts.count == 2 && parts[1] != 0 ? parts[0] / parts[1] : parts.first ?? 1

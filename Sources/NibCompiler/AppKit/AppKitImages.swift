@@ -6,10 +6,13 @@ import NibSchema
 enum AppKitImages {
   /// The NSCustomResource of an image's name. Seen: 52 images.
   static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID {
+    let text = lowering.reader.text(name)
+    let isNamed = text.hasPrefix("NS")
+    // A catalog is told of once for all images of an element, and those that have names of AppKit are in none.
+    let isSymbol = isSymbol && !isNamed
+    let isSystem = isSymbol || isNamed
     let tag = isSymbol ? ContentTag.symbol : ContentTag.image
     if let known = lowering.writer.strings.find(name, tag: tag, in: lowering.writer.builder.bytes) { return known }
-    let text = lowering.reader.text(name)
-    let isSystem = isSymbol || text.hasPrefix("NS")
     let size =
       isSystem ? AppKitImageSizes.size(isSymbol ? "" : text) : lowering.appKit.imageSize(text, lowering.reader.document)
     if lowering.appKit.embeddedImages[text] != nil {

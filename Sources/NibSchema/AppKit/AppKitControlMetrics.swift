@@ -15,18 +15,27 @@ package struct AppKitControlMetrics: Sendable {
   package let height: Double
   /// By how much the baseline rises above the lower edge of the alignment rect.
   package var rise = 0.0
-  /// How high the old control showed an image that is scaled down; the new one does not scale it.
-  package var imageHeight: Double?
+  /// By how much higher than its font's size the old control showed an image that is scaled down; the new one does not
+  /// scale it.
+  package var imageMargin: Double?
   /// The only version of the tools whose documents have such frames; nil for all.
   package var tools: Int?
 
+  /// How wide a symbol is to the compiler, which does not know it. Documents have the width that it has with a font of
+  /// `symbolFontSize`.
+  ///
+  /// Seen: 5 of 8 buttons of one app; the others are 1 point narrower.
+  package static let symbolWidth = 32.0
+  /// The size of the font that widths of symbols are told for.
+  package static let symbolFontSize = 13.0
+
   /// Large controls with the frames that documents of before Xcode 26 give them.
   ///
-  /// Read from archives of Xcode 26.0 of one app; its kinds were not counted one by one. What shows an image and the pop-up
-  /// button of a beta rest on 2 and 1 buttons, help and check buttons on an archive that differs elsewhere.
+  /// Read from archives of Xcode 26.0 of one app; its kinds were not counted one by one. What shows an image
+  /// rests on a button with a font of 13 points and one of 14, the pop-up button of a beta on 1, help and check buttons on an archive that differs elsewhere.
   package static let large: [Self] = [
     Self(
-      tag: "button", type: "push", oldHeight: 40, insets: (6, 6, 6, 6), growth: 8, height: 28, imageHeight: 24),
+      tag: "button", type: "push", oldHeight: 40, insets: (6, 6, 6, 6), growth: 8, height: 28, imageMargin: 11),
     Self(
       tag: "popUpButton", type: "push", oldHeight: 40, insets: (5, 6, 5, 6), growth: 16, height: 28, rise: -1),
     // What a beta of Xcode 26 saved, when they were narrower.

@@ -66,18 +66,21 @@ extension AppKitElements {
       .constant(nib: .key(.nsDelegate), .null),
     ])
 
-  /// Documented: AppKit, NSPopover. Seen: 2 popovers of older archives.
+  /// Documented: AppKit, NSPopover. Seen: 2 popovers of older archives, 3 of Xcode 26.0. Inferred: those of Xcode 15, the
+  /// first for a system whose popovers know of their content's full size, are as the latter.
   package static let popover = ElementSchema(
     "popover", class: "NSPopover", role: .object,
     rows: [
       .custom(.classSwapperNames),
       .constant(nib: .key(.nsNextResponder), .null),
       .constant(nib: .key(.nsNibTouchBar), .null),
-      .choice("appearanceType", .popoverAppearance, nib: .key(.nsAppearance), default: 0),
+      .choice("appearanceType", .popoverAppearance, nib: .key(.nsAppearance), default: 0).through(.xcode14point3),
+      .choice("appearanceType", .popoverAppearance, nib: .key(.nsAppearance), omit: 0).since(.xcode15),
       .choice("behavior", .popoverBehavior, nib: "NSBehavior", default: 0),
       .bool("animates", nib: .key(.nsAnimates), default: true),
       .constant(nib: "NSContentWidth", .double(0)),
       .constant(nib: "NSContentHeight", .double(0)),
+      .constant(nib: "NSHasFullSizeContent", .bool(false)).since(.xcode15),
     ])
 
   /// Documented: AppKit, NSRuleEditor. Inferred: the keys of a predicate editor, which is one.

@@ -75,7 +75,8 @@ extension AppKitElements {
       .constant(nib: .key(.nsHiddenInRepresentation), .bool(false)),
       // By the names of NSMenuItem's properties, as archives spell those of tables; no archive shows one.
       .int("indentationLevel", nib: "NSIndent"),
-      .string("identifier", nib: "NSUserInterfaceItemIdentifier"),
+      // Seen: an item of Xcode 26.0.
+      .string("identifier", nib: "NSMenuItemIdentifier"),
     ])
 
   /// Documented: AppKit, NSPopUpButton. Seen: 7 buttons.

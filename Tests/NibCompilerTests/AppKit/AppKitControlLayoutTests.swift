@@ -8,12 +8,13 @@ import Testing
 struct AppKitControlLayoutTests {
   /// A view of 300 by 200 points with views and constraints, compiled.
   private func sample(
-    _ views: String, _ constraints: String, profile: OutputProfile = .xcode26, tools: String = "23504"
+    _ views: String, _ constraints: String, profile: OutputProfile = .xcode26, tools: String = "23504",
+    more: String = ""
   ) throws -> AppKitSample {
     try AppKitSample(
       """
       <customView id="v"><rect key="frame" x="0" y="0" width="300" height="200"/>
-      <subviews>\(views)</subviews><constraints>\(constraints)</constraints></customView>
+      <subviews>\(views)</subviews><constraints>\(constraints)</constraints></customView>\(more)
       """, attributes: #"useAutolayout="YES" toolsVersion="\#(tools)""#, options: CompileOptions(profile: profile))
   }
 
@@ -51,6 +52,50 @@ struct AppKitControlLayoutTests {
     let label = try sample.only("NSTextField")
     #expect(sample.text("NSFrame", of: button) == (isNew ? "{{113, 86}, {74, 28}}" : "{{111, 80}, {78, 40}}"))
     #expect(sample.text("NSFrame", of: label) == (isNew ? "{{195, 90}, {40, 17}}" : "{{191, 90}, {40, 17}}"))
+  }
+
+  /// The label in the middle of the window, at least so far from a button that grows by 8 points.
+  private func beside(distance: Int) throws -> AppKitSample {
+    try sample(
+      control("button", [4, 80, 112, 40], push)
+        + label.replacing(#"x="191" y="90" width="40""#, with: #"x="128" y="90" width="44""#),
+      """
+      <constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="10" id="k1"/>
+      <constraint firstItem="l" firstAttribute="centerX" secondItem="v" secondAttribute="centerX" id="k2"/>
+      <constraint firstItem="l" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="c" \
+      secondAttribute="trailing" constant="\(distance)" id="k3"/>
+      """)
+  }
+
+  @Test(
+    "a distance that a growing button would fall below makes the window wider, and one that still holds does not",
+    arguments: [(14, "{304, 200}", 130), (16, "{308, 200}", 132), (12, "{300, 200}", 128), (2, "{300, 200}", 128)])
+  func inequalities(distance: Int, size: String, x: Int) throws {
+    let sample = try beside(distance: distance)
+
+    #expect(sample.text("NSFrame", of: try sample.only("NSTextField")) == "{{\(x), 90}, {44, 17}}")
+    #expect(sample.text("NSFrameSize", of: try sample.only("NSCustomView")) == size)
+  }
+
+  @Test(
+    "an image that was scaled down, and a symbol that is not known, make a button wider",
+    arguments: [
+      (#"image="logo""#, 13, 164), (#"image="logo""#, 14, 163), (#"image="folder" catalog="system""#, 13, 71),
+      (#"image="folder" catalog="system""#, 14, 70), (#"image="NSFolder""#, 13, 65),
+    ])
+  func images(image: String, font: Int, width: Int) throws {
+    let cell = """
+      <buttonCell key="cell" type="push" title="Go" bezelStyle="rounded" controlSize="large" borderStyle="border" \
+      \(image) imagePosition="leading" id="p"><font key="font" metaFont="system" size="\(font)"/></buttonCell>
+      """
+    let sample = try sample(
+      control("button", [20, 80, 61, 40], cell), "",
+      more: """
+        </objects><resources><image name="logo" width="128" height="143"/>
+        <image name="folder" width="18" height="14"/></resources><objects>
+        """)
+
+    #expect(sample.text("NSFrame", of: try sample.only("NSButton")) == "{{26, 86}, {\(width), 28}}")
   }
 
   @Test("a frame that is fixed stays")
