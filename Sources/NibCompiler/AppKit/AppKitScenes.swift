@@ -146,8 +146,11 @@ enum AppKitScenes {
       lowering.writer.add(.reference(.nsIdentifier, lowering.writer.string(own)))
     }
     let isManual = lowering.appKit.scope?.storyboard?.scene(controller: owner(of: element, &lowering)) != nil
-    let trigger = isManual ? "IBSegueTriggerManual" : "IBSegueTriggerAction"
+    // A view is filled when it is loaded. Seen: 2 embed segues of Xcode 11.0.
+    let isEmbed = segueClass(element, &lowering) == .nsStoryboardEmbedSegueTemplate
+    let trigger = isManual ? "IBSegueTriggerManual" : isEmbed ? "IBSegueTriggerViewDidLoad" : "IBSegueTriggerAction"
     lowering.writer.add(.reference(.nsTrigger, lowering.writer.string(trigger)))
+    if isEmbed { lowering.writer.add(.null(.nsContainerView)) }
     let destination = lowering.reader.attribute(.destination).map { lowering.reader.element($0) } ?? -1
     guard let scene = lowering.appKit.scope?.storyboard?.scene(controller: destination),
       let name = lowering.appKit.scope?.storyboard?.scenes[scene].name

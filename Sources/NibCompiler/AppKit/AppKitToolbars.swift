@@ -84,7 +84,7 @@ enum AppKitToolbars {
   }
 
   private static func lowerSizes(_ element: Int, _ lowering: inout Lowering) {
-    let system = standard(element, &lowering)?.sizes ?? (min: [0, 0], max: [0, 0])
+    let system = standard(element, &lowering)?.sizes(in: lowering.profile) ?? (min: [0, 0], max: [0, 0])
     let smallest = size(.minSize, orElse: system.min, &lowering)
     let largest = size(.maxSize, orElse: system.max, &lowering)
     lowering.writer.add(.reference(.nsToolbarItemMinSize, smallest))

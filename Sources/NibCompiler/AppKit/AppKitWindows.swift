@@ -50,8 +50,10 @@ enum AppKitWindows {
   ///
   /// Seen: 32 points in the newest archives, 28 in those of macOS 11 to 15 (8 of 10 of Xcode 12), 22 in older ones (41 of
   /// 41); none where the content lies below the title bar; 16 for utility panels, in 1 older archive. The largest size for want
-  /// of one: 104 of 104, but for 1 window of Xcode 26 with a toolbar.
+  /// of one: 104 of 104. Windows with a toolbar, whose height is not known, have no limits: 12 of 12 of 5 apps, of Xcode 8.3
+  /// to 26.
   static func lowerLimits(_ lowering: inout Lowering) {
+    if lowering.reader.child(.toolbar) != nil { return }
     var bar = 0.0
     if let style = lowering.reader.child(.styleMask), lowering.reader.flag(.titled, of: style) ?? false,
       !(lowering.reader.flag(.fullSizeContentView, of: style) ?? false)
@@ -60,7 +62,6 @@ enum AppKitWindows {
     }
     if let size = lowering.reader.child(.minSize) { lowerLimit(size, .nsMinSize, bar, &lowering) }
     if let size = lowering.reader.child(.maxSize) { return lowerLimit(size, .nsMaxSize, bar, &lowering) }
-    if lowering.profile >= .xcode26, lowering.reader.child(.toolbar) != nil { return }
     // 4 of 4 windows of Xcode 3.1: the largest number of single precision.
     let side = lowering.profile < .xcode3point2 ? "3.40282e+38" : "10000000000000"
     lowering.writer.add(.reference(.nsMaxSize, lowering.writer.string("{\(side), \(side)}")))

@@ -37,7 +37,7 @@ struct LegacyLabels {
     let kind = custom.map(AppKitLegacy.words) ?? kind(of: node, className)
     // Seen: 4 buttons of 3.2 without the title that 4 of 3.1 have.
     if className == .class(.nsPopUpButton), custom == nil, !isOldest { return kind }
-    guard let title = title(of: node, className), !title.isEmpty else { return kind }
+    guard kind != "Main Menu", let title = title(of: node, className), !title.isEmpty else { return kind }
     return "\(kind) (\(title))"
   }
 
@@ -55,7 +55,8 @@ struct LegacyLabels {
     case .class(.nsTextField):
       let isEditable = integer(.key(.nsCellFlags), of: cell(of: node)) & 0x1000_0000 != 0
       return isEditable ? "Text Field" : "Static Text"
-    case .class(.nsButton): return isCheckBox(cell(of: node)) ? "Check Box" : "Push Button"
+    case .class(.nsButton): return isCheckBox(cell(of: node)) ? "Check Box" : buttonName(cell(of: node))
+    case .class(.nsMenu) where text(.key(.nsName), of: node) == "_NSMainMenu": return "Main Menu"
     case .class(.nsBox) where integer(.key(.nsBoxType), of: node) == 2:
       return isWide(node) ? "Horizontal Line" : "Vertical Line"
     case .class(.nsScroller): return isWide(node) ? "Horizontal Scroller" : "Vertical Scroller"
@@ -95,8 +96,21 @@ struct LegacyLabels {
     return className == .class(.nsTableColumn) ? text(.key(.nsIdentifier), of: node) : nil
   }
 
+  /// Seen: of 11 check boxes all have the word's first byte, and one has no image.
   private func isCheckBox(_ cell: ElementIndex) -> Bool {
     legacy.value(.key(.nsNormalImage), of: cell).flatMap { text(.key(.nsResourceName), of: $0) } == .class(.nsSwitch)
+      || integer(.key(.nsButtonFlags), of: cell) & 0xFF00_0000 == 0x4800_0000
+  }
+
+  /// What a button is called by its bezel. Seen: 8 push buttons, 1 of each other kind.
+  private func buttonName(_ cell: ElementIndex) -> String {
+    let word = integer(.key(.nsButtonFlags2), of: cell)
+    switch word & 7 | (word & 0x20) >> 2 {
+    case 6: return "Square Button"
+    case 8: return "Square Textured Button"
+    case 11: return "Round Textured Button"
+    default: return "Push Button"
+    }
   }
 
   private func isWide(_ node: ElementIndex) -> Bool {

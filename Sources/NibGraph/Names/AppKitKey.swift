@@ -153,6 +153,7 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case ibWindowTemplateContentViewController = "IBWindowTemplateContentViewController", nsTrigger = "NSTrigger"
   case nsDestinationControllerIdentifier = "NSDestinationControllerIdentifier"
   case nsUniqueControllerIdentifier = "NSUniqueControllerIdentifier", nsSegueClassName = "NSSegueClassName"
+  case nsContainerView = "NSContainerView"
   case nsExternalObjectPlaceholderIdentifier = "NSExternalObjectPlaceholderIdentifier"
   case nsWindow = "NSWindow", nsWritingDirection = "NSWritingDirection"
   case nsWindowView = "NSWindowView", nsNibTouchBar = "NSNibTouchBar", nsvFlags = "NSvFlags", nsBounds = "NSBounds"

@@ -18,7 +18,6 @@ extension AppKitElements {
     "recognizer", class: "NSGestureRecognizer", role: .object,
     rows: [
       .custom(.classSwapperNames),
-      .constant(nib: .key(.nsGestureRecognizerAllowedTouchTypes), .int(1)),
       delay("delaysPrimaryMouseButtonEvents"), delay("delaysSecondaryMouseButtonEvents"),
       delay("delaysOtherMouseButtonEvents"), delay("delaysKeyEvents"), delay("delaysMagnificationEvents"),
       delay("delaysRotationEvents"),
@@ -29,13 +28,16 @@ extension AppKitElements {
     .bool(attribute, nib: "NSGestureRecognizer." + attribute, default: false, omit: false)
   }
 
-  /// Documented: AppKit, NSClickGestureRecognizer.
+  /// Documented: AppKit, NSClickGestureRecognizer. Seen: a recognizer of Xcode 11.0, without what is as by default.
   package static let clickGestureRecognizer = ElementSchema(
     "clickGestureRecognizer", class: "NSClickGestureRecognizer", inherits: recognizer, role: .object,
     rows: [
-      .int("buttonMask", nib: "NSClickGestureRecognizer.buttonMask", default: 1),
-      .int("numberOfClicksRequired", nib: "NSClickGestureRecognizer.numberOfClicksRequired", default: 1),
+      .int("buttonMask", nib: "NSClickGestureRecognizer.buttonMask", default: 1, omit: 1),
+      .int("numberOfClicksRequired", nib: "NSClickGestureRecognizer.numberOfClicksRequired", default: 1, omit: 1),
       .int("numberOfTouchesRequired", nib: "NSClickGestureRecognizer.numberOfTouchesRequired", default: 1),
+      .constant(nib: "NSClickGestureRecognizer.behavior", .int(0)),
+      .constant(nib: "NSClickGestureRecognizer.allowableMovement", .double(0)),
+      .constant(nib: "NSClickGestureRecognizer.hasCustomAllowableMovement", .bool(false)),
     ])
 
   /// Documented: AppKit, NSPressGestureRecognizer.
@@ -52,6 +54,7 @@ extension AppKitElements {
   package static let panGestureRecognizer = ElementSchema(
     "panGestureRecognizer", class: .class(.nsPanGestureRecognizer), inherits: recognizer, role: .object,
     rows: [
+      .constant(nib: .key(.nsGestureRecognizerAllowedTouchTypes), .int(1)),
       .int("buttonMask", nib: .key(.nsPanGestureRecognizerButtonMask), default: 1),
       .int("numberOfTouchesRequired", nib: .key(.nsPanGestureRecognizerNumberOfTouchesRequired), default: 1),
     ])

@@ -185,7 +185,7 @@ extension CustomLowering {
       writes: [
         .key(.nsIdentifier), .key(.nsTrigger), .key(.nsDestinationControllerIdentifier),
         .key(.nsUniqueControllerIdentifier),
-        .key(.nsSegueClassName),
+        .key(.nsSegueClassName), .key(.nsContainerView),
       ])
   }
 }

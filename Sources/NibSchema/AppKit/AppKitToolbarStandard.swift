@@ -15,7 +15,7 @@ public struct AppKitToolbarStandard: Sendable {
   public let tip: String?
   /// The system's image, of 32 by 32 points.
   public let image: String?
-  /// Smallest and largest size in points.
+  /// Smallest and largest size in points, from Xcode 12 on.
   public let sizes: (min: [Double], max: [Double])
 
   /// Whether the item is room between others.
@@ -23,6 +23,18 @@ public struct AppKitToolbarStandard: Sendable {
 
   /// The items that are more than room.
   static var drawn: [AppKitToolbarStandard] { all.filter { !$0.isSpace } }
+
+  /// Smallest and largest size in points, by era.
+  ///
+  /// Seen: spaces of 3 documents of as many apps, of Xcode 8.3, 11.0 and 11.3; colors, fonts and printing of 11.0.
+  public func sizes(in profile: OutputProfile) -> (min: [Double], max: [Double]) {
+    guard profile < .xcode12 else { return sizes }
+    switch identifier {
+    case .class(.nsToolbarSpaceItem): return ([32, 5], [32, profile > .xcode8point3 ? 32 : 10000])
+    case .class(.nsToolbarFlexibleSpaceItem): return ([1, 5], [20000, 32])
+    default: return image == nil ? sizes : ([32, 32], [32, 32])
+    }
+  }
 
   /// The item of an identifier.
   public static func item(_ identifier: String) -> AppKitToolbarStandard? {

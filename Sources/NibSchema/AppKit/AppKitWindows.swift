@@ -146,7 +146,7 @@ extension CustomLowering {
   /// `NSMinSize` and `NSMaxSize`: the content's limits and the height of what the style adds around it.
   public static var windowLimits: Self {
     Self(
-      .appKit(.windows(.windowLimits)), reads: ["minSize", "maxSize", "styleMask"],
+      .appKit(.windows(.windowLimits)), reads: ["minSize", "maxSize", "styleMask", "toolbar"],
       writes: [.key(.nsMinSize), .key(.nsMaxSize)])
   }
 

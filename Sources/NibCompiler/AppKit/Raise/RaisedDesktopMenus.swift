@@ -105,7 +105,7 @@ extension Raising {
   }
 
   mutating func raiseItemSizes(_ current: RaisedObject) {
-    let system = standardItem(current)?.sizes ?? (min: [0, 0], max: [0, 0])
+    let system = standardItem(current)?.sizes(in: profile) ?? (min: [0, 0], max: [0, 0])
     let hasView = current.reference("NSToolbarItemView") != nil
     // The system's item has the system's image.
     if let image = standardItem(current)?.image, document.attribute("image", of: current.element) == image {
