@@ -9,6 +9,7 @@ import os
 import re
 from collections import defaultdict
 
+import eras
 import evidence
 
 # Kinds of archives: name, which groups, then the targets for groups `apps-`: share of equal pairs, mean score.
@@ -99,6 +100,31 @@ def print_table(pairs, scores):
         line = "%-18s%-7s%6d%7d%7.1f %%%10.4f   %s" % (
             name, source, apps, count, 100 * equal, mean, verdict(name, source, equal, mean))
         print(line.rstrip())
+
+
+# The platforms whose archives are compared with one another to tell their Xcodes, by the names of their kinds.
+PLATFORMS = [("iOS nibs", "iOS storyboards", "iOS legacy"), ("macOS modern", "macOS keyed", "macOS legacy")]
+
+
+def print_eras(shared, program, pairs, scores):
+    """Prints which archives contradict their rows, and the figures that change with the Xcode that they show."""
+    found = [
+        each for kinds in PLATFORMS for each in eras.contradicted(shared, pairs, lambda pair: kind(pair) in kinds)]
+    second = dict(scores)
+    print("\n%d archives cannot be from the Xcode that their rows tell, by keys that others have in all objects or none:" % (
+        len(found)))
+    for pair, tells, shown, against, left in found:
+        second[pair["id"]] = eras.score(shared, program, pair, shown)
+        print("%s: compiled as %d.%d %.4f, as %d.%d %.4f; %d keys contradict the former, %d the latter: %s" % (
+            (pair["id"],) + tells + (scores.get(pair["id"], 0.0),) + shown
+            + (second[pair["id"]], len(against), len(left), ", ".join(against[:3]))))
+    print("\nsecond figures, with the Xcode that the archive itself shows:")
+    for before, after in zip(table(pairs, scores), table(pairs, second)):
+        if before != after:
+            name, source, apps, count, equal, mean = after
+            line = "%-18s%-7s%6d%7d%7.1f %%%10.4f   %s" % (
+                name, source, apps, count, 100 * equal, mean, verdict(name, source, equal, mean))
+            print(line.rstrip())
 
 
 def print_weakest(rules, count):

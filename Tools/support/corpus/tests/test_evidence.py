@@ -1,5 +1,6 @@
 """Holds what the counts by app and the evidence of rows reckon, with pairs of our own; Tools/check runs it."""
 
+import collections
 import os
 import plistlib
 import sys
@@ -11,6 +12,7 @@ FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path[:0] = [os.path.dirname(FOLDER), FOLDER]
 import cross
 import dubious
+import eras
 import evidence
 import members
 import recorded
@@ -211,6 +213,54 @@ class Archives(unittest.TestCase):
         self.assertEqual(outcomes["orb", "color"], {"shown": 1})
         self.assertEqual(outcomes[".UIColor", "red"], {"shown": 1})
         self.assertNotIn(evidence.MARK, {key for _, key in outcomes})
+
+
+class Eras(unittest.TestCase):
+    """Archives of seven apps, of Xcode 7.0 to 12.0: six keys that orbs have from 10.0 on, and one that some have."""
+
+    def setUp(self):
+        xcodes = [(7, 0), (8, 0), (9, 0), (10, 0), (11, 0), (12, 0), (12, 0)]
+        self.known = [("app%d" % place, xcode) + self.archive(xcode >= (10, 0)) for place, xcode in enumerate(xcodes)]
+
+    def archive(self, is_new, keys=6):
+        found = {("Orb", "new%d" % place): 2 for place in range(keys)} if is_new else {}
+        found["Orb", "some"] = 1
+        return collections.Counter({"Orb": 2}), collections.Counter(found)
+
+    def test_told(self):
+        self.assertEqual(eras.told({"xcode": "1341", "profile": ""}), (13, 4))
+        self.assertEqual(eras.told({"xcode": "", "profile": "11.3"}), (11, 3))
+        self.assertEqual(eras.told({"xcode": "0833", "profile": "mac-xc8"}), (8, 3))
+        self.assertEqual(eras.told({"xcode": "1130", "profile": "mac-xc6"}), (6, 0))
+        self.assertIsNone(eras.told({"xcode": "0832", "profile": "nib9-c"}))
+        self.assertIsNone(eras.told({"xcode": "", "profile": "keyed"}))
+
+    def test_bounds(self):
+        marks = eras.Marks(self.known)
+        self.assertEqual(marks.bounds(("Orb", "new0"), True, "other"), ((10, 0), (12, 0)))
+        self.assertEqual(marks.bounds(("Orb", "new0"), False, "other"), ((7, 0), (9, 0)))
+        self.assertIsNone(marks.bounds(("Orb", "some"), True, "other"))
+
+    def test_own_app_shows_nothing(self):
+        marks = eras.Marks([("app0",) + each[1:] if each[1] < (9, 0) else each for each in self.known])
+        self.assertIsNone(marks.bounds(("Orb", "new0"), True, "app0"))
+
+    def test_inferred(self):
+        marks = eras.Marks(self.known)
+        against = marks.contradictions(*self.archive(True), "other")
+        self.assertEqual((len(against[9, 0]), len(against[10, 0])), (6, 0))
+        self.assertEqual(eras.inferred(against, (6, 0)), (10, 0))
+        self.assertEqual(eras.inferred(against, (8, 3), (11, 3)), (11, 0))
+        self.assertIsNone(eras.inferred(against, (11, 4)))
+        self.assertIsNone(eras.inferred(marks.contradictions(*self.archive(True, keys=0), "other"), (8, 0)))
+
+    def test_few_marks_do_not_contradict(self):
+        marks = eras.Marks([each[:2] + self.archive(each[1] >= (10, 0), keys=4) for each in self.known])
+        self.assertIsNone(eras.inferred(marks.contradictions(*self.archive(True), "other"), (6, 0)))
+
+    def test_scores(self):
+        lines = ["1.0000 g/1 ", "1.0000 g/2 ", "       a note", "0.5000 g/3 wrote nothing"]
+        self.assertEqual(eras.scores(lines, {"g/1", "g/2", "g/3"}), {"g/1": 1, "g/2": 0.99995, "g/3": 0.5})
 
 
 if __name__ == "__main__":
