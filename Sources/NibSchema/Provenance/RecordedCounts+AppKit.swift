@@ -84,7 +84,7 @@ extension RecordedCounts {
     menuItem NSKeyEquiv=13/13/74/2,0/0/0/0 NSKeyEquivModMask=13/13/72/1 NSMnemonicLoc=13/13/74/1 NSActionImage=1/1/2/1
     menuItem NSState=8/8/44/0 NSImage=3/3/5/0 NSOnImage=13/12/67/2 NSMixedImage=13/12/67/2 NSAction=13/13/67/1
     menuItem NSRepObject=1/1/2/0 NSTag=12/12/34/1 NSTarget=13/13/67/1 NSSubmenu=12/12/22/1 NSAttributedTitle=2/2/4/0
-    menuItem NSHiddenInRepresentation=4/4/31/1 NSUserInterfaceItemIdentifier=1/0/0/1
+    menuItem NSHiddenInRepresentation=4/4/31/1
     numberFormatter NS.attributes=4/3/6/3 NS.positiveformat=4/4/17/1 NS.negativeformat=4/4/17/1
     numberFormatter NS.positiveattrs=4/4/18/0 NS.negativeattrs=4/4/18/0 NS.zero=4/4/18/0 NS.nil=4/4/17/1 NS.nan=4/4/18/0
     numberFormatter NS.min=4/4/15/3 NS.max=4/4/18/1 NS.rounding=4/4/18/0 NS.decimal=4/4/18/0 NS.thousand=4/4/18/0
@@ -108,8 +108,8 @@ extension RecordedCounts {
     popUpButtonCell NSAuxButtonType=6/6/27/1 NSMenuItem=7/7/48/1,0/0/0/0 NSMenuItemRespectAlignment=7/7/48/1
     popUpButtonCell NSMenu=7/7/48/1 NSPullDown=1/1/4/0 NSSelectedIndex=5/5/17/0 NSPreferredEdge=7/7/48/1
     popUpButtonCell NSUsesItemFromMenu=7/7/48/1 NSAltersState=7/7/48/1 NSArrowPosition=7/7/45/1
-    popover NSNextResponder=1/1/3/0 NSNibTouchBar=1/1/3/0 NSAppearance=1/0/0/1 NSBehavior=1/1/3/0 NSAnimates=1/1/3/0
-    popover NSContentWidth=1/1/3/0 NSContentHeight=1/1/3/0
+    popover NSNextResponder=1/1/3/0 NSNibTouchBar=1/1/3/0 NSBehavior=1/1/3/0 NSAnimates=1/1/3/0 NSContentWidth=1/1/3/0
+    popover NSContentHeight=1/1/3/0
     predicateEditor NSPredicateTemplates=1/1/2/0 NSPredicateEditorPredicate=1/1/2/0
     predicateEditorRowTemplate NSPredicateTemplateType=1/1/2/0 NSPredicateTemplateOptions=1/1/2/0
     predicateEditorRowTemplate NSPredicateTemplateModifier=1/1/2/0 NSPredicateTemplateLeftAttributeType=1/1/2/0
@@ -118,7 +118,7 @@ extension RecordedCounts {
     progressIndicator NSHuggingPriority=6/6/10/1 NSViewIsLayerTreeHost=0/0/0/0,0/0/0/0,3/3/5/1
     progressIndicator NSpiFlags=9/9/17/1,5/5/14/0 NSMinValue=1/1/1/0 NSMaxValue=12/12/31/1
     progressIndicator NSProgressIndicatorDoubleValue=2/2/2/0
-    recognizer NSGestureRecognizer.allowedTouchTypes=1/0/0/1 NSGestureRecognizer.delaysPrimaryMouseButtonEvents=1/1/1/0
+    recognizer NSGestureRecognizer.delaysPrimaryMouseButtonEvents=1/1/1/0
     ruleEditor NSSubviews=1/1/2/0 NSDragTypes=1/1/2/0 NSControlTextAlignment=1/1/2/0 NSControlWritingDirection=1/1/2/0
     ruleEditor NSRuleEditorAlignmentGridWidth=1/1/2/0 NSRuleEditorSliceHeight=1/1/2/0
     ruleEditor NSRuleEditorFormattingDictionary=1/1/2/0 NSRuleEditorEditable=1/1/2/0
@@ -211,12 +211,11 @@ extension RecordedCounts {
     toolbarItem NSClassName=1/1/1/1 NSOriginalClassName=1/1/1/1 NSToolbarItemIdentifier=6/6/10/1
     toolbarItem NSToolbarItemLabel=6/6/10/1,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0
     toolbarItem NSToolbarItemPaletteLabel=6/6/10/1 NSToolbarItemToolTip=6/6/10/1 NSToolbarItemView=6/6/10/2,0/0/0/0
-    toolbarItem NSToolbarItemBordered=3/2/2/1,6/3/6/5,0/0/0/0 NSToolbarItemImage=6/6/10/2,0/0/0/0,0/0/0/0
-    toolbarItem NSToolbarItemTitle=6/3/7/5,0/0/0/0 NSToolbarItemTarget=6/6/10/0 NSToolbarItemAction=6/6/10/1
+    toolbarItem NSToolbarItemImage=6/6/10/2,0/0/0/0,0/0/0/0 NSToolbarItemTarget=6/6/10/0 NSToolbarItemAction=6/6/10/1
     toolbarItem NSToolbarItemMinSize=6/6/9/5 NSToolbarItemMaxSize=6/6/9/5 NSToolbarItemIgnoreMinMaxSizes=6/5/9/3
     toolbarItem NSToolbarItemEnabled=6/6/10/0 NSToolbarItemAutovalidates=6/6/10/0 NSToolbarItemTag=6/5/6/1,6/6/8/1
     toolbarItem NSToolbarIsUserRemovable=6/6/10/0 NSToolbarItemVisibilityPriority=6/6/10/0
-    toolbarItem NSToolbarItemNavigational=6/3/7/3 NSToolbarItemMenuFormRepresentation=6/5/5/1 NSToolbarItemStyle=2/2/5/0
+    toolbarItem NSToolbarItemMenuFormRepresentation=6/5/5/1 NSToolbarItemStyle=2/2/5/0
     url NS.base=2/2/2/0 NS.relative=2/2/2/0
     userDefaultsController NSDeclaredKeys=4/4/9/0 NSSharedInstance=10/10/50/0 NSAppliesImmediately=5/5/10/0
     view NSvFlags=19/19/270/2,17/17/173/4 NSClassName=8/6/25/3 NSOriginalClassName=7/6/25/2 NSNextResponder=20/20/309/4

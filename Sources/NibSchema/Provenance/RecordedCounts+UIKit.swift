@@ -142,9 +142,8 @@ extension RecordedCounts {
     tableView UISectionFooterHeight=1/1/2/0,2/2/2/0,2/2/5/0,3/2/2/1,2/2/2/0,4/4/6/0,15/15/104/0
     tableView UIEstimatedRowHeight=15/15/104/0 UIEstimatedSectionHeaderHeight=15/15/104/0
     tableView UIEstimatedSectionFooterHeight=15/15/104/0 UIFillerRowHeight=8/8/67/0 UISectionHeaderTopPadding=8/8/67/0
-    tableView UIAllowsSelection=2/2/2/0 UIShowsSelectionImmediatelyOnTouchBegin=5/5/20/0,3/3/3/0,3/0/0/3
-    tableView UIInsetsContentViewsToSafeArea=15/15/104/0 UISeparatorColor=5/3/3/2,1/1/7/0 UITableHeaderView=4/4/12/1
-    tableView UITableFooterView=2/2/10/0 UITableViewCellPrototypeNibs=14/14/35/0
+    tableView UIAllowsSelection=2/2/2/0 UIInsetsContentViewsToSafeArea=15/15/104/0 UISeparatorColor=5/3/3/2,1/1/7/0
+    tableView UITableHeaderView=4/4/12/1 UITableFooterView=2/2/10/0 UITableViewCellPrototypeNibs=14/14/35/0
     tableView UITableViewCellPrototypeNibExternalObjects=14/14/35/0 UISectionIndexBackgroundColor=4/4/5/0
     tableView UISeparatorInsetReference=15/15/104/0 UISeparatorInset=1/1/1/0 UISectionIndexColor=1/0/0/1
     tableViewCell UISubviews=23/22/150/1 UIBackgroundColor=11/10/57/1 UIDidEncodeCompatibilityBackgroundColor=3/3/46/0
