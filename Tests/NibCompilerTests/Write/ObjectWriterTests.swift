@@ -68,7 +68,7 @@ struct ObjectWriterTests {
 
   @Test(
     "numbers of a struct are 64 bits wide, and 32 in the oldest era",
-    arguments: [(OutputProfile.standard, 1 + 4 * 8, 7), (.xcode5, 1 + 4 * 4, 6)])
+    arguments: [(OutputProfile.standard, 33, 7), (.xcode5, 17, 6)] as [(OutputProfile, Int, UInt8)])
   func reals(profile: OutputProfile, length: Int, lead: UInt8) throws {
     var writer = try ReadSample("", profile: profile).writer()
 

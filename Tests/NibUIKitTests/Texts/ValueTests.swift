@@ -10,10 +10,10 @@ struct ValueTests {
   @Test(
     "hue, saturation and brightness make the colors that they name",
     arguments: [
-      (0.0, 1.0, 1.0, "#ff0000"), (1, 1, 1, "#ff0000"), (1.0 / 3, 1, 1, "#00ff00"), (2.0 / 3, 1, 1, "#0000ff"),
+      (0, 1, 1, "#ff0000"), (1, 1, 1, "#ff0000"), (1.0 / 3, 1, 1, "#00ff00"), (2.0 / 3, 1, 1, "#0000ff"),
       (1.0 / 6, 1, 1, "#ffff00"), (0.5, 1, 0.5, "#008080"), (0.58, 0.5, 0.8, "#669bcc"), (0.25, 0, 0.5, "#808080"),
       (-3, 1, 1, "#ff0000"), (.nan, 2, .infinity, "#ff0000"),
-    ])
+    ] as [(Double, Double, Double, String)])
   func hue(hue: Double, saturation: Double, brightness: Double, hex: String) {
     let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
 
