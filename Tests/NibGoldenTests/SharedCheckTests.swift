@@ -52,13 +52,13 @@ struct SharedCheckTests {
     let others = TestDisk.files(below: root + "/corpus", ending: [".xib", ".storyboard"]).map { Job(path: $0) }
 
     var compiled = 0
-    for job in pairs + others {
+    for job in TestSize.share(pairs + others, every: 4) {
       guard let errors = Self.errors(job) else { continue }
       compiled += 1
       #expect(errors.isEmpty, "\(job.path): \(errors)")
     }
 
     print("checks: \(pairs.count) documents of pairs, \(others.count) others, \(compiled) compiled")
-    #expect(pairs.count > 100 && compiled > 1000)
+    #expect(pairs.count > 100 && compiled > TestSize.count(250, full: 1000))
   }
 }

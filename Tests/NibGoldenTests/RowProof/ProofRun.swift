@@ -46,11 +46,11 @@ struct ProofRun {
     var report: Instantiation?
   }
 
-  /// The first fault of all trials from both containers.
-  func outcome() -> ProofOutcome {
+  /// The first fault of all trials from archives of some containers: keyed ones, NIBArchives or both.
+  func outcome(isKeyed containers: [Bool]) -> ProofOutcome {
     if subject.hasNoSample { return .noSample }
     for trial in subject.trials {
-      for isKeyed in [false, true] {
+      for isKeyed in containers {
         let outcome = outcome(trial.variant, trial.sample, isKeyed: isKeyed)
         if outcome != .readBack { return outcome }
       }

@@ -54,8 +54,10 @@ struct SharedBindingTests {
       for (words, count) in counts.missed { Issue.record("\(kind): \(words) (\(count))") }
     }
     print("  of classes of an app's own: \(count.own.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
-    for kind in Self.unsupported.keys { #expect(count.kinds[kind] != nil, "\(kind) occurs no more") }
-    #expect(count.inputs > 150)
+    for kind in Self.unsupported.keys where TestSize.isFull {
+      #expect(count.kinds[kind] != nil, "\(kind) occurs no more")
+    }
+    #expect(count.inputs > TestSize.count(40, full: 150))
   }
 
   private static func run(_ record: BindingRecord, of path: String, _ count: inout Count) {
@@ -74,17 +76,18 @@ struct SharedBindingTests {
     }
   }
 
-  /// Graphs of all archives for macOS and of what the documents for macOS compile to.
+  /// Graphs of archives for macOS and of what documents for macOS compile to.
   private static func graphs() -> [(path: String, graph: ObjectGraph)] {
     guard let root = SharedFiles.root else { return [] }
     var found: [(String, ObjectGraph)] = []
-    for path in ["golden", "nibs"].flatMap({ TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }) {
+    let archives = ["golden", "nibs"].flatMap { TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }
+    for path in TestSize.share(archives, every: 4) {
       guard let bytes = TestDisk.bytes(path), let nib = try? NibFile(data: bytes, name: path, environment: .inspection),
         nib.graph.value("IB.objectdata", of: .root) != nil
       else { continue }
       found.append((path, nib.graph))
     }
-    for path in TestDisk.files(below: "\(root)/corpus", ending: [".xib", ".storyboard"]) {
+    for path in TestSize.share(TestDisk.files(below: "\(root)/corpus", ending: [".xib", ".storyboard"]), every: 4) {
       guard let bytes = TestDisk.bytes(path), let interface = try? Interface.read(bytes, name: path) else { continue }
       var diagnostics = Diagnostics()
       let files = (try? interface.compile(into: &diagnostics))?.files ?? []
