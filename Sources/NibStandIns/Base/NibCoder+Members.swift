@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 
 extension NibCoder {
   /// The members of an array that are of a class; others stay in the archive's values with a warning.
@@ -61,7 +62,7 @@ extension NibCoder {
       part = .bool(!flag)
     case .bits, .flag:
       guard let word: Int = try readLeniently(at: position) else { return nil }
-      part = form.part(of: .int(Int64(word)))
+      part = form.part(of: .int(AppKitKeyEras.meant(by: Int64(word), of: key(at: position))))
     }
     return part.flatMap { Value(nibValue: $0) }
   }
