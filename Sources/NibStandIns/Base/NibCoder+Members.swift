@@ -57,6 +57,10 @@ extension NibCoder {
     case .inside(let path, let inner):
       part = value(below: path, in: try value(at: position)).flatMap { inner.part(of: $0) }
       markRead(position)
+      if let part, Value(nibValue: part) == nil {
+        warnOfMismatch(position, part, Value.nibKind)
+        keepUnread(at: position)
+      }
     case .opposite:
       guard let flag: Bool = try readLeniently(at: position) else { return nil }
       part = .bool(!flag)
