@@ -41,6 +41,17 @@ private final class Target: OutletDeclaring {
     #expect(button.state == .off)
   }
 
+  @Test(
+    "bits that all cells up to Xcode 4 have say nothing of a button",
+    arguments: [(Int64(0x483C_86FF), false), (0x483C_8620, true), (0x483C_8600, false)] as [(Int64, Bool)])
+  func oldBits(word: Int64, hugs: Bool) throws {
+    let cell = AppKitSample.cell("NSButtonCell", "Old", flags: 0x401_FE00, [("NSButtonFlags", .int(word))])
+
+    let (button, _, _) = try load("NSButton", AppKitSample.control(cell), as: NSButton.self)
+
+    #expect(button.imageHugsTitle == hugs && button.isTransparent && button.imagePosition == .imageLeft)
+  }
+
   @Test("a later action takes the place of an earlier one")
   func replaced() throws {
     var nib = TestDesktopNib()

@@ -56,6 +56,37 @@ private final class Team: BindableModel {
     (0..<table.numberOfRows).map { table.value(column: table.columns[0], row: $0).description }
   }
 
+  /// A comparison of `age` with 4 by an operator, as controllers archive what they fetch.
+  private static func comparison(_ className: String, _ number: Int64) -> Value {
+    let specifier = Value.object("NSKeyPathSpecifierExpression", [("NSKeyPath", .string("age"))])
+    return .object(
+      "NSComparisonPredicate",
+      [
+        ("NSPredicateOperator", .object(className, [("NSOperatorType", .int(number))])),
+        ("NSLeftExpression", .object("NSKeyPathExpression", [("NSArguments", .array([specifier]))])),
+        ("NSRightExpression", .object("NSConstantValueExpression", [("NSConstantValue", .int(4))])),
+      ])
+  }
+
+  @Test(
+    "a predicate for equality is read; another is told with its controller, and its value stays",
+    arguments: [("NSEqualityPredicateOperator", Int64(4), true), ("NSComparisonPredicateOperator", 2, false)])
+  func predicates(operator name: String, number: Int64, isRead: Bool) throws {
+    var nib = TestDesktopNib()
+    let proxy = Value.object("_NSManagedProxy", [("NSFetchPredicate", Self.comparison(name, number))])
+    nib.object("people", "NSArrayController", [("_NSManagedProxy", proxy)])
+
+    let live = try AppKitSample.load(nib)
+    let controller = try #require(live.find(NSArrayController.self))
+
+    #expect(controller.fetchPredicate.map { "\($0)" } == (isRead ? "age == 4" : nil))
+    let messages = live.diagnostics.messages.filter { $0.id != "unknownClass" }
+    #expect(messages.map(\.id) == (isRead ? [] : ["wrongValueType"]), "\(messages)")
+    #expect(messages.allSatisfy { $0.message.contains("of NSArrayController holds") && !"\($0.place)".isEmpty })
+    #expect(messages.allSatisfy { $0.message.contains("a predicate that compares a key path") }, "\(messages)")
+    #expect(controller.archivedValues.map(\.key) == (isRead ? [] : ["_NSManagedProxy"]))
+  }
+
   @Test("a table shows the rows of a bound controller, and both have one selection")
   func table() throws {
     let team = Team()

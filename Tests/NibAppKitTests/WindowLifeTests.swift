@@ -1,4 +1,5 @@
 import NibAppKit
+import NibTestSupport
 import Testing
 
 @Suite("How long windows live") struct WindowLifeTests {
@@ -39,6 +40,26 @@ import Testing
     held.orderFront(nil)
     held.close()
     #expect(NSApp.windows.map { $0 === held } == [true] && NSApp.mainWindow == nil)
+  }
+
+  @Test("a window is let go when it is closed, a panel is not, unless code or an archive says otherwise")
+  func panelsStay() throws {
+    let (window, panel) = (NSWindow(), NSPanel())
+    let made = NSPanel(
+      contentRect: NSRect(x: 0, y: 0, width: 9, height: 9), styleMask: .closable, backing: .buffered, defer: false)
+    #expect(window.isReleasedWhenClosed && !window.hidesOnDeactivate)
+    #expect([panel, made, NSSavePanel()].allSatisfy { !$0.isReleasedWhenClosed && $0.hidesOnDeactivate })
+
+    var nib = TestDesktopNib()
+    for (name, word) in [("kept", Int64(0x4000_0000)), ("let go", 0)] {
+      nib.object(
+        name, "NSWindowTemplate",
+        [("NSWindowClass", .string("NSPanel")), ("NSWTFlags", .int(word)), ("NSWindowTitle", .string(name))])
+    }
+    let panels = try AppKitSample.load(nib).all(NSPanel.self)
+
+    #expect(panels.map(\.title) == ["kept", "let go"] && panels.map(\.isReleasedWhenClosed) == [false, true])
+    #expect(panels.allSatisfy { !$0.hidesOnDeactivate })
   }
 
   private struct Ends {

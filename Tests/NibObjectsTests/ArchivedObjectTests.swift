@@ -57,6 +57,19 @@ import Testing
     #expect(value("enabled", node) == "false")
   }
 
+  @Test(
+    "bits that all cells up to Xcode 4 have say nothing of a button",
+    arguments: [(Int64(0x483C_86FF), nil), (0x483C_8620, "true"), (0x483C_8600, nil)] as [(Int64, String?)])
+  func oldBits(word: Int64, hugs: String?) throws {
+    var nib = TestNib()
+    nib.hiddenObject("cell", "NSButtonCell", [("NSCellFlags", .int(0x401_FE00)), ("NSButtonFlags", .int(word))])
+    nib.object("button", "NSButton", [("NSFrameSize", .string("{80, 20}")), ("NSCell", .ref("cell"))])
+
+    let node = try node(nib)
+
+    #expect(value("imageHugsTitle", node) == hugs && value("transparent", node) == "true")
+  }
+
   @Test("trees nest by the places that the classes say")
   func children() throws {
     var nib = TestNib()

@@ -8,7 +8,7 @@ import NibStandIns
 ///
 /// - Seen: 4 predicates of documents of Xcode 3 and 4.
 struct ArchivedPredicate: NibConvertible {
-  static let nibKind = "NSPredicate"
+  static let nibKind = "a predicate that compares a key path with a value for equality"
   let predicate: NSPredicate?
 
   init(_ predicate: NSPredicate?) { self.predicate = predicate }

@@ -14,6 +14,17 @@ open class NSPanel: NSWindow {
   }
   /// Whether it takes events while the program waits for another window.
   public final var worksWhenModal = false
+
+  /// Makes one with the framework's defaults: other than a window it stays when it is closed, and is hidden with its
+  /// application. Documented: AppKit, NSWindow, `isReleasedWhenClosed`; How Panels Work.
+  public required init() {
+    super.init()
+    isReleasedWhenClosed = false
+    hidesOnDeactivate = true
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
 }
 
 /// A screen, as windows and code ask for one: there is one here, which a test may change. Stands in for NSScreen.

@@ -38,7 +38,7 @@ extension InstantiateRun {
       for identifier in identifiers {
         do {
           let scene = try SceneTree(identifier, of: storyboard)
-          messages += scene.messages
+          messages += scene.messages.map { Self.hinting($0) }
           scenes.append(scene)
         } catch {
           messages.append(Self.diagnostic(error, of: storyboard))
@@ -48,13 +48,17 @@ extension InstantiateRun {
     }
   }
 
-  /// An error with what the command's user can do about it.
+  /// An error as a message.
   private static func diagnostic(_ error: any Error, of storyboard: ArchivedStoryboard) -> Diagnostic {
-    var diagnostic = NibError(error, name: storyboard.name).diagnostic
-    if (error as? SceneError)?.code == .unknownStoryboard {
-      diagnostic.message += "; name the folder that holds it with '--bundle'"
-    }
-    return diagnostic
+    hinting(NibError(error, name: storyboard.name).diagnostic)
+  }
+
+  /// A message with what the command's user can do about it.
+  private static func hinting(_ message: Diagnostic) -> Diagnostic {
+    guard message.id.description == SceneError.Code.unknownStoryboard.rawValue else { return message }
+    var hinted = message
+    hinted.message += "; name the folder that holds it with '--bundle'"
+    return hinted
   }
 
   private func text(_ scenes: [SceneTree], of storyboard: ArchivedStoryboard) throws(NibError) -> String {

@@ -1,4 +1,5 @@
 import NibGraph
+import NibResources
 import NibRuntime
 import Synchronization
 
@@ -38,7 +39,7 @@ package final class StoryboardNibs: NibProviding {
     let own = "\(content.name)/\(name).nib"
     switch try others?.nib(named: name) {
     case .found(let graph)?: return .found(graph)
-    case .missing(let tried)?: return .missing(tried: [own] + tried)
+    case .missing(let tried)?: return .missing(tried: FilePath.once([own] + tried))
     case nil: return .missing(tried: [own])
     }
   }

@@ -24,7 +24,9 @@ extension ArchivedProperty {
     return Int64(number) == standard
   }
 
-  private func word(_ value: NibValue) -> Int64? { Int(nibValue: value).map { Int64($0) } }
+  private func word(_ value: NibValue) -> Int64? {
+    Int(nibValue: value).map { AppKitKeyEras.meant(by: Int64($0), of: key) }
+  }
 }
 
 extension ArchivedProperty.Kind {

@@ -1,6 +1,7 @@
 import NibDiagnostics
 import NibGraph
 import NibRuntime
+import Synchronization
 
 /// The scenes of a storyboard as objects of the schema's rows: controllers, with the views that their framework would load.
 nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed, Sendable {
@@ -13,6 +14,8 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
   private let nibs: StoryboardNibs
   private let nibNames: [String: String]
   private let references: [String: StoryboardManifest.Reference]
+  /// What other storyboards have, by references without a controller.
+  private let manifests = Mutex<[StoryboardManifest.Reference: Result<StoryboardManifest, any Error>]>([:])
 
   /// Makes a storyboard of its parts.
   public init(_ parts: StoryboardParts) {
@@ -60,6 +63,32 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
     let graph = try loader.graph(named: nibName)
     if identifier == parts.content.manifest.mainMenu { return try application(graph, loader, load) }
     return try scene(graph, identifier, loader, load)
+  }
+
+  /// Why the controller of another storyboard, which a segue leads to, cannot come to be; nil for one that can, and for
+  /// one of this storyboard.
+  func fault(ofReference identifier: String) -> (any Error)? {
+    guard let reference = references[identifier], let name = reference.storyboardName else { return nil }
+    var key = reference
+    (key.identifier, key.controllerIdentifier) = ("", nil)
+    let known = manifests.withLock { $0[key] }
+    // Read outside the lock: that of another storyboard takes long.
+    let answer = known ?? Result { try parts.parts(of: reference).content.manifest }
+    if known == nil { manifests.withLock { $0[key] = answer } }
+    let place = parts.content.place(ofReference: identifier)
+    switch answer {
+    case .failure(let error as SceneError): return SceneError(error.code, at: place, error.detail)
+    case .failure(let error): return error
+    case .success(let manifest):
+      guard let wanted = reference.controllerIdentifier else {
+        guard manifest.initialIdentifier == nil else { return nil }
+        return SceneError(.noInitialController, at: place, "storyboard '\(name)' names no initial controller")
+      }
+      if manifest.scenes.contains(where: { $0.identifier == wanted }) { return nil }
+      if manifest.references.contains(where: { $0.identifier == wanted }) { return nil }
+      return SceneError(
+        .unknownController, at: place, "storyboard '\(name)' has no controller with identifier '\(wanted)'")
+    }
   }
 
   /// The application whose main menu a storyboard has, with what its archive holds.

@@ -72,6 +72,15 @@ struct SceneForm: Sendable {
     }
   }
 
+  /// A segue by its identifier, or by where it leads, for messages.
+  func segueName(_ template: ArchivedObject) -> String {
+    if case .string(let identifier)? = template.archivedValue(segueIdentifier), !identifier.isEmpty {
+      return "'\(identifier)'"
+    }
+    guard case .string(let destination)? = template.archivedValue(destination) else { return "without identifier" }
+    return "to '\(destination)'"
+  }
+
   /// The controllers directly within one.
   func children(of controller: ArchivedObject) -> [ArchivedObject] {
     for path in children {

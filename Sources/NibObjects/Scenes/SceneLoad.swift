@@ -157,14 +157,26 @@ final class SceneLoad {
   private func fault(
     _ controller: ArchivedObject, _ template: ArchivedObject, _ known: Known, _ words: String
   ) -> SceneError {
-    var name = "without identifier"
-    let form = known.storyboard.form
-    if case .string(let identifier)? = template.archivedValue(form.segueIdentifier), !identifier.isEmpty {
-      name = "'\(identifier)'"
-    } else if case .string(let destination)? = template.archivedValue(form.destination) {
-      name = "to '\(destination)'"
-    }
+    let name = known.storyboard.form.segueName(template)
     return SceneError(
       .brokenSegue, in: known.storyboard.name, "segue \(name) of \(Self.name(of: controller)): \(words)")
+  }
+
+  /// Warnings of a controller's segues that lead to what is not there. One that is performed with the view has ended the
+  /// scene before.
+  func lostSegues(of controller: ArchivedObject) -> [Diagnostic] {
+    guard let storyboard = known[ObjectIdentifier(controller)]?.storyboard else { return [] }
+    let form = storyboard.form
+    return controller.objects(form.templates).compactMap { template in
+      guard let template = template as? ArchivedObject, !form.isEmbedded(template),
+        case .string(let destination)? = template.archivedValue(form.destination),
+        let error = storyboard.fault(ofReference: destination)
+      else { return nil }
+      let located = error as? any LocatedError
+      return Diagnostic(
+        .warning, id: located?.code.rawValue ?? SceneError.Code.unknownStoryboard.rawValue,
+        "segue \(form.segueName(template)) of \(Self.name(of: controller)) leads nowhere: \(located?.detail ?? "\(error)")",
+        at: located?.place ?? Place(file: storyboard.name))
+    }
   }
 }

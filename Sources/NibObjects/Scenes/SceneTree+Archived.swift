@@ -15,6 +15,8 @@ extension SceneTree {
       summaries: controllers.flatMap { load.summaries(of: $0) },
       repeated: controllers.flatMap { load.view(of: $0).map { Self.repeatedConnections(below: $0) } ?? [] },
       file: storyboard.name)
+    messages += controllers.flatMap { load.lostSegues(of: $0) }
+    diagnostics = messages.map(\.description)
   }
 
   /// The connections from outside into the prototypes of a view and of all below it.

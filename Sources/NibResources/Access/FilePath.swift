@@ -68,5 +68,15 @@ package enum FilePath {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
+  /// Paths without those that name again what one before them names: `./a` is `a`.
+  package static func once(_ paths: [String]) -> [String] {
+    var seen: Set<[UInt8]> = []
+    return paths.filter { path in
+      var rest = path.utf8[...]
+      while rest.starts(with: "./".utf8) { rest = rest.dropFirst(2) }
+      return seen.insert(Array(rest)).inserted
+    }
+  }
+
   private static let slash = UInt8(ascii: "/")
 }

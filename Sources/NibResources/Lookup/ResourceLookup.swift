@@ -106,7 +106,7 @@ public struct ResourceLookup: Sendable {
       }
     }
     if let bundle = question.bundle, tried.isEmpty { tried.append("no bundle is called \(bundle)") }
-    return .missing(tried: tried)
+    return .missing(tried: FilePath.once(tried))
   }
 
   /// The order of the languages, and those that may be looked into at all; nil stands for no language.

@@ -91,6 +91,14 @@ public enum AppKitKeyEras {
     profile < .xcode5 ? oldBits.first { $0.key == key }?.mask ?? 0 : 0
   }
 
+  /// A word without the bits that compilers before Xcode 5 set whatever the object says, where all of them are set.
+  ///
+  /// Later compilers give some of these bits a meaning, and never set all of them.
+  public static func meant(by word: Int64, of key: String) -> Int64 {
+    guard let mask = oldBits.first(where: { $0.key == key })?.mask, word & mask == mask else { return word }
+    return word & ~mask
+  }
+
   /// The flags of a font of the system: those of Xcode 11 have others for the two plain ones in their own sizes, and for
   /// the bold one in that of small controls; the menus' are their own in Xcode 6 and 11, and those of messages else.
   ///

@@ -1,4 +1,5 @@
 import NibRuntime
+import NibSchema
 
 extension NibCoder {
   /// The members of an array that are of a class; others stay in the archive's values with a warning.
@@ -56,12 +57,16 @@ extension NibCoder {
     case .inside(let path, let inner):
       part = value(below: path, in: try value(at: position)).flatMap { inner.part(of: $0) }
       markRead(position)
+      if let part, Value(nibValue: part) == nil {
+        warnOfMismatch(position, part, Value.nibKind)
+        keepUnread(at: position)
+      }
     case .opposite:
       guard let flag: Bool = try readLeniently(at: position) else { return nil }
       part = .bool(!flag)
     case .bits, .flag:
       guard let word: Int = try readLeniently(at: position) else { return nil }
-      part = form.part(of: .int(Int64(word)))
+      part = form.part(of: .int(AppKitKeyEras.meant(by: Int64(word), of: key(at: position))))
     }
     return part.flatMap { Value(nibValue: $0) }
   }

@@ -20,25 +20,53 @@ public final class UIPasteboard {
   }
 
   /// The one that all share.
-  public static let general = UIPasteboard(.general)
-  private static var named: [Name: UIPasteboard] = [:]
+  public static let general = UIPasteboard(.general, Content())
+  private static var named: [Name: Content] = [:]
+
+  /// What all objects of a name share.
+  private final class Content {
+    var items: [[String: Any]] = []
+    var changeCount = 0
+  }
 
   /// The name.
   public let name: Name
-  /// What was copied: for each item its parts by their types, as `public.utf8-plain-text`.
-  public var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
-  /// How often something else was copied.
-  public private(set) var changeCount = 0
+  private let content: Content
 
-  private init(_ name: Name) { self.name = name }
+  private init(_ name: Name, _ content: Content) { (self.name, self.content) = (name, content) }
 
-  /// The pasteboard of a name; nil if there is none and none is to be made.
+  /// The pasteboard of a name; nil if there is none and none is to be made. What is copied to it, all others of the name
+  /// have.
   public convenience init?(name: Name, create: Bool) {
-    guard create || Self.named[name] != nil else { return nil }
-    self.init(name)
-    items = Self.named[name]?.items ?? []
-    Self.named[name] = self
+    let known = name == .general ? Self.general.content : Self.named[name]
+    guard let content = known ?? (create ? Content() : nil) else { return nil }
+    if name != .general { Self.named[name] = content }
+    self.init(name, content)
   }
+
+  /// Makes a pasteboard of a name that no other has.
+  public static func withUniqueName() -> UIPasteboard {
+    let (name, content) = (Name(UUID().uuidString), Content())
+    named[name] = content
+    return UIPasteboard(name, content)
+  }
+
+  /// Forgets the pasteboard of a name; the one that all share stays.
+  public static func remove(withName name: Name) { named[name] = nil }
+
+  /// What was copied: for each item its parts by their types, as `public.utf8-plain-text`.
+  public var items: [[String: Any]] {
+    get { content.items }
+    set {
+      content.items = newValue
+      content.changeCount += 1
+      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+  }
+  /// How often something else was copied.
+  public var changeCount: Int { content.changeCount }
+  /// The types of the first item's parts, sorted.
+  public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
   private func first<Part>(_ kind: Kind, as type: Part.Type = Part.self) -> Part? { all(kind, as: type)?.first }
 
@@ -130,6 +158,6 @@ public final class UIPasteboard {
     items.first.map { item in types.contains { item[$0] != nil } } ?? false
   }
 
-  /// Something else was copied; posted by tests alone.
+  /// Something else was copied to the pasteboard that is the notification's object.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 }

@@ -63,6 +63,14 @@ extension UIWindowScene {
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
+    let (held, frame) = (interfaceOrientation, requestedFrame)
+    let before = effectiveGeometry
+    place(geometryPreferences, errorHandler)
+    guard held != interfaceOrientation || frame != requestedFrame else { return }
+    (delegate as? any UIWindowSceneDelegate)?.windowScene(self, didUpdateEffectiveGeometry: before)
+  }
+
+  private func place(_ geometryPreferences: GeometryPreferences, _ errorHandler: ((any Error) -> Void)?) {
     if let wanted = (geometryPreferences as? iOSPreferences)?.interfaceOrientations {
       let supported = windows.last?.rootViewController?.supportedInterfaceOrientations ?? .all
       let known: [(UIInterfaceOrientationMask, UIInterfaceOrientation)] = [

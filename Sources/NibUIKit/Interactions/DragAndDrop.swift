@@ -101,12 +101,41 @@ public final class UITestDragSession: UIDragSession, UIDropSession {
   public var localDragSession: (any UIDragSession)? { self }
   private weak var view: UIView?
   private var place = CGPoint()
-  /// The list that it was dragged out of, and where.
-  var source: (view: UIView, path: IndexPath)?
+  /// Of each thing the list that it was dragged out of, and where.
+  var sources: [(view: UIView, path: IndexPath)?] = []
+  /// Tells who began the drag that it ended.
+  var ending: ((UITestDragSession, UIDropOperation) -> Void)? {
+    didSet { if ending != nil { Self.begun = self } }
+  }
+  /// The drag that began last.
+  private static weak var begun: UITestDragSession?
 
   /// Makes one of things, at a place of a view's coordinates, in points.
   public init(items: [UIDragItem], in view: UIView? = nil, at place: CGPoint = CGPoint()) {
     (self.items, self.view, self.place) = (items, view, place)
+  }
+
+  /// Lets go where nothing takes the things: who began the drag hears that it ended. A drop does that itself.
+  public func cancel() { end(.cancel) }
+
+  /// Ends the drag, once.
+  func end(_ operation: UIDropOperation) {
+    let tell = ending
+    ending = nil
+    tell?(self, operation)
+  }
+
+  /// Where the things were in a list; nil for one of elsewhere.
+  func places(in list: UIView) -> [IndexPath?] {
+    items.indices.map { index in
+      sources.indices.contains(index) ? sources[index].flatMap { $0.view === list ? $0.path : nil } : nil
+    }
+  }
+
+  /// Whether things of a list are being dragged.
+  static func isActive(in list: UIView) -> Bool {
+    guard let begun, begun.ending != nil else { return false }
+    return begun.sources.contains { $0?.view === list }
   }
 
   func move(to place: CGPoint, in view: UIView?) { (self.place, self.view) = (place, view) }

@@ -23,15 +23,17 @@ public final class UIDragInteraction: UIViewInteraction {
     let session = UITestDragSession(items: [], in: view, at: point)
     session.items = delegate.dragInteraction(self, itemsForBeginning: session)
     guard !session.items.isEmpty else { return nil }
+    session.ending = { [weak self] session, operation in
+      guard let self else { return }
+      self.delegate?.dragInteraction(self, session: session, willEndWith: operation)
+      self.delegate?.dragInteraction(self, session: session, didEndWith: operation)
+    }
     delegate.dragInteraction(self, sessionWillBegin: session)
     return session
   }
 
-  /// Ends a drag; the delegate hears what the drop did.
-  public func endDrag(_ session: UITestDragSession, operation: UIDropOperation) {
-    delegate?.dragInteraction(self, session: session, willEndWith: operation)
-    delegate?.dragInteraction(self, session: session, didEndWith: operation)
-  }
+  /// Ends a drag that no drop has ended; the delegate hears what was done.
+  public func endDrag(_ session: UITestDragSession, operation: UIDropOperation) { session.end(operation) }
 }
 
 /// Who says what is dragged; all but the things is optional. Stands for UIDragInteractionDelegate.
@@ -84,6 +86,12 @@ public final class UIDropInteraction: UIViewInteraction {
   /// - Returns: what the drop did; `cancel` where nobody took it.
   @discardableResult
   public func drop(_ session: UITestDragSession, at point: CGPoint = CGPoint()) -> UIDropOperation {
+    let operation = take(session, at: point)
+    session.end(operation)
+    return operation
+  }
+
+  private func take(_ session: UITestDragSession, at point: CGPoint) -> UIDropOperation {
     guard let view, view.receivesTouches, let delegate else { return .cancel }
     session.move(to: point, in: view)
     guard delegate.dropInteraction(self, canHandle: session) else { return .cancel }

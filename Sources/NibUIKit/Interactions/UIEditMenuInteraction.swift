@@ -41,6 +41,7 @@ public final class UIEditMenuInteraction: UIViewInteraction {
     let menu =
       delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: []) }
       ?? UIMenu(children: [])
+    dismissMenu()
     guard let menu else { return }
     self.configuration = configuration
     if let view { menu.validate(from: view) }

@@ -73,6 +73,9 @@ public final class UIPointerRegion {
 
   /// Makes one.
   public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
+
+  /// Whether both are the same part, though the delegate may make a new object each time.
+  func isSame(as other: UIPointerRegion) -> Bool { rect == other.rect && identifier == other.identifier }
 }
 
 /// Where a pointer wants to be. Stands in for UIPointerRegionRequest.
@@ -200,7 +203,9 @@ public final class UIPointerInteraction: UIViewInteraction {
   /// Who says how the pointer looks.
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// Whether the pointer is followed.
-  public var isEnabled = true
+  public var isEnabled = true {
+    didSet { if !isEnabled { removePointer() } }
+  }
   private var region: UIPointerRegion?
 
   /// Makes one.
@@ -209,18 +214,21 @@ public final class UIPointerInteraction: UIViewInteraction {
   /// Does nothing: the delegate is asked each time.
   public func invalidate() {}
 
-  /// Moves the pointer to a point of the view: the delegate is asked for the part and the style, and told.
+  /// Moves the pointer to a point of the view: the delegate is asked for the part and the style, and told. A point outside
+  /// of the view takes it away.
   /// - Returns: how the pointer looks; nil where nobody says.
   @discardableResult
   public func movePointer(to point: CGPoint, modifiers: UIKeyModifierFlags = []) -> UIPointerStyle? {
-    guard isEnabled, let view, view.receivesTouches else { return nil }
+    guard isEnabled, let view, view.receivesTouches, view.bounds.contains(point), let delegate else {
+      removePointer()
+      return nil
+    }
     let whole = UIPointerRegion(rect: view.bounds)
     let request = UIPointerRegionRequest(location: point, modifiers: modifiers)
-    guard let delegate else { return nil }
     let found = delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
-    if let region, region !== found { leave(region) }
+    if let region, found.map({ region.isSame(as: $0) }) != true { leave(region) }
     guard let found else { return nil }
-    if region !== found { delegate.pointerInteraction(self, willEnter: found) }
+    if region == nil { delegate.pointerInteraction(self, willEnter: found) }
     region = found
     return delegate.pointerInteraction(self, styleFor: found)
   }

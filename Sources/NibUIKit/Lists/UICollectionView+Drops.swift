@@ -4,7 +4,7 @@ import NibStandIns
 /// Who says what is dragged out of a collection. Stands for UICollectionViewDragDelegate.
 @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
-  /// What a drag of item takes along; nothing for no drag.
+  /// What a drag of an item takes along; nothing for no drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -13,7 +13,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How a item is shown while it is dragged.
+  /// How an item is shown while it is dragged.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -92,7 +92,7 @@ public final class UICollectionViewDropCoordinator {
     (destinationIndexPath, self.proposal, self.session) = (destination, proposal, session)
   }
 
-  /// Shows a thing land at a item: at once.
+  /// Shows a thing land at an item: at once.
   public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) { landed.append(indexPath) }
 }
 
@@ -121,42 +121,56 @@ extension UICollectionViewDropDelegate {
 }
 
 extension UICollectionView {
-  /// Drags a item as a user does: the delegate says what that takes along.
+  /// Drags an item as a user does: the delegate says what that takes along.
   /// - Returns: the drag, for `drop(_:at:)` and `UIDropInteraction`; nil if nothing is dragged.
   public func beginDrag(at path: IndexPath) -> UITestDragSession? {
     guard dragInteractionEnabled, receivesTouches, let dragDelegate else { return nil }
     let session = UITestDragSession(items: [], in: self)
     session.items = dragDelegate.collectionView(self, itemsForBeginning: session, at: path)
     guard !session.items.isEmpty else { return nil }
-    session.source = (self, path)
+    session.sources = session.items.map { _ in (self, path) }
+    session.ending = { [weak self] session, _ in
+      guard let self else { return }
+      self.dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+    }
     dragDelegate.collectionView(self, dragSessionWillBegin: session)
     return session
   }
 
-  /// Drops what is dragged on a item, or behind all, as a user does: the delegate is asked, and takes it.
+  /// Adds an item to a drag as a tap of another finger does: the delegate says what that takes along.
+  /// - Returns: whether anything was added.
+  @discardableResult
+  public func addToDrag(_ session: UITestDragSession, at path: IndexPath) -> Bool {
+    guard dragInteractionEnabled, receivesTouches, let dragDelegate, session.ending != nil else { return false }
+    let point = session.location(in: self)
+    let added = dragDelegate.collectionView(self, itemsForAddingTo: session, at: path, point: point)
+    session.items += added
+    session.sources += added.map { _ in (self, path) }
+    return !added.isEmpty
+  }
+
+  /// Drops what is dragged on an item, or behind all, as a user does: the delegate is asked, and takes it.
   /// - Returns: what the drop did; `cancel` where nobody took it.
   @discardableResult
   public func drop(_ session: UITestDragSession, at path: IndexPath?) -> UIDropOperation {
-    guard receivesTouches, let dropDelegate, dropDelegate.collectionView(self, canHandle: session) else {
-      return .cancel
-    }
+    let operation = take(session, at: path)
+    session.end(operation)
+    return operation
+  }
+
+  private func take(_ session: UITestDragSession, at path: IndexPath?) -> UIDropOperation {
+    guard receivesTouches, let dropDelegate, dropDelegate.collectionView(self, canHandle: session) else { return .cancel }
     let proposal = dropDelegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     if proposal.operation == .copy || proposal.operation == .move {
-      let own = session.source.flatMap { $0.view === self ? $0.path : nil }
-      let sources = session.items.indices.map { $0 == 0 ? own : nil }
       dropDelegate.collectionView(
-        self, performDropWith: UICollectionViewDropCoordinator(session, from: sources, to: path, proposal))
+        self,
+        performDropWith: UICollectionViewDropCoordinator(session, from: session.places(in: self), to: path, proposal))
     }
-    (session.source?.view as? UICollectionView)?.endDrag(session)
     return proposal.operation
   }
 
-  private func endDrag(_ session: UITestDragSession) {
-    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
-  }
-
-  /// Whether something is dragged out: never between two words of a test.
-  public var hasActiveDrag: Bool { false }
-  /// Whether something is dragged over: never, likewise.
+  /// Whether something is dragged out, and neither dropped nor let go.
+  public var hasActiveDrag: Bool { UITestDragSession.isActive(in: self) }
+  /// Whether something is dragged over: never between two words of a test.
   public var hasActiveDrop: Bool { false }
 }

@@ -4,7 +4,7 @@ import NibStandIns
 /// Who says what is dragged out of a table. Stands for UITableViewDragDelegate.
 @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
-  /// What a drag of row takes along; nothing for no drag.
+  /// What a drag of a row takes along; nothing for no drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -126,33 +126,49 @@ extension UITableView {
     let session = UITestDragSession(items: [], in: self)
     session.items = dragDelegate.tableView(self, itemsForBeginning: session, at: path)
     guard !session.items.isEmpty else { return nil }
-    session.source = (self, path)
+    session.sources = session.items.map { _ in (self, path) }
+    session.ending = { [weak self] session, _ in
+      guard let self else { return }
+      self.dragDelegate?.tableView(self, dragSessionDidEnd: session)
+    }
     dragDelegate.tableView(self, dragSessionWillBegin: session)
     return session
+  }
+
+  /// Adds a row to a drag as a tap of another finger does: the delegate says what that takes along.
+  /// - Returns: whether anything was added.
+  @discardableResult
+  public func addToDrag(_ session: UITestDragSession, at path: IndexPath) -> Bool {
+    guard dragInteractionEnabled, receivesTouches, let dragDelegate, session.ending != nil else { return false }
+    let point = session.location(in: self)
+    let added = dragDelegate.tableView(self, itemsForAddingTo: session, at: path, point: point)
+    session.items += added
+    session.sources += added.map { _ in (self, path) }
+    return !added.isEmpty
   }
 
   /// Drops what is dragged on a row, or behind all, as a user does: the delegate is asked, and takes it.
   /// - Returns: what the drop did; `cancel` where nobody took it.
   @discardableResult
   public func drop(_ session: UITestDragSession, at path: IndexPath?) -> UIDropOperation {
+    let operation = take(session, at: path)
+    session.end(operation)
+    return operation
+  }
+
+  private func take(_ session: UITestDragSession, at path: IndexPath?) -> UIDropOperation {
     guard receivesTouches, let dropDelegate, dropDelegate.tableView(self, canHandle: session) else { return .cancel }
     let proposal = dropDelegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     if proposal.operation == .copy || proposal.operation == .move {
-      let own = session.source.flatMap { $0.view === self ? $0.path : nil }
-      let sources = session.items.indices.map { $0 == 0 ? own : nil }
       dropDelegate.tableView(
-        self, performDropWith: UITableViewDropCoordinator(session, from: sources, to: path, proposal))
+        self,
+        performDropWith: UITableViewDropCoordinator(session, from: session.places(in: self), to: path, proposal))
     }
-    (session.source?.view as? UITableView)?.endDrag(session)
     return proposal.operation
   }
 
-  private func endDrag(_ session: UITestDragSession) {
-    dragDelegate?.tableView(self, dragSessionDidEnd: session)
-  }
-
-  /// Whether something is dragged out: never between two words of a test.
-  public var hasActiveDrag: Bool { false }
-  /// Whether something is dragged over: never, likewise.
+  /// Whether something is dragged out, and neither dropped nor let go.
+  public var hasActiveDrag: Bool { UITestDragSession.isActive(in: self) }
+  /// Whether something is dragged over: never between two words of a test.
   public var hasActiveDrop: Bool { false }
 }

@@ -83,7 +83,7 @@ struct FolderStoryboards: StoryboardProviding {
       case .missing(let paths): tried += paths
       }
     }
-    return .missing(tried: tried)
+    return .missing(tried: FilePath.once(tried))
   }
 
   private func beside(_ name: String, _ reference: StoryboardManifest.Reference) throws -> StoryboardAnswer {

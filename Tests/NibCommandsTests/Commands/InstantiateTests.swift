@@ -78,6 +78,42 @@ import Testing
     #expect(near.code == .success && near.output.contains("title = \"Green\""), "\(near.messages)")
   }
 
+  /// A controller with a segue to the one of another storyboard.
+  private static let leading = """
+    <viewController storyboardIdentifier="Top" id="a" sceneMemberID="viewController"><connections>\
+    <segue destination="p" kind="show" identifier="go" id="g"/></connections></viewController></objects></scene>
+    <scene sceneID="t"><objects>
+    <viewControllerPlaceholder storyboardName="Leaves" referencedIdentifier="Leaf" id="p" \
+    sceneMemberID="viewController"/>
+    """
+
+  @Test(
+    "a segue to a storyboard or a controller that is not there is told where the reference stands",
+    arguments: [
+      (nil, "unknownStoryboard", "no storyboard named 'Leaves'; tried /Tea/Leaves.storyboardc, "),
+      ("Root", "unknownController", "storyboard 'Leaves' has no controller with identifier 'Leaf'"),
+      ("Leaf", nil, ""),
+    ] as [(String?, String?, String)])
+  func lostSegue(there: String?, id: String?, words: String) {
+    var files = MemoryFileSource(["/Tea/Main.storyboard": Self.board(Self.leading)])
+    if let there {
+      let scene = "<viewController storyboardIdentifier=\"\(there)\" id=\"v\" sceneMemberID=\"viewController\"/>"
+      files.add(Self.board(scene), at: "/Tea/Leaves.storyboard")
+    }
+    let line = ["instantiate", "/Tea/Main.storyboard", "--bundle", "/Tea"]
+
+    let run = CommandRun(line, files: files)
+    let strict = CommandRun(line + ["--strict"], files: files)
+
+    let warning = "/Tea/Main.storyboard:3:1: warning: segue 'go' of UIViewController leads nowhere: "
+    let lines = run.messages.split(separator: "\n").filter { $0.contains("leads nowhere") }
+    #expect(lines.count == (id == nil ? 0 : 1) && run.code == .success, "\(run.messages)")
+    #expect(lines.allSatisfy { $0.hasPrefix(warning + words) && $0.hasSuffix(" [object p] [\(id ?? "")]") }, "\(lines)")
+    #expect(strict.code == (id == nil ? .success : .failure))
+    // The folder is the storyboard's own and a bundle, and is named once.
+    #expect(run.messages.ranges(of: "/Tea/Leaves.storyboardc").count == (there == nil ? 1 : 0))
+  }
+
   @Test("an initial controller of another storyboard is shown, and told where that storyboard is not there")
   func initialReference() throws {
     let reference = """

@@ -18,6 +18,11 @@ import Testing
     #expect(path == "end." || FilePath.stem(name) == stem)
   }
 
+  @Test("of paths that name the same each is kept once, where it stood first") func once() {
+    #expect(FilePath.once(["b", "./a", "b", "a", "././b", "/a", "../a"]) == ["b", "./a", "/a", "../a"])
+    #expect(FilePath.once([]).isEmpty)
+  }
+
   @Test("joining leaves out what is empty and doubles no slash") func joins() {
     #expect(FilePath.join("/a", "b") == "/a/b")
     #expect(FilePath.join("/", "b") == "/b")

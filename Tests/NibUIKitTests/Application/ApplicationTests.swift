@@ -84,6 +84,72 @@ struct ApplicationTests {
     #expect(board.strings == ["a", "b"] && board.string == "a")
   }
 
+  @Test("all objects of a pasteboard's name share what was copied, and tell that it changed")
+  func sharedPasteboards() throws {
+    let name = UIPasteboard.Name("shared")
+    #expect(UIPasteboard(name: name, create: false) == nil)
+    let first = try #require(UIPasteboard(name: name, create: true))
+    let second = try #require(UIPasteboard(name: name, create: false))
+    let heard = Listener()
+    NotificationCenter.default.addObserver(
+      heard, selector: "heard:", name: UIPasteboard.changedNotification, object: second)
+
+    first.color = .red
+    second.string = "text"
+    #expect(first.string == "text" && first.color == nil && first.changeCount == 2 && first.types == second.types)
+    #expect(second.types == ["public.utf8-plain-text"] && second.contains(pasteboardTypes: second.types))
+    #expect(heard.heard == ["UIPasteboardChangedNotification"])
+    NotificationCenter.default.removeObserver(heard)
+
+    first.setData(Data([1]), forPasteboardType: "org.example.a")
+    #expect(second.data(forPasteboardType: "org.example.a") == Data([1]) && !second.hasStrings)
+    first.addItems([["org.example.b": 2]])
+    #expect(second.numberOfItems == 2 && second.value(forPasteboardType: "org.example.b") == nil)
+    first.string = nil
+    #expect(second.numberOfItems == 0)
+    UIPasteboard.remove(withName: name)
+    #expect(UIPasteboard(name: name, create: false) == nil)
+    #expect(UIPasteboard.withUniqueName().name != UIPasteboard.withUniqueName().name)
+    let general = try #require(UIPasteboard(name: .general, create: false))
+    #expect(general.changeCount == UIPasteboard.general.changeCount)
+  }
+
+  @Test("a scene is held as a program wants it, if its controller can be, and tells its delegate")
+  func geometry() {
+    final class Upright: UIViewController {
+      var isLocked = true
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
+      override var prefersInterfaceOrientationLocked: Bool { isLocked }
+    }
+    final class Placed: NSObject, UIWindowSceneDelegate {
+      var before: [UIInterfaceOrientation] = []
+      func windowScene(
+        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+      ) { before.append(previousEffectiveGeometry.interfaceOrientation) }
+    }
+    let (scene, placed, window) = (UIWindowScene.main, Placed(), UIWindow())
+    window.rootViewController = Upright()
+    window.makeKeyAndVisible()
+    scene.delegate = placed
+    defer {
+      scene.interfaceOrientation = .portrait
+      window.isHidden = true
+    }
+    var errors: [any Error] = []
+
+    #expect(scene.effectiveGeometry.systemFrame == UIScreen.main.bounds)
+    #expect(scene.effectiveGeometry.isInterfaceOrientationLocked)
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) { errors.append($0) }
+    #expect(errors.count == 1 && scene.effectiveGeometry.interfaceOrientation == .portrait && placed.before.isEmpty)
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { errors.append($0) }
+    #expect(errors.count == 1 && scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
+    #expect(placed.before == [.portrait], "it was held so already")
+    scene.requestGeometryUpdate(.Mac(systemFrame: CGRect(x: 1, y: 2, width: 300, height: 400)))
+    #expect(scene.effectiveGeometry.systemFrame.width == 300 && placed.before == [.portrait, .landscapeLeft])
+    scene.requestGeometryUpdate(.Mac(systemFrame: UIScreen.main.bounds))
+  }
+
   @Test("a selector observes notifications until it is taken away, with their values")
   func notifications() {
     let (center, listener) = (NotificationCenter(), Listener())
