@@ -100,6 +100,7 @@ public enum AppKitCatalog: LinkedCatalog {
     StandInRow(NSToolbar.self),
     StandInRow(NSToolbarItem.self),
     StandInRow(NSViewController.self),
+    StandInRow(NSCollectionViewItem.self),
     StandInRow(NSSplitViewController.self),
     StandInRow(NSSplitViewItem.self),
     StandInRow(NSTabViewController.self),

@@ -58,6 +58,17 @@ extension MainBundle {
   public var defaults: UserDefaults { MainBundleDefaults.of(self) }
 }
 
+extension MainBundle {
+  /// What the bundle's `Info.plist` says; nothing where there is none that can be read.
+  package var information: [String: Any] {
+    guard case .found(let match) = own.files.resource(named: "Info", type: "plist"),
+      let bytes = try? chain.source.head(match.path, limit: 1 << 20)
+    else { return [:] }
+    return (try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)) as? [String: Any]
+      ?? [:]
+  }
+}
+
 extension Bundle {
   /// Names in the bundle: of the main bundle in `MainBundle.current`, of another one in its folder alone.
   package var namedResources: NamedResources { isMain ? MainBundle.current.own : BundleNames.of(self) }

@@ -247,8 +247,9 @@ static void zip(const char *source, const char *path, const char *member) {
 
 /* Members of ZIP archives are paths, as for the command. */
 static void check_members(const char *archives, const char *scratch) {
-  char source[4096], archive[4096], path[4200];
-  const char *paths[1] = {path};
+  char source[4096], archive[4096], path[4200], bundle[4200];
+  const char *paths[1] = {path}, *bundles[1] = {bundle};
+  nibwright_resolve_options options = {sizeof options, NIBWRIGHT_RESOURCE_NIB, 1, NULL, 0};
   nibwright_interface *interface;
   nibwright_bytes *json = NULL;
   nibwright_scan *scan = NULL;
@@ -271,6 +272,14 @@ static void check_members(const char *archives, const char *scratch) {
   nibwright_bytes_free(json);
   nibwright_scan_free(scan);
 
+  snprintf(bundle, sizeof bundle, "%s!Payload/App.app", archive);
+  HOLDS(nibwright_resolve("Login", bundles, 1, &options, &json, NULL) == NIBWRIGHT_OK);
+  HOLDS(strstr((const char *)nibwright_bytes_data(json), path) != NULL);
+  nibwright_bytes_free(json);
+  HOLDS(nibwright_resolve("Logout", bundles, 1, &options, &json, &error) == NIBWRIGHT_NOT_FOUND && json == NULL);
+  HOLDS(strstr(nibwright_error_message(error), "!Payload/App.app/Logout.nib") != NULL);
+  nibwright_error_free(error);
+
   snprintf(path, sizeof path, "%s!Payload/None.nib", archive);
   HOLDS(nibwright_open(path, &interface, &error) == NIBWRIGHT_NOT_FOUND && interface == NULL);
   nibwright_error_free(error);
@@ -283,6 +292,7 @@ typedef struct load {
   int owner_seen;
   size_t fail_at;
   int has_failed;
+  int leaves; /* Objects that only the storyboard has that a reference leads to. */
   char objects[4096];
 } load;
 
@@ -299,6 +309,7 @@ static void *make(void *context, const nibwright_object *object) {
     self->has_failed = 1;
     return NULL;
   }
+  if (!strcmp(object->class_name, "LeafController") || !strcmp(object->class_name, "UISwitch")) self->leaves++;
   return &self->objects[self->made++ % sizeof self->objects];
 }
 
@@ -420,6 +431,53 @@ static void check_reference(void) {
   HOLDS(strstr(nibwright_error_message(error), "no storyboard named 'Other'") != NULL);
   nibwright_error_free(error);
   nibwright_interface_free(interface);
+}
+
+/* Writes a storyboard with one scene beside others. */
+static void put_board(const char *scratch, const char *name, const char *scene) {
+  char path[4200];
+  FILE *file;
+
+  snprintf(path, sizeof path, "%s/%s", scratch, name);
+  file = fopen(path, "wb");
+  HOLDS(file != NULL);
+  if (!file) return;
+  fprintf(
+    file,
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" toolsVersion=\"23504\" "
+    "targetRuntime=\"iOS.CocoaTouch\" initialViewController=\"a\"><scenes><scene sceneID=\"s\"><objects>%s</objects>"
+    "</scene></scenes></document>",
+    scene);
+  fclose(file);
+}
+
+/* A reference leads to the storyboard beside the one that it stands in: its scene is made with its view. */
+static void check_found_reference(const char *scratch) {
+  static const char *names[2] = {"nibwright-checks-a.storyboard", "nibwright-checks-b.storyboard"};
+  nibwright_interface *interface;
+  load whole = {0};
+  nibwright_factory factory = {
+    sizeof factory, &whole, make, set_value, set_attribute, connect_outlet, NULL, connect_action, awake, words};
+
+  put_board(
+    scratch, names[0],
+    "<viewControllerPlaceholder storyboardName=\"nibwright-checks-b\" referencedIdentifier=\"Leaf\" id=\"a\" "
+    "sceneMemberID=\"viewController\"/>");
+  put_board(
+    scratch, names[1],
+    "<viewController storyboardIdentifier=\"Leaf\" customClass=\"LeafController\" id=\"a\" "
+    "sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" "
+    "height=\"9\"/><subviews><switch id=\"w\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"51\" height=\"31\"/></switch>"
+    "</subviews></view></viewController>");
+  interface = opened(scratch, names[0]);
+  HOLDS(nibwright_instantiate_scene(interface, NULL, &factory, NULL, NULL) == NIBWRIGHT_OK);
+  HOLDS(whole.leaves == 2);
+  nibwright_interface_free(interface);
+  for (int place = 0; place < 2; place++) {
+    char path[4200];
+    snprintf(path, sizeof path, "%s/%s", scratch, names[place]);
+    remove(path);
+  }
 }
 
 static void check_resolve(const char *archives) {
@@ -592,6 +650,7 @@ int nibwright_checks(const char *archives, const char *scratch) {
   check_instantiate(archives);
   check_scene(archives);
   check_reference();
+  check_found_reference(scratch);
   check_resolve(archives);
   check_misuse(archives);
   check_values(archives);

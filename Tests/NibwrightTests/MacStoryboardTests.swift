@@ -131,4 +131,60 @@ private final class QuietSegue: NSStoryboardSegue {
       try InterfaceFaults.catching { storyboard.instantiateController(withIdentifier: "Nobody") }
     }
   }
+
+  /// A window whose content shows a controller of another storyboard, by a segue with its identifier and by one that leads
+  /// to its initial controller; the third leads to a storyboard that is not there.
+  private static let first = #"""
+    <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="23504"
+      targetRuntime="MacOSX.Cocoa" initialViewController="lc"><scenes>
+    <scene sceneID="s1"><objects><viewController id="lc" customClass="ListController" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+      <connections><segue destination="r1" kind="sheet" identifier="leaf" id="g1"/>
+      <segue destination="r2" kind="show" identifier="first" id="g2"/>
+      <segue destination="r3" kind="show" identifier="lost" id="g3"/></connections></viewController></objects></scene>
+    <scene sceneID="s2"><objects><controllerPlaceholder storyboardName="Second" referencedIdentifier="Leaf" id="r1"
+      sceneMemberID="viewController"/></objects></scene>
+    <scene sceneID="s3"><objects><controllerPlaceholder storyboardName="Second" id="r2"
+      sceneMemberID="viewController"/></objects></scene>
+    <scene sceneID="s4"><objects><controllerPlaceholder storyboardName="Third" id="r3"
+      sceneMemberID="viewController"/></objects></scene>
+    </scenes></document>
+    """#
+
+  private static let second = #"""
+    <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="23504"
+      targetRuntime="MacOSX.Cocoa" initialViewController="a"><scenes>
+    <scene sceneID="s1"><objects><viewController title="Start" id="a" sceneMemberID="viewController">
+      <view key="view" id="va"><rect key="frame" x="0" y="0" width="9" height="9"/></view></viewController></objects></scene>
+    <scene sceneID="s2"><objects><viewController title="Leaf" storyboardIdentifier="Leaf" id="b"
+      sceneMemberID="viewController"><view key="view" id="vb"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <button id="x"><buttonCell key="cell" type="push" title="Far" id="xc"/></button></subviews></view></viewController>
+    </objects></scene></scenes></document>
+    """#
+
+  @Test("segues lead to controllers of another storyboard, and one that is not there is an error with what was tried")
+  func references() throws {
+    let classes = ClassRegistry(parent: StandInCatalog.registry)
+    classes.register(ListController.self)
+    let files = MemoryFileSource([
+      "/App/First.storyboard": Array(Self.first.utf8), "/App/Second.storyboard": Array(Self.second.utf8),
+    ])
+    let storyboard = try NSStoryboard(
+      contentsOf: "/App/First.storyboard", environment: NibEnvironment(classes: classes, files: files))
+    let list = try storyboard.instantiateInitialController(as: ListController.self)
+
+    list.performSegue(withIdentifier: "leaf")
+    list.performSegue(withIdentifier: "first")
+
+    let shown = list.presentedControllers.compactMap { $0 as? NSViewController }
+    #expect(shown.map(\.title) == ["Leaf", "Start"])
+    #expect(shown.first?.view.query.find(text: "Far") != nil)
+    #expect(shown.allSatisfy { $0.storyboard != nil && $0.storyboard !== storyboard })
+    let error = #expect(throws: (any Error).self) {
+      try InterfaceFaults.catching { list.performSegue(withIdentifier: "lost") }
+    }
+    let words = error.map { "\($0)" } ?? ""
+    #expect(words.hasPrefix("/App/First.storyboard:12:"), "\(words)")
+    #expect(words.contains("no storyboard named 'Third'; tried /App/Third.storyboardc"), "\(words)")
+  }
 }

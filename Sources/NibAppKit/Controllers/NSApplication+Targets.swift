@@ -5,7 +5,7 @@ import NibStandIns
 extension NSApplication {
   /// The first object that responds to an action, of those that AppKit asks: the first responder of the key window and
   /// its chain, with the window's delegate and controller; the same of the main window; the application and its
-  /// delegate. Last come those around the sender, up to the owner of its nib.
+  /// delegate; the controller of documents, in a program that has some. Last come those around the sender, up to the owner of its nib.
   ///
   /// - Documented: AppKit's order. Inferred: the sender's own chain, for tests that show no window.
   public func target(forAction action: String, to target: AnyObject? = nil, from sender: NSResponder?) -> AnyObject? {
@@ -51,6 +51,7 @@ extension NSApplication {
       walk.visit(window)
     }
     walk.visit(application ?? own.found.lazy.compactMap { $0 as? NSApplication }.first ?? shared)
+    if let documents = NSDocumentController.ofProgram { walk.note(documents) }
     for object in own.found { walk.note(object) }
     return walk.found
   }
@@ -73,6 +74,7 @@ private struct ResponderWalk {
       guard let object = next else { return }
       note(object)
       if let delegate = (object as? NSWindow)?.delegate ?? (object as? NSApplication)?.delegate { note(delegate) }
+      if let document = (object as? NSWindowController)?.document { note(document) }
       next = (object as? any ResponderChaining)?.nextResponder
     }
   }

@@ -58,8 +58,12 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   public private(set) final var windowNibName: NSNib.Name?
   /// The nib's owner, where it is not the controller; not kept alive.
   private final weak var nibOwner: AnyObject?
-  /// What the window shows of a program of documents.
-  public final var document: AnyObject?
+  /// What the window shows of a program of documents; not kept alive, as it keeps its controllers.
+  public final weak var document: AnyObject? {
+    didSet { synchronizeWindowTitleWithDocumentName() }
+  }
+  /// Whether closing the window closes the document, though others show it.
+  public final var shouldCloseDocument = false
   private final var isLoading = false
 
   /// Makes a controller of the window of a nib, which is loaded when the window is first touched.
@@ -97,7 +101,9 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     windowWillLoad()
     loadWindow()
     if let autosaveName { windowIfLoaded?.setFrameAutosaveName(autosaveName) }
+    synchronizeWindowTitleWithDocumentName()
     windowDidLoad()
+    (document as? NSDocument)?.windowControllerDidLoadNib(self)
   }
 
   /// Loads the nib of the window. Raises what loading throws, and that there is no such nib.
@@ -114,6 +120,17 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     }
   }
 
+  /// The title of the window for the name of its document: the name, unless a class says otherwise.
+  open func windowTitle(forDocumentDisplayName displayName: String) -> String { displayName }
+
+  /// Gives the window that is there the title and the file of its document.
+  open func synchronizeWindowTitleWithDocumentName() {
+    guard let document = document as? NSDocument, let window = windowIfLoaded else { return }
+    window.title = windowTitle(forDocumentDisplayName: document.displayName)
+    window.representedURL = document.fileURL
+    window.isDocumentEdited = document.isDocumentEdited
+  }
+
   /// Called before the nib of the window is loaded. Does nothing here.
   open func windowWillLoad() {}
 
@@ -122,6 +139,7 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     windowIfLoaded?.windowController = nil
     windowIfLoaded = window
     window?.windowController = self
+    synchronizeWindowTitleWithDocumentName()
     if let content, content.scene.storyboard != nil || content.nibName == nil, archivedClassName.isEmpty {
       window?.contentViewController = content
     }

@@ -19,7 +19,7 @@ extension NSStoryboard {
 
   /// The storyboard that the main bundle's `Info.plist` names as the main one; nil for none.
   public class var main: NSStoryboard? {
-    (Bundle.main.object(forInfoDictionaryKey: "NSMainStoryboardFile") as? String).map {
+    (MainBundle.current.information["NSMainStoryboardFile"] as? String).map {
       NSStoryboard(name: $0, bundle: nil)
     }
   }

@@ -31,6 +31,9 @@ open class NSCollectionView: NSView {
   /// Places of the items that are selected, in ascending order.
   public internal(set) final var selectionIndexes: [Int] = []
 
+  /// What a data source's items are.
+  final var items = CollectionItems()
+
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 

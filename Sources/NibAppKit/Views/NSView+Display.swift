@@ -13,7 +13,7 @@ extension NSView {
   public final func display() {
     guard !isHiddenOrHasHiddenAncestor else { return }
     needsDisplay = false
-    draw(bounds)
+    drawOrUpdate()
     for view in subviews { view.display() }
   }
 
@@ -22,7 +22,7 @@ extension NSView {
     guard !isHiddenOrHasHiddenAncestor else { return }
     if needsDisplay {
       needsDisplay = false
-      draw(bounds)
+      drawOrUpdate()
     }
     for view in subviews { view.displayIfNeeded() }
   }

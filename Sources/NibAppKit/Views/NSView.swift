@@ -11,8 +11,9 @@ import NibStandIns
 ///
 /// - Seen: NSvFlags of compiled nibs, bit by bit; a frame at 0, 0 is NSFrameSize alone.
 open class NSView: NSResponder, NibFrameInitializing {
-  /// Whether the view is drawn by a layer; nothing is drawn.
-  public final var wantsLayer = false
+  /// Whether the view, with those in it, is drawn by a layer, which is in `layer`; nothing is drawn.
+  public final var wantsLayer = false { didSet { if !wantsLayer { layering.layer = nil } } }
+  final var layering = LayerState()
   /// Whether the view may be drawn on another thread; nothing is drawn.
   public final var canDrawConcurrently = false
   /// Whether what is outside of the bounds is cut off; nothing is drawn.
@@ -228,6 +229,12 @@ open class NSView: NSResponder, NibFrameInitializing {
   open var intrinsicContentSize: NSSize { NSSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// Draws the view. Does nothing here.
   open func draw(_ dirtyRect: NSRect) {}
+  /// Makes the view's layer.
+  open func makeBackingLayer() -> CALayer { CALayer() }
+  /// Whether a view with a layer changes that, in `updateLayer`, and draws nothing. Not unless a class says so.
+  open var wantsUpdateLayer: Bool { false }
+  /// Changes the layer when the view is to be displayed. Does nothing here.
+  open func updateLayer() {}
   /// Places the subviews, when `needsLayout` asks for it. Does nothing here.
   open func layout() {}
   /// Brings constraints up to date, when `needsUpdateConstraints` asks for it. Does nothing here.

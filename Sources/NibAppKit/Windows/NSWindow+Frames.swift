@@ -193,6 +193,9 @@ extension NSWindow {
     contentView.setFrameSize(contentRect.size)
   }
 
+  /// Pixels of a point: the screen's.
+  public var backingScaleFactor: CGFloat { screen?.backingScaleFactor ?? 1 }
+
   /// The screen that the window is on; nil for one that is on none.
   public var screen: NSScreen? {
     NSScreen.screens.first { $0.frame.intersects(frame) } ?? NSScreen.screens.first

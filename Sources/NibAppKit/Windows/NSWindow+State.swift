@@ -66,9 +66,10 @@ extension NSWindow {
     title = representedURL?.lastPathComponent ?? filename
   }
 
-  /// Undoes what was done in the window: the delegate's, else one of the window.
+  /// Undoes what was done in the window: the delegate's, the document's, else one of the window.
   public var undoManager: UndoManager? {
     if let own = windowDelegate?.windowWillReturnUndoManager(self) { return own }
+    if let document = windowController?.document as? NSDocument { return document.undoManager }
     if state.undoManager == nil { state.undoManager = UndoManager() }
     return state.undoManager
   }

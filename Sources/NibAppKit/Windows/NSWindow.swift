@@ -210,6 +210,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
   open func close() {
     if isVisible { windowDelegate?.windowWillClose(notification(NSWindow.willCloseNotification)) }
     leaveScreen(closing: true)
+    if let windowController { (windowController.document as? NSDocument)?.didClose(windowController) }
   }
 
   /// Takes the window off the screen, without telling that it closes.

@@ -33,6 +33,15 @@
     /// Whether one event's changes would be one group.
     public final var groupsByEvent = true
 
+    /// What became of a group of changes.
+    package enum Step {
+      /// It was done, or done again, or undone.
+      case done, redone, undone
+    }
+
+    /// Told of each group that was done or undone: for a document, which counts them.
+    package final var onStep: ((Step) -> Void)?
+
     /// Makes one that knows no change.
     public init() {}
 
@@ -65,6 +74,7 @@
       guard !group.changes.isEmpty else { return }
       if isUndoing { redoGroups.append(group) } else { undoGroups.append(group) }
       trim()
+      if !isUndoing, !isRedoing { onStep?(.done) }
     }
 
     private func trim() {
@@ -93,6 +103,7 @@
       isUndoing = true
       run(group)
       isUndoing = false
+      onStep?(.undone)
     }
 
     /// Does again what was undone last.
@@ -101,6 +112,7 @@
       isRedoing = true
       run(group)
       isRedoing = false
+      onStep?(.redone)
     }
 
     private func run(_ group: Group) {

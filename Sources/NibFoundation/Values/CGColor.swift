@@ -36,3 +36,14 @@ import NibRuntime
     public var description: String { color.description }
   }
 #endif
+
+extension CGColor {
+  /// The color as layers have it: its components, without its name.
+  package static func ofLayer(_ color: NibColor) -> CGColor {
+    #if canImport(CoreGraphics)
+      CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    #else
+      CGColor(color)
+    #endif
+  }
+}

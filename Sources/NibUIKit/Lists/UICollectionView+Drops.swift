@@ -159,7 +159,9 @@ extension UICollectionView {
   }
 
   private func take(_ session: UITestDragSession, at path: IndexPath?) -> UIDropOperation {
-    guard receivesTouches, let dropDelegate, dropDelegate.collectionView(self, canHandle: session) else { return .cancel }
+    guard receivesTouches, let dropDelegate, dropDelegate.collectionView(self, canHandle: session) else {
+      return .cancel
+    }
     let proposal = dropDelegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     if proposal.operation == .copy || proposal.operation == .move {
       dropDelegate.collectionView(

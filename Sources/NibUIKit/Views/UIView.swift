@@ -137,7 +137,7 @@ open class UIView: UIResponder {
   public final var layer: CALayer {
     if let madeLayer { return madeLayer }
     let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
-    layer.view = self
+    layer.belong(to: self)
     madeLayer = layer
     return layer
   }

@@ -49,7 +49,9 @@ private final class Words: NSObject, UITableViewDragDelegate, UITableViewDropDel
     told.append("ends")
   }
 
-  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: UICollectionViewDropCoordinator) {
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: UICollectionViewDropCoordinator
+  ) {
     coordinator.session.loadObjects(ofClass: String.self) { self.told += $0 }
     told.append("\(coordinator.items.map(\.sourceIndexPath)) by \(coordinator.proposal.operation)")
   }

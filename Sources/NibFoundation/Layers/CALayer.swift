@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibStandIns
 
@@ -9,8 +10,17 @@ open class CALayer: NibAttributable {
   /// Makes a layer with the framework's defaults.
   public required init() {}
 
-  /// The view that the layer is drawn for; nil for a layer that code made.
-  weak var view: UIView?
+  /// The view whose place the layer has; nil for a layer that code made.
+  package final weak var view: (any LayerPlacing)?
+  /// The view, where all that the layer shows is the view's own.
+  final weak var painted: (any LayerPainting)?
+
+  /// Makes the layer that of a view.
+  package final func belong(to view: any LayerPlacing) {
+    self.view = view
+    painted = view as? any LayerPainting
+  }
+
   /// What few layers have, made when it is first set.
   var extras: LayerExtras?
   private var ownOpacity: Float = 1
@@ -22,47 +32,45 @@ open class CALayer: NibAttributable {
 
   /// Opacity, 0...1.
   open var opacity: Float {
-    get { view.map { Float($0.alpha) } ?? ownOpacity }
-    set { if let view { view.alpha = Double(newValue) } else { ownOpacity = newValue } }
+    get { view?.layerOpacity ?? ownOpacity }
+    set { if let view { view.layerOpacity = newValue } else { ownOpacity = newValue } }
   }
   /// Whether the layer is hidden.
   open var isHidden: Bool {
-    get { view?.isHidden ?? ownHidden }
-    set { if let view { view.isHidden = newValue } else { ownHidden = newValue } }
+    get { view?.isLayerHidden ?? ownHidden }
+    set { if let view { view.isLayerHidden = newValue } else { ownHidden = newValue } }
   }
   /// Whether content is cut off at the edge.
   open var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? ownClipping }
-    set { if let view { view.clipsToBounds = newValue } else { ownClipping = newValue } }
+    get { painted?.clipsLayer ?? ownClipping }
+    set { if let painted { painted.clipsLayer = newValue } else { ownClipping = newValue } }
   }
   /// Color of the background.
   open var backgroundColor: CGColor? {
-    get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
-    set {
-      if let view { view.backgroundColor = newValue.map { UIColor(cgColor: $0) } } else { ownBackground = newValue }
-    }
+    get { painted.map(\.layerBackground) ?? ownBackground }
+    set { if let painted { painted.layerBackground = newValue } else { ownBackground = newValue } }
   }
   /// The visible rectangle in the layer's own coordinates, in points.
   open var bounds: CGRect {
-    get { view?.bounds ?? ownBounds }
-    set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
+    get { view?.layerBounds ?? ownBounds }
+    set { if let view { view.layerBounds = newValue } else { ownBounds = newValue } }
   }
   /// Where the anchor point is, in the layer's around, in points.
   open var position: CGPoint {
-    get { view?.center ?? ownPosition }
-    set { if let view { view.center = newValue } else { ownPosition = newValue } }
+    get { view?.layerPosition ?? ownPosition }
+    set { if let view { view.layerPosition = newValue } else { ownPosition = newValue } }
   }
   /// The layer's rectangle in the one around, in points. Transforms do not count.
   open var frame: CGRect {
     get {
-      if let view { return view.frame }
+      if let view { return view.layerFrame }
       let anchor = anchorPoint
       return CGRect(
         x: ownPosition.x - ownBounds.size.width * anchor.x, y: ownPosition.y - ownBounds.size.height * anchor.y,
         width: ownBounds.size.width, height: ownBounds.size.height)
     }
     set {
-      if let view { return view.frame = newValue }
+      if let view { return view.layerFrame = newValue }
       let anchor = anchorPoint
       ownBounds.size = newValue.size
       ownPosition = CGPoint(
@@ -74,24 +82,16 @@ open class CALayer: NibAttributable {
   open var cornerRadius = 0.0
   /// Width of the border, in points.
   open var borderWidth = 0.0
-  private var border: UIColor?
   /// Color of the border.
-  open var borderColor: CGColor? {
-    get { border?.cgColor }
-    set { border = newValue.map { UIColor(cgColor: $0) } }
-  }
+  open var borderColor: CGColor?
   /// Opacity of the shadow, 0...1.
   open var shadowOpacity: Float = 0
   /// Radius of the shadow, in points.
   open var shadowRadius = 3.0
   /// Offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  private var shadow: UIColor?
   /// Color of the shadow.
-  open var shadowColor: CGColor? {
-    get { shadow?.cgColor }
-    set { shadow = newValue.map { UIColor(cgColor: $0) } }
-  }
+  open var shadowColor: CGColor?
   /// Attributes without a property here.
   public private(set) final var undefinedAttributes: [String: NibValue] = [:]
   /// Every attribute that was set or kept, in order.
@@ -103,18 +103,26 @@ open class CALayer: NibAttributable {
       switch key {
       case "cornerRadius": set(value, \.cornerRadius)
       case "borderWidth": set(value, \.borderWidth)
-      case "borderColor", "borderUIColor", "borderColorFromUIColor": set(value, \.border)
+      case "borderColor", "borderUIColor", "borderColorFromUIColor": set(value, color: \.borderColor)
       case "opacity": set(value, \.opacity)
       case "hidden": set(value, \.isHidden)
       case "masksToBounds": set(value, \.masksToBounds)
       case "shadowOpacity": set(value, \.shadowOpacity)
       case "shadowRadius": set(value, \.shadowRadius)
       case "shadowOffset": set(value, \.shadowOffset)
-      case "shadowColor", "shadowUIColor": set(value, \.shadow)
+      case "shadowColor", "shadowUIColor": set(value, color: \.shadowColor)
       default: AttributeOutcome.unknownKey
       }
     if outcome == .set { assignments.append((key, value)) }
     return outcome
+  }
+
+  private func set(
+    _ value: NibValue, color path: ReferenceWritableKeyPath<CALayer, CGColor?>
+  ) -> AttributeOutcome {
+    guard let color = NibColor(nibValue: value) else { return .wrongKind(expected: NibColor.nibKind) }
+    self[keyPath: path] = CGColor.ofLayer(color)
+    return .set
   }
 
   private func set<Value: NibConvertible>(

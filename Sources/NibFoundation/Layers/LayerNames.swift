@@ -1,3 +1,5 @@
+import Foundation
+
 // Names of layers and animations, with the strings that Core Animation has.
 
 /// What an animation shows before and after.

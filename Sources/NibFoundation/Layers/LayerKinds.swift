@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibStandIns
 
@@ -22,7 +23,7 @@ open class CAShapeLayer: CALayer {
   /// The outline.
   open var path: CGPath?
   /// Color of what is inside; nil for none.
-  open var fillColor: CGColor? = UIColor.black.cgColor
+  open var fillColor: CGColor? = CGColor.ofLayer(NibColor(red: 0, green: 0, blue: 0, alpha: 1))
   /// What is inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// Color of the line; nil for none.
@@ -54,7 +55,7 @@ open class CATextLayer: CALayer {
   /// Size in points.
   open var fontSize: CGFloat = 36
   /// Color of the text.
-  open var foregroundColor: CGColor? = UIColor.white.cgColor
+  open var foregroundColor: CGColor? = CGColor.ofLayer(NibColor(red: 1, green: 1, blue: 1, alpha: 1))
   /// Whether lines wrap.
   open var isWrapped = false
   /// How lines are aligned.

@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibStandIns
 
@@ -135,8 +136,8 @@ extension CALayer {
   }
   /// Whether it is drawn without transparency.
   public var isOpaque: Bool {
-    get { view?.isOpaque ?? extras?.isOpaque ?? false }
-    set { if let view { view.isOpaque = newValue } else { makeExtras().isOpaque = newValue } }
+    get { painted?.isLayerOpaque ?? extras?.isOpaque ?? false }
+    set { if let painted { painted.isLayerOpaque = newValue } else { makeExtras().isOpaque = newValue } }
   }
   /// The layer whose opacity cuts this one out.
   public var mask: CALayer? {
@@ -154,7 +155,7 @@ extension CALayer {
     }
   }
   /// The layer that this one was put in; of a view's layer that of the superview.
-  public var superlayer: CALayer? { extras?.superlayer ?? view?.superview?.layer }
+  public var superlayer: CALayer? { extras?.superlayer ?? view?.layerAround }
 
   /// Puts a layer in front.
   public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
@@ -207,11 +208,14 @@ extension CALayer {
 extension CALayer {
   /// A change of coordinates in space; of a view's layer the view's, where that stays in the plane.
   public var transform: CATransform3D {
-    get { extras?.transform ?? view.map { CATransform3DMakeAffineTransform($0.transform) } ?? CATransform3DIdentity }
+    get {
+      let own = extras?.transform ?? painted.map { CATransform3DMakeAffineTransform($0.layerTransform) }
+      return own ?? CATransform3DIdentity
+    }
     set {
-      guard let view, CATransform3DIsAffine(newValue) else { return makeExtras().transform = newValue }
+      guard let painted, CATransform3DIsAffine(newValue) else { return makeExtras().transform = newValue }
       extras?.transform = nil
-      view.transform = CATransform3DGetAffineTransform(newValue)
+      painted.layerTransform = CATransform3DGetAffineTransform(newValue)
     }
   }
 
@@ -273,5 +277,3 @@ extension CALayer {
 /// Who draws and places a layer. All is optional; asked by nothing. Stands for CALayerDelegate.
 @MainActor
 public protocol CALayerDelegate: AnyObject {}
-
-extension UIView: CALayerDelegate {}

@@ -1,14 +1,15 @@
+import Foundation
 import NibRuntime
 
 /// A piece of an outline.
-enum PathElement: Hashable {
+package enum PathElement: Hashable {
   case move(CGPoint)
   case line(CGPoint)
   case quadCurve(CGPoint, control: CGPoint)
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
   case close
 
-  var points: [CGPoint] {
+  package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quadCurve(let point, let control): [control, point]
@@ -17,7 +18,7 @@ enum PathElement: Hashable {
     }
   }
 
-  func mapping(_ change: (CGPoint) -> CGPoint) -> PathElement {
+  package func mapping(_ change: (CGPoint) -> CGPoint) -> PathElement {
     switch self {
     case .move(let point): .move(change(point))
     case .line(let point): .line(change(point))
@@ -31,7 +32,7 @@ enum PathElement: Hashable {
 
 extension [PathElement] {
   /// The outline as lines, one list of points for each part; curves in 16 pieces each.
-  var polygons: [[CGPoint]] {
+  package var polygons: [[CGPoint]] {
     var polygons: [[CGPoint]] = []
     for element in self {
       if case .move(let point) = element {
@@ -67,7 +68,7 @@ extension [PathElement] {
   }
 
   /// The least rectangle around points; `CGRect.null` without any.
-  static func bounds(of points: [CGPoint]) -> CGRect {
+  package static func bounds(of points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     let (left, top) = (points.reduce(first.x) { Swift.min($0, $1.x) }, points.reduce(first.y) { Swift.min($0, $1.y) })
     let (right, bottom) = (
@@ -77,7 +78,7 @@ extension [PathElement] {
   }
 
   /// Whether a point is inside: by how often the outline goes around it.
-  func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+  package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var turns = 0
     for polygon in polygons {
       guard var from = polygon.last else { continue }
@@ -96,7 +97,7 @@ extension [PathElement] {
   import CoreGraphics
 
   extension [PathElement] {
-    var cgPath: CGPath {
+    package var cgPath: CGPath {
       let path = CGMutablePath()
       for element in self {
         switch element {
@@ -110,7 +111,7 @@ extension [PathElement] {
       return path
     }
 
-    init(_ path: CGPath) {
+    package init(_ path: CGPath) {
       var elements: [PathElement] = []
       path.applyWithBlock { element in
         let points = element.pointee.points
@@ -149,7 +150,7 @@ extension [PathElement] {
       transform: UnsafePointer<CGAffineTransform>?
     ) {
       let radii = CGSize(width: cornerWidth, height: cornerHeight)
-      self.init(PathShapes.rounded(rect, .allCorners, radii).changed(by: transform))
+      self.init(PathShapes.rounded(rect, .all, radii).changed(by: transform))
     }
 
     /// Whether there is nothing.
@@ -187,9 +188,9 @@ extension [PathElement] {
   }
 
   extension [PathElement] {
-    var cgPath: CGPath { CGPath(self) }
+    package var cgPath: CGPath { CGPath(self) }
 
-    init(_ path: CGPath) { self = path.elements }
+    package init(_ path: CGPath) { self = path.elements }
 
     fileprivate func changed(by transform: UnsafePointer<CGAffineTransform>?) -> [PathElement] {
       guard let transform = transform?.pointee else { return self }

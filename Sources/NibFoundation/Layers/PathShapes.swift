@@ -1,28 +1,25 @@
+import Foundation
 import NibRuntime
 
-/// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, Sendable, Hashable {
+/// Corners of a rectangle: the bits of UIRectCorner.
+package struct PathCorners: OptionSet, Sendable {
   /// The bits.
-  public let rawValue: UInt
+  package let rawValue: UInt
 
   /// Makes corners of bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+  package init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// As named.
-  public static let topLeft = Self(rawValue: 1)
-  /// As named.
-  public static let topRight = Self(rawValue: 2)
-  /// As named.
-  public static let bottomLeft = Self(rawValue: 4)
-  /// As named.
-  public static let bottomRight = Self(rawValue: 8)
+  static let topLeft = Self(rawValue: 1)
+  static let topRight = Self(rawValue: 2)
+  static let bottomLeft = Self(rawValue: 4)
+  static let bottomRight = Self(rawValue: 8)
   /// All four.
-  public static let allCorners = Self(rawValue: .max)
+  package static let all = Self(rawValue: .max)
 }
 
 extension [PathElement] {
   /// Where the last piece ends; a closed part ends where it began.
-  var endPoint: CGPoint? {
+  package var endPoint: CGPoint? {
     var (begin, end): (CGPoint?, CGPoint?) = (nil, nil)
     for element in self {
       if case .move(let point) = element { begin = point }
@@ -33,15 +30,15 @@ extension [PathElement] {
 }
 
 /// Outlines of shapes.
-enum PathShapes {
-  static func rectangle(_ rect: CGRect) -> [PathElement] {
+package enum PathShapes {
+  package static func rectangle(_ rect: CGRect) -> [PathElement] {
     [
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
       .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
     ]
   }
 
-  static func ellipse(_ rect: CGRect) -> [PathElement] {
+  package static func ellipse(_ rect: CGRect) -> [PathElement] {
     let circle = arc(CGPoint(), 1, from: 0, to: 2 * .pi, clockwise: true)
     guard case .line(let start)? = circle.first else { return [] }
     let shape = CGAffineTransform(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
@@ -49,14 +46,14 @@ enum PathShapes {
   }
 
   /// A rectangle with round corners, whose radii are no longer than half of its sides.
-  static func rounded(_ rect: CGRect, _ corners: UIRectCorner, _ radii: CGSize) -> [PathElement] {
+  package static func rounded(_ rect: CGRect, _ corners: PathCorners, _ radii: CGSize) -> [PathElement] {
     let rect = rect.standardized
     let across = min(max(radii.width, 0), rect.width / 2)
     let down = min(max(radii.height, 0), rect.height / 2)
     // How far the control points of a quarter of a circle are from its ends, against the radius.
     let reach: CGFloat = 0.552_284_749_83
     var elements: [PathElement] = []
-    func corner(_ corner: UIRectCorner, _ x: CGFloat, _ y: CGFloat, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)) {
+    func corner(_ corner: PathCorners, _ x: CGFloat, _ y: CGFloat, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)) {
       guard corners.contains(corner), across > 0, down > 0 else {
         return elements.append(.line(CGPoint(x: x, y: y)))
       }
@@ -75,7 +72,7 @@ enum PathShapes {
   }
 
   /// A part of a circle, from a line to its beginning on; angles in radians, clockwise as the screen shows it.
-  static func arc(
+  package static func arc(
     _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
   ) -> [PathElement] {
     func point(_ angle: CGFloat) -> CGPoint {

@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibStandIns
 
@@ -104,12 +105,3 @@ import NibStandIns
     }
   }
 #endif
-
-extension CGRect {
-  /// The rectangle without the insets at its edges.
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
-  }
-}

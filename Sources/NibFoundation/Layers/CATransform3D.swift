@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 
 /// A change of coordinates in space, by rows. Layers keep one; nothing is drawn by it.
@@ -108,12 +109,4 @@ public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(
     a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42)
-}
-
-extension UIView {
-  /// The change of the view's coordinates in space: its layer's.
-  public var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
 }

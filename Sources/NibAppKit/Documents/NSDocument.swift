@@ -1,0 +1,253 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// What a program of documents shows of a file: its content, its windows, and whether it was changed. Stands in for
+/// NSDocument.
+///
+/// Files are read and written where code says so; nothing is saved by itself, and nothing asks what to do with changes when
+/// a window is closed.
+@MainActor
+open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming, NibConnectable {
+  /// What was done to a document. Documented: the numbers, by AppKit.
+  public enum ChangeType: UInt, Sendable {
+    /// A change was made.
+    case changeDone
+    /// A change was undone.
+    case changeUndone
+    /// All was saved, or taken back.
+    case changeCleared
+    /// Another file was read into it.
+    case changeReadOtherContents
+    /// It was saved by itself.
+    case changeAutosaved
+    /// A change was done again.
+    case changeRedone
+    /// A change was made that need not be saved.
+    case changeDiscardable = 256
+  }
+
+  /// What saving does. Documented: the numbers, by AppKit.
+  public enum SaveOperationType: UInt, Sendable {
+    /// Writes the file again.
+    case saveOperation
+    /// Writes another file, which is the document's from then on.
+    case saveAsOperation
+    /// Writes another file beside the document's.
+    case saveToOperation
+    /// Writes a file elsewhere, by itself.
+    case autosaveElsewhereOperation = 3
+    /// Writes the file again, by itself.
+    case autosaveInPlaceOperation
+    /// Writes another file, by itself.
+    case autosaveAsOperation
+  }
+
+  /// Where the file is; nil for a document that was never saved.
+  open var fileURL: URL? { didSet { showName() } }
+  /// The name of the file's type.
+  open var fileType: String?
+  /// When the file was changed, as it was read or saved last.
+  open var fileModificationDate: Date?
+  /// Whether it is made of another file and not yet its own.
+  open var isDraft = false
+  /// The controllers of its windows, in the order in which they were added.
+  public private(set) final var windowControllers: [NSWindowController] = []
+  private final var ownName: String?
+  private final var ownUndoManager: UndoManager?
+  private final var changes = 0
+
+  /// Makes a document without a file.
+  public override init() { super.init() }
+
+  /// Makes a new document of a type.
+  public convenience init(type typeName: String) throws {
+    self.init()
+    fileType = typeName
+  }
+
+  /// Makes the document of a file.
+  /// - Throws: what reading throws.
+  public convenience init(contentsOf url: URL, ofType typeName: String) throws {
+    self.init()
+    try open(url, typeName)
+  }
+
+  /// Whether documents of the class are saved by themselves. Not unless a class says so.
+  open class var autosavesInPlace: Bool { false }
+  /// Whether older versions are kept; where documents are saved by themselves.
+  open class var preservesVersions: Bool { autosavesInPlace }
+  /// Names of the types that the class reads, as the program's `Info.plist` tells them.
+  open class var readableTypes: [String] { DocumentTypes.current.names(of: self, writable: false) }
+  /// Names of the types that the class writes.
+  open class var writableTypes: [String] { DocumentTypes.current.names(of: self, writable: true) }
+
+  /// What people call it: the name of its file, or that it has none.
+  open var displayName: String! {
+    get { ownName ?? fileURL?.lastPathComponent ?? "Untitled" }
+    set {
+      ownName = newValue
+      showName()
+    }
+  }
+
+  private func showName() {
+    for controller in windowControllers { controller.synchronizeWindowTitleWithDocumentName() }
+  }
+
+  // MARK: Changes
+
+  /// Whether there are changes that are not saved.
+  open var isDocumentEdited: Bool { changes != 0 }
+  /// Whether there are changes that were not saved by themselves; nothing is.
+  open var hasUnautosavedChanges: Bool { isDocumentEdited }
+  /// Whether changes can be undone.
+  open var hasUndoManager = true { didSet { if !hasUndoManager { ownUndoManager = nil } } }
+  /// Undoes and does again; what it is told counts as a change. Nil where changes cannot be undone.
+  open var undoManager: UndoManager? {
+    get {
+      if ownUndoManager == nil, hasUndoManager { watch(UndoManager()) }
+      return ownUndoManager
+    }
+    set { watch(newValue) }
+  }
+
+  private func watch(_ manager: UndoManager?) {
+    ownUndoManager = manager
+    #if !canImport(ObjectiveC)
+      manager?.onStep = { [weak self] step in
+        switch step {
+        case .done: self?.updateChangeCount(.changeDone)
+        case .redone: self?.updateChangeCount(.changeRedone)
+        case .undone: self?.updateChangeCount(.changeUndone)
+        }
+      }
+    #endif
+  }
+
+  /// Notes a change, or that it was undone or saved; windows show whether there are any.
+  open func updateChangeCount(_ change: ChangeType) {
+    switch change {
+    case .changeDone, .changeRedone: changes += 1
+    case .changeUndone: changes -= 1
+    case .changeCleared, .changeAutosaved: changes = 0
+    case .changeReadOtherContents: changes = max(changes, 1)
+    case .changeDiscardable: break
+    }
+    showName()
+  }
+
+  // MARK: Windows
+
+  /// Name of the nib with the document's window, which the document owns; nil for none.
+  open var windowNibName: NSNib.Name? { nil }
+
+  /// Makes the controllers of the windows: one of the nib that `windowNibName` names.
+  open func makeWindowControllers() {
+    if let windowNibName { addWindowController(NSWindowController(windowNibName: windowNibName, owner: self)) }
+  }
+
+  /// The nib of a window was loaded. Does nothing here.
+  open func windowControllerDidLoadNib(_ windowController: NSWindowController) {}
+
+  /// Adds the controller of a window, taking it from another document.
+  open func addWindowController(_ windowController: NSWindowController) {
+    guard !windowControllers.contains(where: { $0 === windowController }) else { return }
+    (windowController.document as? NSDocument)?.removeWindowController(windowController)
+    windowControllers.append(windowController)
+    windowController.document = self
+  }
+
+  /// Lets the controller of a window go.
+  open func removeWindowController(_ windowController: NSWindowController) {
+    guard let place = windowControllers.firstIndex(where: { $0 === windowController }) else { return }
+    windowControllers.remove(at: place)
+    windowController.document = nil
+  }
+
+  /// Shows the windows.
+  open func showWindows() { for controller in windowControllers { controller.showWindow(self) } }
+
+  /// The window that sheets of the document are shown in.
+  open var windowForSheet: NSWindow? { windowControllers.lazy.compactMap(\.window).first }
+
+  /// Gives the controller whose nib is being loaded the window that the nib connects to the document.
+  open func setWindow(_ window: NSWindow?) { windowControllers.first { !$0.isWindowLoaded }?.window = window }
+
+  /// `window` is that of the controller; others are what the class declares.
+  open func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    guard name == "window" else { return false }
+    if let value, !(value is NSWindow) {
+      throw OutletMismatch(expected: NSWindow.self, found: type(of: value))
+    }
+    setWindow(value as? NSWindow)
+    return true
+  }
+
+  /// Closes the windows and lets the document go; changes are lost.
+  open func close() {
+    NSDocumentController.shared.removeDocument(self)
+    for controller in windowControllers {
+      removeWindowController(controller)
+      if controller.isWindowLoaded { controller.close() }
+    }
+  }
+
+  /// A window was closed: the last one closes the document.
+  final func didClose(_ controller: NSWindowController) {
+    let closesAll = controller.shouldCloseDocument
+    removeWindowController(controller)
+    if windowControllers.isEmpty || closesAll { close() }
+  }
+
+  // MARK: Reading and writing
+
+  /// Reads the content of a file's bytes. A class overrides this or `read(from:ofType:)` of a URL.
+  /// - Throws: `StandInError`, as a class of a program must read for itself.
+  open func read(from data: Data, ofType typeName: String) throws {
+    throw StandInError(.notFound, self, "the class does not override 'read(from:ofType:)'")
+  }
+
+  /// Reads the content of a file.
+  /// - Throws: what the system says of the file, and what reading its bytes throws.
+  open func read(from url: URL, ofType typeName: String) throws {
+    try read(from: try Data(contentsOf: url), ofType: typeName)
+  }
+
+  /// The content as a file's bytes. A class overrides this or `write(to:ofType:)`.
+  /// - Throws: `StandInError`, as a class of a program must write for itself.
+  open func data(ofType typeName: String) throws -> Data {
+    throw StandInError(.notFound, self, "the class does not override 'data(ofType:)'")
+  }
+
+  /// Writes the content to a file.
+  /// - Throws: what making the bytes throws, and what the system says of the file.
+  open func write(to url: URL, ofType typeName: String) throws { try data(ofType: typeName).write(to: url) }
+
+  /// Performs what documents do themselves.
+  open func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    switch selector {
+    case "saveDocument:": save(sender)
+    case "saveDocumentAs:": saveAs(sender)
+    case "saveDocumentTo:": saveTo(sender)
+    case "revertDocumentToSaved:": revertToSaved(sender)
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether documents do it themselves.
+  open func responds(to selector: String) -> Bool {
+    ["saveDocument:", "saveDocumentAs:", "saveDocumentTo:", "revertDocumentToSaved:"].contains(selector)
+  }
+
+  /// Whether an action of the document would do something now.
+  open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    switch item.action?.name {
+    case "saveDocument:": isDocumentEdited || fileURL == nil
+    case "revertDocumentToSaved:": isDocumentEdited && fileURL != nil
+    default: true
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// The documents of a program. Stands in for NSDocumentController.
+///
+/// Which class a file's document has, `CFBundleDocumentTypes` of the main bundle's `Info.plist` say, or a test by
+/// `documentClasses`.
+open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
+  private static var first: NSDocumentController?
+
+  /// The one of the program: the first that was made, else one that is made now.
+  public static var shared: NSDocumentController { first ?? NSDocumentController() }
+
+  /// The one of a program that has documents: that was made, or whose types the `Info.plist` tells; nil for others.
+  static var ofProgram: NSDocumentController? { first ?? (DocumentTypes.current.first == nil ? nil : shared) }
+
+  /// Documents that are open, in the order in which they were added.
+  public private(set) final var documents: [NSDocument] = []
+  /// Files that were opened or saved, the newest first, each once.
+  public private(set) final var recentDocumentURLs: [URL] = []
+  /// Classes of documents by the names of their types, beside those that the `Info.plist` tells. In a test the module of a
+  /// program has another name, or there is no `Info.plist`.
+  public final var documentClasses: [String: NSDocument.Type] = [:]
+  /// Seconds between two times that documents are saved by themselves; nothing is.
+  public final var autosavingDelay = 0.0
+
+  /// Makes one; the first is the program's.
+  public required init() {
+    super.init()
+    if Self.first == nil { Self.first = self }
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    if Self.first == nil { Self.first = self }
+  }
+
+  /// How many files are remembered.
+  open var maximumRecentDocumentCount: Int { 10 }
+
+  /// Adds a document.
+  open func addDocument(_ document: NSDocument) {
+    if !documents.contains(where: { $0 === document }) { documents.append(document) }
+  }
+
+  /// Lets a document go.
+  open func removeDocument(_ document: NSDocument) { documents.removeAll { $0 === document } }
+
+  /// The document of the window with the keys, else of the main one.
+  open var currentDocument: NSDocument? {
+    [NSApplication.shared.keyWindow, NSApplication.shared.mainWindow].lazy
+      .compactMap { $0.flatMap { self.document(for: $0) } }.first
+  }
+
+  /// The document of a window, or of the one that it is a sheet of.
+  open func document(for window: NSWindow) -> NSDocument? {
+    (window.sheetParent ?? window).windowController?.document as? NSDocument
+  }
+
+  /// The open document of a file.
+  open func document(for url: URL) -> NSDocument? {
+    documents.first { $0.fileURL?.standardizedFileURL == url.standardizedFileURL }
+  }
+
+  /// Whether a document has changes that are not saved.
+  open var hasEditedDocuments: Bool { documents.contains(where: \.isDocumentEdited) }
+
+  // MARK: Types
+
+  /// The name of the type of new documents.
+  open var defaultType: String? { DocumentTypes.current.first?.name ?? documentClasses.keys.sorted().first }
+
+  /// The class of documents of a type; nil for none.
+  open func documentClass(forType typeName: String) -> AnyClass? {
+    documentClasses[typeName] ?? DocumentTypes.current.documentClass(of: typeName)
+  }
+
+  /// The name of a file's type, by its extension; that of new documents where no type has it.
+  /// - Throws: `StandInError` where there is no type at all.
+  open func typeForContents(of url: URL) throws -> String {
+    if let type = DocumentTypes.current.type(ofExtension: url.pathExtension) { return type }
+    guard let defaultType else {
+      throw StandInError(.notFound, self, "no type of documents is known for '\(url.lastPathComponent)'")
+    }
+    return defaultType
+  }
+
+  private func makeDocument(ofType typeName: String) throws -> NSDocument {
+    guard let type = documentClass(forType: typeName) as? NSDocument.Type else {
+      throw StandInError(
+        .notFound, self, "no class of documents is known for the type '\(typeName)'; a test sets 'documentClasses'")
+    }
+    return type.make(dynamic: ())
+  }
+
+  /// Makes a new document of a type.
+  /// - Throws: `StandInError` where no class is known.
+  open func makeUntitledDocument(ofType typeName: String) throws -> NSDocument {
+    let document = try makeDocument(ofType: typeName)
+    document.fileType = typeName
+    return document
+  }
+
+  /// Makes the document of a file.
+  /// - Throws: `StandInError` where no class is known; what reading throws.
+  open func makeDocument(withContentsOf url: URL, ofType typeName: String) throws -> NSDocument {
+    let document = try makeDocument(ofType: typeName)
+    try document.open(url, typeName)
+    return document
+  }
+
+  // MARK: Opening
+
+  /// Makes a new document of the type of new documents, and shows it.
+  /// - Throws: as `makeUntitledDocument(ofType:)`.
+  @discardableResult
+  open func openUntitledDocumentAndDisplay(_ displayDocument: Bool) throws -> NSDocument {
+    guard let defaultType else { throw StandInError(.notFound, self, "no type of documents is known") }
+    let document = try makeUntitledDocument(ofType: defaultType)
+    add(document, displaying: displayDocument)
+    return document
+  }
+
+  private func add(_ document: NSDocument, displaying: Bool) {
+    addDocument(document)
+    guard displaying else { return }
+    if document.windowControllers.isEmpty { document.makeWindowControllers() }
+    document.showWindows()
+  }
+
+  /// Opens the document of a file, or shows the one that is open.
+  /// - Parameters:
+  ///   - url: the file.
+  ///   - displayDocument: whether its windows are shown.
+  ///   - completionHandler: is called at once, with the document, whether it was open, and what went wrong.
+  open func openDocument(
+    withContentsOf url: URL, display displayDocument: Bool,
+    completionHandler: @escaping (NSDocument?, Bool, (any Error)?) -> Void
+  ) {
+    if let known = document(for: url) {
+      if displayDocument { add(known, displaying: true) }
+      return completionHandler(known, true, nil)
+    }
+    do {
+      let document = try makeDocument(withContentsOf: url, ofType: try typeForContents(of: url))
+      add(document, displaying: displayDocument)
+      noteNewRecentDocument(document)
+      completionHandler(document, false, nil)
+    } catch {
+      completionHandler(nil, false, error)
+    }
+  }
+
+  /// Makes a new document, as a menu does.
+  open func newDocument(_ sender: Any?) {
+    do { try openUntitledDocumentAndDisplay(true) } catch { presentError(error) }
+  }
+
+  /// Asks which files to open, as a menu does; the panel's answer is a test's (`NSApplication.modalAnswer`).
+  open func openDocument(_ sender: Any?) {
+    let panel = NSOpenPanel()
+    panel.allowsMultipleSelection = true
+    guard panel.runModal() == .OK else { return }
+    for url in panel.urls {
+      openDocument(withContentsOf: url, display: true) { _, _, error in if let error { self.presentError(error) } }
+    }
+  }
+
+  /// Saves all documents that have changes.
+  open func saveAllDocuments(_ sender: Any?) {
+    for document in documents where document.isDocumentEdited { document.save(sender) }
+  }
+
+  /// Closes all documents, with their changes; nobody is asked. The delegate's selector is sent nothing.
+  open func closeAllDocuments(
+    withDelegate delegate: Any?, didCloseAllSelector: Selector?, contextInfo: UnsafeMutableRawPointer?
+  ) { for document in documents { document.close() } }
+
+  /// Tells an error in an alert.
+  /// - Returns: false: nothing was done about it.
+  @discardableResult
+  open func presentError(_ error: any Error) -> Bool {
+    NSAlert(error: error).runModal()
+    return false
+  }
+
+  // MARK: Recent files
+
+  /// Remembers the file of a document.
+  open func noteNewRecentDocument(_ document: NSDocument) {
+    if let url = document.fileURL { noteNewRecentDocumentURL(url) }
+  }
+
+  /// Remembers a file.
+  open func noteNewRecentDocumentURL(_ url: URL) {
+    recentDocumentURLs.removeAll { $0 == url }
+    recentDocumentURLs = Array(([url] + recentDocumentURLs).prefix(max(maximumRecentDocumentCount, 0)))
+  }
+
+  /// Forgets the files.
+  open func clearRecentDocuments(_ sender: Any?) { recentDocumentURLs = [] }
+
+  // MARK: Actions
+
+  /// Performs what the documents' controller does itself.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    switch selector {
+    case "newDocument:": newDocument(sender)
+    case "openDocument:": openDocument(sender)
+    case "saveAllDocuments:": saveAllDocuments(sender)
+    case "clearRecentDocuments:": clearRecentDocuments(sender)
+    default: return try super.perform(selector, sender: sender, event: event)
+    }
+    return true
+  }
+
+  /// Whether it does it itself.
+  open override func responds(to selector: String) -> Bool {
+    ["newDocument:", "openDocument:", "saveAllDocuments:", "clearRecentDocuments:"].contains(selector)
+      || super.responds(to: selector)
+  }
+
+  /// Whether an action of it would do something now.
+  open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    switch item.action?.name {
+    case "saveAllDocuments:": hasEditedDocuments
+    case "clearRecentDocuments:": !recentDocumentURLs.isEmpty
+    default: true
+    }
+  }
+}

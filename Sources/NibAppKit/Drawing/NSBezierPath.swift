@@ -1,0 +1,157 @@
+import Foundation
+import NibFoundation
+
+/// An outline of lines and curves. Stands in for NSBezierPath; filling it and drawing its line draw nothing.
+open class NSBezierPath: NSObject, NSCopying {
+  /// How lines end. Documented: the numbers, by AppKit.
+  public enum LineCapStyle: UInt, Sendable {
+    /// As named.
+    case butt, round, square
+  }
+
+  /// How lines meet. Documented: the numbers, by AppKit.
+  public enum LineJoinStyle: UInt, Sendable {
+    /// As named.
+    case miter, round, bevel
+  }
+
+  /// What is inside. Documented: the numbers, by AppKit.
+  public enum WindingRule: UInt, Sendable {
+    /// What the outline goes around.
+    case nonZero
+    /// What it goes around an odd number of times.
+    case evenOdd
+  }
+
+  /// What a piece is. Documented: the numbers, by AppKit.
+  public enum ElementType: UInt, Sendable {
+    /// The beginning of a part.
+    case moveTo
+    /// A line.
+    case lineTo
+    /// A curve with two control points.
+    case cubicCurveTo
+    /// A line to where the part began.
+    case closePath
+    /// A curve with one control point.
+    case quadraticCurveTo
+
+    /// A curve with two control points, by its older name.
+    public static let curveTo = ElementType.cubicCurveTo
+  }
+
+  final var elements: [PathElement] = []
+
+  /// Width of the line, in points.
+  open var lineWidth: CGFloat = 1
+  /// How lines end.
+  open var lineCapStyle = LineCapStyle.butt
+  /// How lines meet.
+  open var lineJoinStyle = LineJoinStyle.miter
+  /// What is inside.
+  open var windingRule = WindingRule.nonZero
+  /// How far a point may stand out.
+  open var miterLimit: CGFloat = 10
+  /// How far curves may be off, in points.
+  open var flatness: CGFloat = 0.6
+  private final var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+  /// Makes an empty outline.
+  public override init() { super.init() }
+
+  private init(_ elements: [PathElement]) {
+    super.init()
+    self.elements = elements
+  }
+
+  /// Makes a rectangle.
+  public convenience init(rect: NSRect) { self.init(PathShapes.rectangle(rect)) }
+
+  /// Makes an ellipse within a rectangle.
+  public convenience init(ovalIn rect: NSRect) { self.init(PathShapes.ellipse(rect)) }
+
+  /// Makes a rectangle with round corners.
+  public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
+    self.init(PathShapes.rounded(rect, .all, CGSize(width: xRadius, height: yRadius)))
+  }
+
+  /// Makes one of an outline.
+  public convenience init(cgPath: CGPath) { self.init([PathElement](cgPath)) }
+
+  /// The outline as layers have it.
+  open var cgPath: CGPath {
+    get { elements.cgPath }
+    set { elements = [PathElement](newValue) }
+  }
+
+  /// Whether there is nothing.
+  open var isEmpty: Bool { elements.isEmpty }
+  /// Where the last piece ends.
+  open var currentPoint: NSPoint { elements.endPoint ?? NSPoint() }
+  /// The least rectangle around the outline; 0, 0 by 0, 0 for none.
+  open var bounds: NSRect { Self.bounds(of: elements.polygons.flatMap { $0 }) }
+  /// The least rectangle around all points, those beside curves among them.
+  open var controlPointBounds: NSRect { Self.bounds(of: elements.flatMap(\.points)) }
+
+  private static func bounds(of points: [CGPoint]) -> NSRect {
+    points.isEmpty ? NSRect() : [PathElement].bounds(of: points)
+  }
+
+  /// Whether a point is inside.
+  open func contains(_ point: NSPoint) -> Bool { elements.contains(point, evenOdd: windingRule == .evenOdd) }
+
+  /// Takes all away.
+  open func removeAllPoints() { elements = [] }
+
+  /// Changes the coordinates of all points.
+  open func transform(using transform: AffineTransform) {
+    elements = elements.map { $0.mapping { transform.transform($0) } }
+  }
+
+  /// The outline with lines in place of curves.
+  open var flattened: NSBezierPath {
+    changed(elements.polygons.flatMap { $0.enumerated().map { $0 == 0 ? PathElement.move($1) : .line($1) } })
+  }
+
+  /// The outline in the other direction, curves as lines.
+  open var reversed: NSBezierPath {
+    changed(
+      elements.polygons.reversed().flatMap { polygon in
+        polygon.reversed().enumerated().map { $0 == 0 ? PathElement.move($1) : .line($1) }
+      })
+  }
+
+  private func changed(_ elements: [PathElement]) -> NSBezierPath {
+    let other = NSBezierPath(elements)
+    (other.lineWidth, other.lineCapStyle, other.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (other.windingRule, other.miterLimit, other.flatness) = (windingRule, miterLimit, flatness)
+    other.dashes = dashes
+    return other
+  }
+
+  /// The same outline.
+  open func copy(with zone: NSZone? = nil) -> Any { changed(elements) }
+
+  /// Sets lengths of dashes and gaps, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase)
+  }
+
+  /// Gives the lengths of dashes and gaps, in points; `pattern` has room for as many as `count` said before.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (place, length) in dashes.lengths.enumerated() { pattern?[place] = length }
+    count?.pointee = dashes.lengths.count
+    phase?.pointee = dashes.phase
+  }
+
+  /// Does nothing: nothing is drawn.
+  open func fill() {}
+  /// Does nothing, likewise.
+  open func stroke() {}
+  /// Does nothing, likewise.
+  open func addClip() {}
+  /// Does nothing, likewise.
+  open func setClip() {}
+}

@@ -1,0 +1,125 @@
+import Foundation
+import NibFoundation
+
+/// How what is drawn mixes with what is there. Documented: the numbers, by AppKit.
+public enum NSCompositingOperation: UInt, Sendable {
+  /// As named.
+  case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+  /// As named.
+  case destinationAtop, xor, plusDarker, highlight, plusLighter, multiply, screen, overlay, darken, lighten, colorDodge
+  /// As named.
+  case colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
+}
+
+/// How well images are scaled. Documented: the numbers, by AppKit.
+public enum NSImageInterpolation: UInt, Sendable {
+  /// As the context likes.
+  case `default` = 0
+  /// As named.
+  case none, low
+  /// As named.
+  case medium = 4
+  /// As named.
+  case high = 3
+}
+
+/// Where code draws: nothing is drawn, and what code sets is kept. Stands in for NSGraphicsContext.
+///
+/// There is none where no code draws. A test that calls `draw(_:)` may make one current.
+@MainActor
+open class NSGraphicsContext {
+  private struct State {
+    var antialiases = true
+    var interpolation = NSImageInterpolation.default
+    var operation = NSCompositingOperation.sourceOver
+    var phase = NSPoint()
+  }
+
+  /// Where the code that runs draws; nil for nowhere.
+  public static var current: NSGraphicsContext?
+  private static var saved: [NSGraphicsContext?] = []
+
+  /// Where Core Graphics draws.
+  public final let cgContext: CGContext
+  /// Whether y grows downward.
+  public final let isFlipped: Bool
+  private final var state = State()
+  private final var states: [State] = []
+
+  /// Makes one of a context of Core Graphics.
+  public init(cgContext: CGContext, flipped: Bool) { (self.cgContext, isFlipped) = (cgContext, flipped) }
+
+  #if !canImport(CoreGraphics)
+    /// Makes one for a test to draw in.
+    public convenience init(flipped: Bool = false) { self.init(cgContext: .nowhere, flipped: flipped) }
+  #endif
+
+  /// Whether it is the screen's.
+  open var isDrawingToScreen: Bool { true }
+  /// Whether edges are smooth.
+  public final var shouldAntialias: Bool {
+    get { state.antialiases }
+    set { state.antialiases = newValue }
+  }
+  /// How well images are scaled.
+  public final var imageInterpolation: NSImageInterpolation {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+  /// How what is drawn mixes with what is there.
+  public final var compositingOperation: NSCompositingOperation {
+    get { state.operation }
+    set { state.operation = newValue }
+  }
+  /// Where patterns begin, in points.
+  public final var patternPhase: NSPoint {
+    get { state.phase }
+    set { state.phase = newValue }
+  }
+
+  /// Remembers what was set.
+  open func saveGraphicsState() {
+    states.append(state)
+    cgContext.saveGState()
+  }
+
+  /// Goes back to what was remembered last; nothing happens where nothing was.
+  open func restoreGraphicsState() {
+    guard let last = states.popLast() else { return }
+    state = last
+    cgContext.restoreGState()
+  }
+
+  /// Does nothing: nothing is drawn.
+  open func flushGraphics() {}
+
+  /// Remembers which context is current, and what was set in it.
+  public class func saveGraphicsState() {
+    current?.saveGraphicsState()
+    saved.append(current)
+  }
+
+  /// Goes back to the context that was current, and to what was set in it; nothing happens where nothing was remembered.
+  public class func restoreGraphicsState() {
+    guard let last = saved.popLast() else { return }
+    current = last
+    last?.restoreGraphicsState()
+  }
+}
+
+extension NSColor {
+  /// Does nothing: nothing is drawn.
+  public final func setFill() {}
+  /// Does nothing, likewise.
+  public final func setStroke() {}
+  /// Does nothing, likewise.
+  public final func set() {}
+
+  /// The color as layers have it: its components, without its name.
+  public final var cgColor: CGColor { CGColor.ofLayer(nibColor) }
+
+  #if !canImport(CoreGraphics)
+    /// Makes a color of a layer's.
+    public convenience init?(cgColor: CGColor) { self.init(cgColor.color) }
+  #endif
+}

@@ -1,0 +1,90 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+
+/// Layers of views. Nothing is drawn; a view's layer is where the view is and as visible, and keeps all else for itself.
+extension NSView {
+  /// When a layer's content is drawn anew. Documented: the numbers, by AppKit.
+  public enum LayerContentsRedrawPolicy: Int, Sendable {
+    /// Never by itself.
+    case never
+    /// Where the view needs display.
+    case onSetNeedsDisplay
+    /// While the view is resized.
+    case duringViewResize
+    /// Before the view is resized.
+    case beforeViewResize
+    /// Crossfading.
+    case crossfade
+  }
+
+  /// The layer: of a view that wants one, or lies in one that does, made by `makeBackingLayer` when it is first asked for;
+  /// or the one that code gave it. Nil for other views.
+  public final var layer: CALayer? {
+    get {
+      if let own = layering.layer { return own }
+      guard sequence(first: self, next: \.superview).contains(where: \.wantsLayer) else { return nil }
+      let layer = makeBackingLayer()
+      // Documented: AppKit places the layer that it made by the corner of the view.
+      layer.anchorPoint = CGPoint()
+      layer.belong(to: self)
+      layering.layer = layer
+      return layer
+    }
+    set {
+      layering.layer = newValue
+      newValue?.belong(to: self)
+    }
+  }
+
+  /// Whether the views in it are drawn in the view's own layer; kept with the layer of a view that has one.
+  public final var canDrawSubviewsIntoLayer: Bool {
+    get { layering.drawsSubviews }
+    set { layering.drawsSubviews = newValue }
+  }
+
+  /// When the layer's content is drawn anew.
+  public final var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
+    get { layering.policy }
+    set { layering.policy = newValue }
+  }
+}
+
+/// The layer of a view, and how it says that it is drawn.
+struct LayerState {
+  /// The layer that the view made, or that code gave it.
+  var layer: CALayer?
+  var drawsSubviews = false
+  var policy = NSView.LayerContentsRedrawPolicy.duringViewResize
+}
+
+extension NSView {
+  /// Draws the view, or has it change its layer.
+  final func drawOrUpdate() {
+    if wantsUpdateLayer, layer != nil { updateLayer() } else { draw(bounds) }
+  }
+}
+
+extension NSView: LayerPlacing {
+  package final var layerOpacity: Float {
+    get { Float(alphaValue) }
+    set { alphaValue = Double(newValue) }
+  }
+  package final var isLayerHidden: Bool {
+    get { isHidden }
+    set { isHidden = newValue }
+  }
+  package final var layerBounds: CGRect {
+    get { bounds }
+    set { bounds = newValue }
+  }
+  package final var layerPosition: CGPoint {
+    get { frame.origin }
+    set { frame.origin = newValue }
+  }
+  package final var layerFrame: CGRect {
+    get { frame }
+    set { frame = newValue }
+  }
+  package final var layerAround: CALayer? { superview?.layer }
+}

@@ -1,0 +1,59 @@
+import NibFoundation
+
+/// A view's layer has the view's geometry, color, opacity and clipping, as on a device.
+extension UIView: LayerPainting {
+  package final var layerOpacity: Float {
+    get { Float(alpha) }
+    set { alpha = Double(newValue) }
+  }
+  package final var isLayerHidden: Bool {
+    get { isHidden }
+    set { isHidden = newValue }
+  }
+  package final var layerBounds: CGRect {
+    get { bounds }
+    set { bounds = newValue }
+  }
+  package final var layerPosition: CGPoint {
+    get { center }
+    set { center = newValue }
+  }
+  package final var layerFrame: CGRect {
+    get { frame }
+    set { frame = newValue }
+  }
+  package final var layerAround: CALayer? { superview?.layer }
+  package final var clipsLayer: Bool {
+    get { clipsToBounds }
+    set { clipsToBounds = newValue }
+  }
+  package final var layerBackground: CGColor? {
+    get { backgroundColor?.cgColor }
+    set { backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+  }
+  package final var isLayerOpaque: Bool {
+    get { isOpaque }
+    set { isOpaque = newValue }
+  }
+  package final var layerTransform: CGAffineTransform {
+    get { transform }
+    set { transform = newValue }
+  }
+}
+
+extension UIView {
+  /// The change of the view's coordinates in space: its layer's.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+}
+
+extension CGRect {
+  /// The rectangle without the insets at its edges.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
