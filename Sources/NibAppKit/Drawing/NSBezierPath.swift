@@ -109,9 +109,7 @@ open class NSBezierPath: NSObject, NSCopying {
   }
 
   /// The outline with lines in place of curves.
-  open var flattened: NSBezierPath {
-    changed(elements.polygons.flatMap { $0.enumerated().map { $0 == 0 ? PathElement.move($1) : .line($1) } })
-  }
+  open var flattened: NSBezierPath { changed(elements.flattened) }
 
   /// The outline in the other direction, curves as lines.
   open var reversed: NSBezierPath {
