@@ -4,7 +4,7 @@ import NibFoundation
 /// Items that come, go and move, once the data source has them so.
 ///
 /// Places that go, move away or are made anew are those of before all changes of a batch; places that items come to are
-/// those of after it. Documented: AppKit, NSCollectionView, `performBatchUpdates(_:completionHandler:)`.
+/// those of after it. Inferred: as for the lists of UIKit, whose `performBatchUpdates(_:completion:)` says so.
 extension NSCollectionView {
   /// Has items of the data source come in.
   public final func insertItems(at indexPaths: Set<IndexPath>) { change { $0.inserted.formUnion(indexPaths) } }
