@@ -64,28 +64,24 @@ struct CollectionUpdates {
 
   /// Where items are afterwards, by their places before; those that are gone are not among them. Paths that name no item
   /// do not count.
-  ///
-  /// Cost: that of sorting the places and the changes.
   func places(of known: Set<IndexPath>) -> [IndexPath: IndexPath] {
     let moved = moved.filter { !deleted.contains($0.key) && Self.isPlace($0.key) && Self.isPlace($0.value) }
-    let gone = Self.sorted(deleted.union(moved.keys))
-    let come = Self.sorted(inserted.union(moved.values))
+    let gone = Self.indexes(deleted.union(moved.keys))
+    let come = Self.indexes(inserted.union(moved.values))
     var places = moved.filter { known.contains($0.key) }
-    for (section, indexes) in Self.sorted(known.subtracting(deleted).subtracting(moved.keys)) {
+    for (section, indexes) in Self.indexes(known) {
       let (gone, come) = (gone[section] ?? [], come[section] ?? [])
-      var (before, ahead) = (0, 0)
-      for index in indexes {
-        while before < gone.count, gone[before] < index { before += 1 }
-        while ahead < come.count, come[ahead] <= index - before + ahead { ahead += 1 }
-        places[IndexPath(item: index, section: section)] = IndexPath(item: index - before + ahead, section: section)
+      let after = ListPlaces.after((indexes.max() ?? -1) + 1, gone: gone, come: come)
+      for index in indexes.subtracting(gone) {
+        places[IndexPath(item: index, section: section)] = after[index].map { IndexPath(item: $0, section: section) }
       }
     }
     return places
   }
 
-  /// The indexes of each section, in ascending order.
-  private static func sorted(_ paths: Set<IndexPath>) -> [Int: [Int]] {
-    Dictionary(grouping: paths.filter(isPlace), by: { $0[0] }).mapValues { $0.map { $0[1] }.sorted() }
+  /// The indexes of each section.
+  private static func indexes(_ paths: Set<IndexPath>) -> [Int: Set<Int>] {
+    Dictionary(grouping: paths.filter(isPlace), by: { $0[0] }).mapValues { Set($0.map { $0[1] }) }
   }
 
   private static func isPlace(_ path: IndexPath) -> Bool { path.count == 2 && path[0] >= 0 && path[1] >= 0 }

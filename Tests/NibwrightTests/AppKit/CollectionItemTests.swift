@@ -149,10 +149,10 @@ private final class Planets: NSObject, NSCollectionViewDataSource, NSCollectionV
   }
 
   @Test("what is registered last counts, and nothing once it is taken away")
-  func registered() throws {
+  func registered() {
     let (collection, path) = (NSCollectionView(), IndexPath(item: 0, section: 0))
     let name = NSUserInterfaceItemIdentifier("Any")
-    try inApp {
+    inApp {
       collection.register(NSNib(nibNamed: "Held", bundle: nil), forItemWithIdentifier: name)
       collection.register(PlanetItem.self, forItemWithIdentifier: name)
       #expect(collection.makeItem(withIdentifier: name, for: path) is PlanetItem)
@@ -167,11 +167,11 @@ private final class Planets: NSObject, NSCollectionViewDataSource, NSCollectionV
   }
 
   @Test("changes of a batch count together: what goes by the places before it, what comes by those after it")
-  func batches() throws {
+  func batches() {
     let planets = Planets()
     let collection = collection(planets)
     func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-    try inApp {
+    inApp {
       let items = collection.visibleItems()
       planets.names = ["Mercury", "Mars", "Earth", "Jupiter"]
       collection.performBatchUpdates {

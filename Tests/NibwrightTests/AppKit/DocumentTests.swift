@@ -148,7 +148,7 @@ class PageDocument: NSDocument {
   func types() throws {
     let folder = try PictureFolder()
     let page = URL(fileURLWithPath: try folder.add("a.pg", [1]))
-    try inApp { controller in
+    inApp { controller in
       var opened: [NSDocument?] = []
       controller.openDocument(withContentsOf: page, display: false) { document, _, _ in opened.append(document) }
       #expect((opened.first as? PageDocument)?.told == ["org.example.page"])
