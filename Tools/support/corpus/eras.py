@@ -145,6 +145,8 @@ def contradicted(shared, pairs, platform):
             read[pair["id"]] = count(nibjudge, os.path.join(shared, "golden", pair["compiled"]))
             if version(pair["xcode"]) is not None:
                 known.append((evidence.app(pair), version(pair["xcode"])) + read[pair["id"]])
+    if not known:
+        return []
     marks, found = Marks(known), []
     for pair in pairs:
         tells = told(pair)
