@@ -18,7 +18,7 @@ extension AppKitConstraintLayout {
   private static let roundLimit = 20
   /// Most steps of solving an axis, of which an equation takes the square of the unknowns: large documents have fewer
   /// rounds.
-  private static let stepLimit = 2_000_000_000
+  private static let stepLimit = 500_000_000
 
   /// Settles what is ranked, then again with each inequality that does not hold.
   func settle(_ ranked: [Ranked], _ inequalities: [Inequality], empty: LinearSystem) -> LinearSystem {
