@@ -5,7 +5,8 @@ import NibStandIns
 extension NSApplication {
   /// The first object that responds to an action, of those that AppKit asks: the first responder of the key window and
   /// its chain, with the window's delegate and controller; the same of the main window; the application and its
-  /// delegate; the controller of documents, in a program that has some. Last come those around the sender, up to the owner of its nib.
+  /// delegate; the controller of documents, in a program that has some. Last come those around the sender, up to the
+  /// owner of its nib.
   ///
   /// - Documented: AppKit's order. Inferred: the sender's own chain, for tests that show no window.
   public func target(forAction action: String, to target: AnyObject? = nil, from sender: NSResponder?) -> AnyObject? {

@@ -64,7 +64,8 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   }
   /// Whether closing the window closes the document, though others show it.
   public final var shouldCloseDocument = false
-  private final var isLoading = false
+  /// Whether the nib of the window is being loaded.
+  private(set) final var isLoading = false
 
   /// Makes a controller of the window of a nib, which is loaded when the window is first touched.
   public convenience init(windowNibName: NSNib.Name) {
@@ -98,12 +99,15 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     guard windowIfLoaded == nil, windowNibName != nil, !isLoading else { return }
     isLoading = true
     defer { isLoading = false }
+    // Only the owner of the nib hears of it, as in AppKit.
+    let document = (document as? NSDocument).flatMap { owner === $0 ? $0 : nil }
     windowWillLoad()
+    document?.windowControllerWillLoadNib(self)
     loadWindow()
     if let autosaveName { windowIfLoaded?.setFrameAutosaveName(autosaveName) }
     synchronizeWindowTitleWithDocumentName()
     windowDidLoad()
-    (document as? NSDocument)?.windowControllerDidLoadNib(self)
+    document?.windowControllerDidLoadNib(self)
   }
 
   /// Loads the nib of the window. Raises what loading throws, and that there is no such nib.
@@ -126,7 +130,7 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   /// Gives the window that is there the title and the file of its document.
   open func synchronizeWindowTitleWithDocumentName() {
     guard let document = document as? NSDocument, let window = windowIfLoaded else { return }
-    window.title = windowTitle(forDocumentDisplayName: document.displayName)
+    window.title = windowTitle(forDocumentDisplayName: document.displayName ?? "")
     window.representedURL = document.fileURL
     window.isDocumentEdited = document.isDocumentEdited
   }

@@ -6,12 +6,13 @@ import NibResources
 ///
 /// - Documented: `CFBundleDocumentTypes`, with the keys read here.
 struct DocumentTypes {
-  struct Entry {
-    let name: String
-    let others: [String]
+  private struct Entry {
+    /// What documents of the type are told by: uniform types where the program tells some, else the name of the kind.
+    let names: [String]
+    let kind: String?
     let extensions: [String]
     let className: String?
-    let isEditor: Bool
+    let role: String
   }
 
   private let entries: [Entry]
@@ -29,31 +30,41 @@ struct DocumentTypes {
 
   init(_ value: Any?) {
     entries = (value as? [[String: Any]] ?? []).compactMap { entry in
-      let others = entry["LSItemContentTypes"] as? [String] ?? []
-      guard let name = entry["CFBundleTypeName"] as? String ?? others.first else { return nil }
+      let kind = entry["CFBundleTypeName"] as? String
+      let uniform = entry["LSItemContentTypes"] as? [String] ?? []
+      let names = uniform.isEmpty ? kind.map { [$0] } ?? [] : uniform
+      guard !names.isEmpty else { return nil }
       return Entry(
-        name: name, others: others, extensions: entry["CFBundleTypeExtensions"] as? [String] ?? [],
-        className: entry["NSDocumentClass"] as? String,
-        isEditor: (entry["CFBundleTypeRole"] as? String ?? "Editor") == "Editor")
+        names: names, kind: kind, extensions: entry["CFBundleTypeExtensions"] as? [String] ?? [],
+        className: entry["NSDocumentClass"] as? String, role: entry["CFBundleTypeRole"] as? String ?? "Editor")
     }
   }
 
-  /// The type that comes first.
-  var first: Entry? { entries.first }
+  /// Whether the program tells none.
+  var isEmpty: Bool { entries.isEmpty }
 
-  /// The type of files with an extension.
+  /// The type that comes first of those that the program edits. Documented: AppKit, NSDocumentController, `defaultType`.
+  var edited: String? { entries.first { $0.role == "Editor" }?.names.first }
+
+  /// The type of files with an extension: one that tells it, or takes all. Which extensions a uniform type has is not
+  /// known, so a type that tells none takes what no other does.
   func type(ofExtension wanted: String) -> String? {
-    entries.first { $0.extensions.contains { $0.lowercased() == wanted.lowercased() } }?.name
+    let found =
+      entries.first { $0.extensions.contains { $0.lowercased() == wanted.lowercased() } }
+      ?? entries.first { $0.extensions.contains("*") || $0.extensions.isEmpty }
+    return found?.names.first
   }
 
   /// The class of a type's documents.
   func documentClass(of type: String) -> NSDocument.Type? {
-    entries.first { $0.name == type || $0.others.contains(type) }?.className.flatMap(Self.named)
+    entries.first { $0.names.contains(type) || $0.kind == type }?.className.flatMap(Self.named)
   }
 
-  /// The names of the types of a class.
+  /// The names of the types of a class that the program edits, or at least reads.
   func names(of type: NSDocument.Type, writable: Bool) -> [String] {
-    entries.filter { $0.className.flatMap(Self.named) == type && ($0.isEditor || !writable) }.map(\.name)
+    entries.filter { entry in
+      (entry.role == "Editor" || !writable && entry.role == "Viewer") && entry.className.flatMap(Self.named) == type
+    }.flatMap(\.names)
   }
 
   /// A class of the program by its name, `App.Document`.

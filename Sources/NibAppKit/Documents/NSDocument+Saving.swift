@@ -21,26 +21,19 @@ extension NSDocument {
     (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
   }
 
-  /// Writes a file, and makes it the document's unless another one is meant.
-  /// - Parameters:
-  ///   - url: the file.
-  ///   - typeName: the name of its type.
-  ///   - saveOperation: what saving does.
-  ///   - completionHandler: is called at once, with what went wrong.
-  public final func save(
-    to url: URL, ofType typeName: String, for saveOperation: SaveOperationType,
-    completionHandler: @escaping ((any Error)?) -> Void
-  ) {
-    do { try save(to: url, ofType: typeName, for: saveOperation) } catch { return completionHandler(error) }
-    completionHandler(nil)
+  /// Saves as the document's class does, for code that waits.
+  /// - Throws: what `save(to:ofType:for:completionHandler:)` tells.
+  public final func save(to url: URL, ofType typeName: String, for saveOperation: SaveOperationType) throws {
+    var fault: (any Error)?
+    save(to: url, ofType: typeName, for: saveOperation) { fault = $0 }
+    if let fault { throw fault }
   }
 
-  /// The same, for code that waits.
-  /// - Throws: as `write(to:ofType:)`.
-  public final func save(to url: URL, ofType typeName: String, for saveOperation: SaveOperationType) throws {
-    try write(to: url, ofType: typeName)
+  /// Notes that a file was written.
+  final func wrote(_ url: URL, _ typeName: String, _ saveOperation: SaveOperationType) {
     switch saveOperation {
-    case .saveToOperation, .autosaveElsewhereOperation: return
+    case .saveToOperation: return
+    case .autosaveElsewhereOperation: return updateChangeCount(.changeAutosaved)
     case .saveOperation, .saveAsOperation, .autosaveInPlaceOperation, .autosaveAsOperation: break
     }
     (fileURL, fileType) = (url, typeName)
@@ -63,7 +56,7 @@ extension NSDocument {
 
   private func ask(_ done: (URL) -> Void) {
     let panel = NSSavePanel()
-    panel.nameFieldStringValue = displayName
+    panel.nameFieldStringValue = displayName ?? ""
     if panel.runModal() == .OK, let url = panel.url { done(url) }
   }
 
@@ -75,24 +68,9 @@ extension NSDocument {
     }
   }
 
-  /// Reads a file again; changes are lost.
-  /// - Throws: what reading throws.
-  public final func revert(toContentsOf url: URL, ofType typeName: String) throws {
-    try open(url, typeName)
-    undoManager?.removeAllActions()
-  }
-
   /// Reads the document's file again.
   public final func revertToSaved(_ sender: Any?) {
     guard let fileURL else { return }
     do { try revert(toContentsOf: fileURL, ofType: fileType ?? "") } catch { presentError(error) }
-  }
-
-  /// Tells an error in an alert, which a test answers by `NSApplication.modalAnswer`.
-  /// - Returns: false: nothing was done about it.
-  @discardableResult
-  public final func presentError(_ error: any Error) -> Bool {
-    NSAlert(error: error).runModal()
-    return false
   }
 }

@@ -10,40 +10,6 @@ import NibStandIns
 /// a window is closed.
 @MainActor
 open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming, NibConnectable {
-  /// What was done to a document. Documented: the numbers, by AppKit.
-  public enum ChangeType: UInt, Sendable {
-    /// A change was made.
-    case changeDone
-    /// A change was undone.
-    case changeUndone
-    /// All was saved, or taken back.
-    case changeCleared
-    /// Another file was read into it.
-    case changeReadOtherContents
-    /// It was saved by itself.
-    case changeAutosaved
-    /// A change was done again.
-    case changeRedone
-    /// A change was made that need not be saved.
-    case changeDiscardable = 256
-  }
-
-  /// What saving does. Documented: the numbers, by AppKit.
-  public enum SaveOperationType: UInt, Sendable {
-    /// Writes the file again.
-    case saveOperation
-    /// Writes another file, which is the document's from then on.
-    case saveAsOperation
-    /// Writes another file beside the document's.
-    case saveToOperation
-    /// Writes a file elsewhere, by itself.
-    case autosaveElsewhereOperation = 3
-    /// Writes the file again, by itself.
-    case autosaveInPlaceOperation
-    /// Writes another file, by itself.
-    case autosaveAsOperation
-  }
-
   /// Where the file is; nil for a document that was never saved.
   open var fileURL: URL? { didSet { showName() } }
   /// The name of the file's type.
@@ -56,18 +22,18 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
   public private(set) final var windowControllers: [NSWindowController] = []
   private final var ownName: String?
   private final var ownUndoManager: UndoManager?
-  private final var changes = 0
+  private final var changes = DocumentChanges()
 
   /// Makes a document without a file.
   public override init() { super.init() }
 
-  /// Makes a new document of a type.
+  /// Makes a new document of a type. `NSDocumentController` calls `init()` alone, and sets the type.
   public convenience init(type typeName: String) throws {
     self.init()
     fileType = typeName
   }
 
-  /// Makes the document of a file.
+  /// Makes the document of a file. `NSDocumentController` calls `init()`, then reads.
   /// - Throws: what reading throws.
   public convenience init(contentsOf url: URL, ofType typeName: String) throws {
     self.init()
@@ -99,11 +65,11 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
   // MARK: Changes
 
   /// Whether there are changes that are not saved.
-  open var isDocumentEdited: Bool { changes != 0 }
-  /// Whether there are changes that were not saved by themselves; nothing is.
-  open var hasUnautosavedChanges: Bool { isDocumentEdited }
+  open var isDocumentEdited: Bool { changes.areUnsaved }
+  /// Whether there are changes since the document was saved, by itself too (`changeAutosaved`).
+  open var hasUnautosavedChanges: Bool { changes.isUnautosaved }
   /// Whether changes can be undone.
-  open var hasUndoManager = true { didSet { if !hasUndoManager { ownUndoManager = nil } } }
+  open var hasUndoManager = true { didSet { if !hasUndoManager { watch(nil) } } }
   /// Undoes and does again; what it is told counts as a change. Nil where changes cannot be undone.
   open var undoManager: UndoManager? {
     get {
@@ -114,6 +80,9 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
   }
 
   private func watch(_ manager: UndoManager?) {
+    #if !canImport(ObjectiveC)
+      if ownUndoManager !== manager { ownUndoManager?.onStep = nil }
+    #endif
     ownUndoManager = manager
     #if !canImport(ObjectiveC)
       manager?.onStep = { [weak self] step in
@@ -128,13 +97,7 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
 
   /// Notes a change, or that it was undone or saved; windows show whether there are any.
   open func updateChangeCount(_ change: ChangeType) {
-    switch change {
-    case .changeDone, .changeRedone: changes += 1
-    case .changeUndone: changes -= 1
-    case .changeCleared, .changeAutosaved: changes = 0
-    case .changeReadOtherContents: changes = max(changes, 1)
-    case .changeDiscardable: break
-    }
+    changes.note(change)
     showName()
   }
 
@@ -148,7 +111,10 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
     if let windowNibName { addWindowController(NSWindowController(windowNibName: windowNibName, owner: self)) }
   }
 
-  /// The nib of a window was loaded. Does nothing here.
+  /// The nib of a window, which the document owns, is about to be loaded. Does nothing here.
+  open func windowControllerWillLoadNib(_ windowController: NSWindowController) {}
+
+  /// The nib of a window, which the document owns, was loaded. Does nothing here.
   open func windowControllerDidLoadNib(_ windowController: NSWindowController) {}
 
   /// Adds the controller of a window, taking it from another document.
@@ -173,7 +139,7 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
   open var windowForSheet: NSWindow? { windowControllers.lazy.compactMap(\.window).first }
 
   /// Gives the controller whose nib is being loaded the window that the nib connects to the document.
-  open func setWindow(_ window: NSWindow?) { windowControllers.first { !$0.isWindowLoaded }?.window = window }
+  open func setWindow(_ window: NSWindow?) { windowControllers.first(where: \.isLoading)?.window = window }
 
   /// `window` is that of the controller; others are what the class declares.
   open func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
@@ -221,9 +187,41 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
     throw StandInError(.notFound, self, "the class does not override 'data(ofType:)'")
   }
 
-  /// Writes the content to a file.
+  /// Writes the content to a file, which stays as it was where that fails.
   /// - Throws: what making the bytes throws, and what the system says of the file.
-  open func write(to url: URL, ofType typeName: String) throws { try data(ofType: typeName).write(to: url) }
+  open func write(to url: URL, ofType typeName: String) throws {
+    try data(ofType: typeName).write(to: url, options: .atomic)
+  }
+
+  /// Writes a file, and makes it the document's unless another one is meant.
+  /// - Parameters:
+  ///   - url: the file.
+  ///   - typeName: the name of its type.
+  ///   - saveOperation: what saving does.
+  ///   - completionHandler: is called at once, with what went wrong.
+  open func save(
+    to url: URL, ofType typeName: String, for saveOperation: SaveOperationType,
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) {
+    do { try write(to: url, ofType: typeName) } catch { return completionHandler(error) }
+    wrote(url, typeName, saveOperation)
+    completionHandler(nil)
+  }
+
+  /// Reads a file again; changes are lost.
+  /// - Throws: what reading throws.
+  open func revert(toContentsOf url: URL, ofType typeName: String) throws {
+    try open(url, typeName)
+    undoManager?.removeAllActions()
+  }
+
+  /// Tells an error in an alert, which a test answers by `NSApplication.modalAnswer`.
+  /// - Returns: false: nothing was done about it.
+  @discardableResult
+  open func presentError(_ error: any Error) -> Bool {
+    NSAlert(error: error).runModal()
+    return false
+  }
 
   /// Performs what documents do themselves.
   open func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {

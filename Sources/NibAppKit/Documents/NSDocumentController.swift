@@ -14,7 +14,7 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
   public static var shared: NSDocumentController { first ?? NSDocumentController() }
 
   /// The one of a program that has documents: that was made, or whose types the `Info.plist` tells; nil for others.
-  static var ofProgram: NSDocumentController? { first ?? (DocumentTypes.current.first == nil ? nil : shared) }
+  static var ofProgram: NSDocumentController? { first ?? (DocumentTypes.current.isEmpty ? nil : shared) }
 
   /// Documents that are open, in the order in which they were added.
   public private(set) final var documents: [NSDocument] = []
@@ -70,22 +70,20 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
 
   // MARK: Types
 
-  /// The name of the type of new documents.
-  open var defaultType: String? { DocumentTypes.current.first?.name ?? documentClasses.keys.sorted().first }
+  /// The name of the type of new documents: the first that the program edits.
+  open var defaultType: String? { DocumentTypes.current.edited ?? documentClasses.keys.sorted().first }
 
   /// The class of documents of a type; nil for none.
   open func documentClass(forType typeName: String) -> AnyClass? {
     documentClasses[typeName] ?? DocumentTypes.current.documentClass(of: typeName)
   }
 
-  /// The name of a file's type, by its extension; that of new documents where no type has it.
-  /// - Throws: `StandInError` where there is no type at all.
+  /// The name of a file's type, by its extension; where the `Info.plist` tells no types, that of new documents.
+  /// - Throws: `StandInError` where the program has no type for the file.
   open func typeForContents(of url: URL) throws -> String {
-    if let type = DocumentTypes.current.type(ofExtension: url.pathExtension) { return type }
-    guard let defaultType else {
-      throw StandInError(.notFound, self, "no type of documents is known for '\(url.lastPathComponent)'")
-    }
-    return defaultType
+    let types = DocumentTypes.current
+    if let type = types.isEmpty ? defaultType : types.type(ofExtension: url.pathExtension) { return type }
+    throw StandInError(.notFound, self, "no type of documents is known for '\(url.lastPathComponent)'")
   }
 
   private func makeDocument(ofType typeName: String) throws -> NSDocument {
@@ -196,7 +194,7 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
 
   /// Remembers a file.
   open func noteNewRecentDocumentURL(_ url: URL) {
-    recentDocumentURLs.removeAll { $0 == url }
+    recentDocumentURLs.removeAll { $0.standardizedFileURL == url.standardizedFileURL }
     recentDocumentURLs = Array(([url] + recentDocumentURLs).prefix(max(maximumRecentDocumentCount, 0)))
   }
 

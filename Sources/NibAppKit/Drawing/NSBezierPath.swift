@@ -52,7 +52,7 @@ open class NSBezierPath: NSObject, NSCopying {
   open var windingRule = WindingRule.nonZero
   /// How far a point may stand out.
   open var miterLimit: CGFloat = 10
-  /// How far curves may be off, in points.
+  /// How far curves may be off where they are drawn, in points.
   open var flatness: CGFloat = 0.6
   private final var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -108,10 +108,8 @@ open class NSBezierPath: NSObject, NSCopying {
     elements = elements.map { $0.mapping { transform.transform($0) } }
   }
 
-  /// The outline with lines in place of curves.
-  open var flattened: NSBezierPath {
-    changed(elements.polygons.flatMap { $0.enumerated().map { $0 == 0 ? PathElement.move($1) : .line($1) } })
-  }
+  /// The outline with lines in place of curves: 16 for each, whatever `flatness` says.
+  open var flattened: NSBezierPath { changed(elements.flattened) }
 
   /// The outline in the other direction, curves as lines.
   open var reversed: NSBezierPath {

@@ -19,11 +19,15 @@ extension NSView {
   }
 
   /// The layer: of a view that wants one, or lies in one that does, made by `makeBackingLayer` when it is first asked for;
-  /// or the one that code gave it. Nil for other views.
+  /// or the one that code gave it. Nil for other views. A layer that a view has no more stays as it was then.
   public final var layer: CALayer? {
     get {
+      if let own = layering.layer, layering.isGiven { return own }
+      guard sequence(first: self, next: \.superview).contains(where: \.wantsLayer) else {
+        replaceLayer(with: nil)
+        return nil
+      }
       if let own = layering.layer { return own }
-      guard sequence(first: self, next: \.superview).contains(where: \.wantsLayer) else { return nil }
       let layer = makeBackingLayer()
       // Documented: AppKit places the layer that it made by the corner of the view.
       layer.anchorPoint = CGPoint()
@@ -32,10 +36,20 @@ extension NSView {
       return layer
     }
     set {
-      layering.layer = newValue
-      newValue?.belong(to: self)
+      replaceLayer(with: newValue)
+      layering.isGiven = newValue != nil
     }
   }
+
+  private func replaceLayer(with layer: CALayer?) {
+    guard layering.layer !== layer else { return }
+    layering.layer?.leaveView()
+    layering.layer = layer
+    layer?.belong(to: self)
+  }
+
+  /// A view that wants no layer any more has none of code.
+  final func leaveGivenLayer() { if !wantsLayer, layering.isGiven { layer = nil } }
 
   /// Whether the views in it are drawn in the view's own layer; kept with the layer of a view that has one.
   public final var canDrawSubviewsIntoLayer: Bool {
@@ -54,6 +68,8 @@ extension NSView {
 struct LayerState {
   /// The layer that the view made, or that code gave it.
   var layer: CALayer?
+  /// Whether code gave it.
+  var isGiven = false
   var drawsSubviews = false
   var policy = NSView.LayerContentsRedrawPolicy.duringViewResize
 }
@@ -79,8 +95,14 @@ extension NSView: LayerPlacing {
     set { bounds = newValue }
   }
   package final var layerPosition: CGPoint {
-    get { frame.origin }
-    set { frame.origin = newValue }
+    get {
+      let anchor = layering.layer?.anchorPoint ?? CGPoint()
+      return CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    }
+    set {
+      let anchor = layering.layer?.anchorPoint ?? CGPoint()
+      frame.origin = CGPoint(x: newValue.x - frame.width * anchor.x, y: newValue.y - frame.height * anchor.y)
+    }
   }
   package final var layerFrame: CGRect {
     get { frame }

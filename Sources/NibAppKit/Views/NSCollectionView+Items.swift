@@ -7,8 +7,15 @@ import NibStandIns
 struct CollectionItems {
   var made: [IndexPath: NSCollectionViewItem] = [:]
   var selected: Set<IndexPath> = []
-  var classes: [NSUserInterfaceItemIdentifier: NSCollectionViewItem.Type] = [:]
-  var nibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
+  /// By identifier what its items are made of.
+  var sources: [NSUserInterfaceItemIdentifier: Source] = [:]
+  /// Changes that are being made.
+  var updates: CollectionUpdates?
+
+  enum Source {
+    case type(NSCollectionViewItem.Type)
+    case nib(NSNib)
+  }
 }
 
 /// Items of a data source. All of them count as seen; their views lie in the collection, and no layout places them.
@@ -48,16 +55,24 @@ extension NSCollectionView {
     set { connect("delegate", to: newValue) }
   }
 
-  /// Makes a class that of items with an identifier; nil takes it away.
+  /// Makes a class that of items with an identifier, in place of what was registered before; nil takes that away. Raises
+  /// that the class is none of items.
   public final func register(
     _ itemClass: AnyClass?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
   ) {
-    items.classes[identifier] = itemClass as? NSCollectionViewItem.Type
+    guard let itemClass else { return items.sources[identifier] = nil }
+    InterfaceFaults.raising {
+      guard let type = itemClass as? NSCollectionViewItem.Type else {
+        throw StandInError(
+          .notFound, self, "'\(itemClass)' for items '\(identifier.rawValue)' is no class of NSCollectionViewItem")
+      }
+      items.sources[identifier] = .type(type)
+    }
   }
 
-  /// Makes a nib, which holds one item, that of items with an identifier; nil takes it away.
+  /// Makes a nib, which holds one item, that of items with an identifier, likewise.
   public final func register(_ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier) {
-    items.nibs[identifier] = nib
+    items.sources[identifier] = nib.map { .nib($0) }
   }
 
   /// Makes an item: of the nib or class that was registered for the identifier, else of the nib of that name. Raises that
@@ -66,8 +81,12 @@ extension NSCollectionView {
     withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
   ) -> NSCollectionViewItem {
     let item = InterfaceFaults.raising(or: NSCollectionViewItem()) {
-      if let type = items.classes[identifier] { return type.init() }
-      let nib = items.nibs[identifier] ?? NSNib(nibNamed: identifier.rawValue, bundle: nil)
+      let nib: NSNib?
+      switch items.sources[identifier] {
+      case .type(let type)?: return type.init()
+      case .nib(let known)?: nib = known
+      case nil: nib = NSNib(nibNamed: identifier.rawValue, bundle: nil)
+      }
       guard let nib else {
         throw StandInError(
           .notFound, self, "no class or nib is registered for items '\(identifier.rawValue)', and no nib has that name")
@@ -129,8 +148,8 @@ extension NSCollectionView {
   }
 
   private func isPlace(_ path: IndexPath) -> Bool {
-    path.count == 2 && (0..<numberOfSections).contains(path[0])
-      && (0..<numberOfItems(inSection: path[0])).contains(path[1])
+    path.count == 2 && path[0] >= 0 && path[0] < numberOfSections
+      && path[1] >= 0 && path[1] < numberOfItems(inSection: path[0])
   }
 
   /// The items that are seen: all, made now.
@@ -139,7 +158,8 @@ extension NSCollectionView {
   /// The places of the items that are seen.
   public final func indexPathsForVisibleItems() -> Set<IndexPath> { Set(places) }
 
-  private func leave(_ item: NSCollectionViewItem) {
+  /// Takes an item out.
+  final func leave(_ item: NSCollectionViewItem) {
     item.view.removeFromSuperview()
     item.collectionView = nil
   }
@@ -152,7 +172,7 @@ extension NSCollectionView {
     get { dataSource == nil ? Set(selectionIndexes.map { IndexPath(item: $0, section: 0) }) : items.selected }
     set {
       guard dataSource != nil else {
-        return selectionIndexes = newValue.map { $0[1] }.filter(content.indices.contains).sorted()
+        return selectionIndexes = newValue.filter(isPlace).map { $0[1] }.sorted()
       }
       items.selected = newValue.filter(isPlace)
       for (path, item) in items.made { item.isSelected = items.selected.contains(path) }
@@ -193,58 +213,5 @@ extension NSCollectionView {
     selectionIndexPaths = selectionIndexPaths.subtracting(removed).union(added)
     if !removed.isEmpty { delegate?.collectionView(self, didDeselectItemsAt: removed) }
     if !added.isEmpty { delegate?.collectionView(self, didSelectItemsAt: added) }
-  }
-}
-
-/// Items that come, go and move, once the data source has them so.
-extension NSCollectionView {
-  /// Has items of the data source come in.
-  public final func insertItems(at indexPaths: Set<IndexPath>) {
-    for path in indexPaths.sorted() { shift(path, by: 1) }
-  }
-
-  /// Has items go that the data source has no more.
-  public final func deleteItems(at indexPaths: Set<IndexPath>) {
-    for path in indexPaths.sorted(by: >) {
-      if let item = items.made.removeValue(forKey: path) { leave(item) }
-      items.selected.remove(path)
-      shift(path, by: -1)
-    }
-  }
-
-  /// Makes items anew.
-  public final func reloadItems(at indexPaths: Set<IndexPath>) {
-    for path in indexPaths { if let item = items.made.removeValue(forKey: path) { leave(item) } }
-  }
-
-  /// Has an item take another place.
-  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let (item, wasSelected) = (items.made.removeValue(forKey: indexPath), items.selected.contains(indexPath))
-    items.selected.remove(indexPath)
-    shift(indexPath, by: -1)
-    shift(newIndexPath, by: 1)
-    items.made[newIndexPath] = item
-    if wasSelected { items.selected.insert(newIndexPath) }
-  }
-
-  /// Makes changes, and calls the handler at once.
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completionHandler: ((Bool) -> Void)? = nil
-  ) {
-    updates?()
-    completionHandler?(true)
-  }
-
-  /// Does nothing: nothing moves.
-  public final func scrollToItems(at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition) {}
-
-  /// Moves what is known of the items behind a place, that of the place among them.
-  private func shift(_ path: IndexPath, by count: Int) {
-    func moved(_ other: IndexPath) -> IndexPath {
-      guard other[0] == path[0], other[1] >= path[1] else { return other }
-      return IndexPath(item: other[1] + count, section: other[0])
-    }
-    items.made = Dictionary(items.made.map { (moved($0.key), $0.value) }) { first, _ in first }
-    items.selected = Set(items.selected.map(moved))
   }
 }

@@ -12,7 +12,7 @@ import NibStandIns
 /// - Seen: NSvFlags of compiled nibs, bit by bit; a frame at 0, 0 is NSFrameSize alone.
 open class NSView: NSResponder, NibFrameInitializing {
   /// Whether the view, with those in it, is drawn by a layer, which is in `layer`; nothing is drawn.
-  public final var wantsLayer = false { didSet { if !wantsLayer { layering.layer = nil } } }
+  public final var wantsLayer = false { didSet { leaveGivenLayer() } }
   final var layering = LayerState()
   /// Whether the view may be drawn on another thread; nothing is drawn.
   public final var canDrawConcurrently = false

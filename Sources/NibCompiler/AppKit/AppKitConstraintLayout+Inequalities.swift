@@ -14,38 +14,41 @@ extension AppKitConstraintLayout {
   /// How far a label's frame reaches beyond its alignment rect on the left and on the right.
   private static let labelInset = 2.0
 
+  /// Most inequalities of an axis that are settled; further ones do not count.
+  private static let roundLimit = 20
+  /// Most steps of solving an axis, of which an equation takes the square of the unknowns: large documents have fewer
+  /// rounds.
+  private static let stepLimit = 500_000_000
+
   /// Settles what is ranked, then again with each inequality that does not hold.
   func settle(_ ranked: [Ranked], _ inequalities: [Inequality], empty: LinearSystem) -> LinearSystem {
     var (ranked, left, system) = (ranked, inequalities, empty)
-    for _ in 0...Self.roundLimit {
+    let steps = (ranked.count + 1) * empty.equation().count * empty.equation().count
+    let rounds = min(Self.roundLimit, Self.stepLimit / steps)
+    for _ in 0...rounds {
       system = empty
       ranked.sort { ($1.priority, $0.order) < ($0.priority, $1.order) }
       for equation in ranked { system.add(equation.equation) }
-      guard let broken = left.firstIndex(where: { isBroken($0.equation, in: system) }) else { return system }
+      let values = (0..<2 * views.count).map { system.value(of: $0) }
+      guard let broken = left.firstIndex(where: { Self.isBroken($0.equation, values) }) else { return system }
       let inequality = left.remove(at: broken)
       ranked.append((inequality.priority, ranked.count, inequality.equation))
     }
     return system
   }
 
-  /// Most inequalities of an axis that are settled; further ones do not count.
-  private static let roundLimit = 20
-
-  private func isBroken(_ equation: LinearSystem.Equation, in system: LinearSystem) -> Bool {
-    var sum = equation[equation.count - 1]
-    for (unknown, factor) in equation.dropLast().enumerated() where factor != 0 {
-      sum += factor * system.value(of: unknown)
-    }
-    return sum < -1e-6
+  private static func isBroken(_ equation: LinearSystem.Equation, _ values: [Double]) -> Bool {
+    zip(equation, values).reduce(equation[equation.count - 1]) { $0 + $1.0 * $1.1 } < -1e-6
   }
 
-  /// The inequalities of an axis whose room is known.
+  /// The inequalities of an axis whose room is known, as many as there may be equations.
   func inequalities(_ isVertical: Bool, _ empty: LinearSystem.Equation) -> [Inequality] {
     var found: [Inequality] = []
     for (holder, view) in views.enumerated() {
       if let own = resistance(of: holder, isVertical, empty) { found.append(own) }
       guard let container = document.child("constraints", of: view) else { continue }
       for constraint in document.children(of: container) {
+        if found.count >= Self.equationLimit { return found }
         guard let relation = document.attribute("relation", of: constraint),
           relation == "greaterThanOrEqual" || relation == "lessThanOrEqual",
           document.attribute("symbolic", of: constraint) == nil,

@@ -79,7 +79,7 @@ struct AppKitConstraintLayout {
   }
 
   func number(_ name: String, of element: ElementIndex, default absent: Double) -> Double {
-    document.attribute(name, of: element).flatMap { Double($0) } ?? absent
+    document.attribute(name, of: element).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } ?? absent
   }
 
   func isLaidOut(_ place: Int) -> Bool {
@@ -136,7 +136,7 @@ extension AppKitConstraintLayout {
       let old = size[0] / AppKitControlMetrics.symbolFontSize * font
       return (AppKitControlMetrics.symbolWidth - old).rounded(.up)
     }
-    guard size[1] > font + margin else { return 0 }
+    guard size[1] > max(font + margin, 0) else { return 0 }
     return (size[0] - size[0] / size[1] * (font + margin)).rounded(.up)
   }
 
@@ -272,7 +272,7 @@ extension AppKitConstraintLayout {
 
   func multiplier(of constraint: ElementIndex) -> Double {
     let parts = (document.attribute("multiplier", of: constraint) ?? "1").split { $0 == ":" || $0 == "/" }
-      .compactMap { Double($0) }
+      .compactMap { Double($0) }.filter(\.isFinite)
     return parts.count == 2 && parts[1] != 0 ? parts[0] / parts[1] : parts.first ?? 1
   }
 }

@@ -8,7 +8,7 @@ enum AppKitImages {
   static func image(_ name: ByteSpan, isSymbol: Bool, _ lowering: inout Lowering) -> ObjectID {
     let text = lowering.reader.text(name)
     let isNamed = text.hasPrefix("NS")
-    // A catalog is told of once for all images of an element, and those that have names of AppKit are in none.
+    // `catalog` of an element counts for all of its images, but images with AppKit's own names are no symbols.
     let isSymbol = isSymbol && !isNamed
     let isSystem = isSymbol || isNamed
     let tag = isSymbol ? ContentTag.symbol : ContentTag.image

@@ -89,7 +89,7 @@ extension CALayer {
     get { extras?.name }
     set { makeExtras().name = newValue }
   }
-  /// The point that `position` says the place of, each part 0...1. A view's frame is reckoned from its middle.
+  /// The point that `position` says the place of, each part 0...1. The frame of a view does not follow it.
   public var anchorPoint: CGPoint {
     get { extras?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
     set { makeExtras().anchorPoint = newValue }

@@ -21,6 +21,15 @@ open class CALayer: NibAttributable {
     painted = view as? any LayerPainting
   }
 
+  /// Makes the layer one of code, as it is now.
+  package final func leaveView() {
+    let (opacity, isHidden, bounds, position) = (opacity, isHidden, bounds, position)
+    let (masksToBounds, backgroundColor) = (masksToBounds, backgroundColor)
+    (view, painted) = (nil, nil)
+    (ownOpacity, ownHidden, ownBounds, ownPosition) = (opacity, isHidden, bounds, position)
+    (ownClipping, ownBackground) = (masksToBounds, backgroundColor)
+  }
+
   /// What few layers have, made when it is first set.
   var extras: LayerExtras?
   private var ownOpacity: Float = 1

@@ -29,8 +29,8 @@ public final class CATransaction {
   /// Ends the transaction, and calls what was to be called then; nothing happens where none began.
   public class func commit() { states.popLast()?.completion?() }
 
-  /// Does nothing: changes are made at once.
-  public class func flush() {}
+  /// Forgets what was set where no transaction began; changes were made at once.
+  public class func flush() { outer = State() }
 
   /// Whether changes are made without animations.
   public class func disableActions() -> Bool { state.disablesActions }

@@ -31,37 +31,47 @@ package enum PathElement: Hashable {
 }
 
 extension [PathElement] {
-  /// The outline as lines, one list of points for each part; curves in 16 pieces each.
-  package var polygons: [[CGPoint]] {
-    var polygons: [[CGPoint]] = []
-    for element in self {
-      if case .move(let point) = element {
-        polygons.append([point])
-        continue
-      }
-      guard let last = polygons.last?.last else { continue }
-      let place = polygons.count - 1
-      switch element {
-      case .line(let point): polygons[place].append(point)
+  /// The outline with lines in place of curves, 16 for each.
+  package var flattened: [PathElement] {
+    var (begin, last): (CGPoint?, CGPoint?) = (nil, nil)
+    return flatMap { element in
+      if case .move(let point) = element { (begin, last) = (point, point) }
+      // Nothing is drawn before a part begins.
+      guard let from = last else { return [PathElement]() }
+      last = element == .close ? begin : element.points.last
+      return switch element {
+      case .move, .line, .close: [element]
       case .quadCurve(let end, let control):
-        polygons[place] += Self.curve {
-          Self.between(Self.between(last, control, $0), Self.between(control, end, $0), $0)
-        }
+        Self.curve { Self.between(Self.between(from, control, $0), Self.between(control, end, $0), $0) }
       case .curve(let end, let first, let second):
-        polygons[place] += Self.curve { part in
+        Self.curve { part in
           let middle = Self.between(first, second, part)
           return Self.between(
-            Self.between(Self.between(last, first, part), middle, part),
+            Self.between(Self.between(from, first, part), middle, part),
             Self.between(middle, Self.between(second, end, part), part), part)
         }
+      }
+    }
+  }
+
+  /// The outline as lines, one list of points for each part.
+  package var polygons: [[CGPoint]] {
+    var polygons: [[CGPoint]] = []
+    for element in flattened {
+      let place = polygons.count - 1
+      switch element {
+      case .move(let point): polygons.append([point])
+      case .line(let point): polygons[place].append(point)
       case .close: polygons[place].append(polygons[place][0])
-      case .move: break
+      case .quadCurve, .curve: break
       }
     }
     return polygons
   }
 
-  private static func curve(_ point: (CGFloat) -> CGPoint) -> [CGPoint] { (1...16).map { point(CGFloat($0) / 16) } }
+  private static func curve(_ point: (CGFloat) -> CGPoint) -> [PathElement] {
+    (1...16).map { .line(point(CGFloat($0) / 16)) }
+  }
 
   private static func between(_ first: CGPoint, _ second: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: first.x + (second.x - first.x) * part, y: first.y + (second.y - first.y) * part)

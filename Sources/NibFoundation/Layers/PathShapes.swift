@@ -9,10 +9,14 @@ package struct PathCorners: OptionSet, Sendable {
   /// Makes corners of bits.
   package init(rawValue: UInt) { self.rawValue = rawValue }
 
-  static let topLeft = Self(rawValue: 1)
-  static let topRight = Self(rawValue: 2)
-  static let bottomLeft = Self(rawValue: 4)
-  static let bottomRight = Self(rawValue: 8)
+  /// As named.
+  package static let topLeft = Self(rawValue: 1)
+  /// As named.
+  package static let topRight = Self(rawValue: 2)
+  /// As named.
+  package static let bottomLeft = Self(rawValue: 4)
+  /// As named.
+  package static let bottomRight = Self(rawValue: 8)
   /// All four.
   package static let all = Self(rawValue: .max)
 }
@@ -78,7 +82,7 @@ package enum PathShapes {
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
-    guard start.isFinite, end.isFinite else { return [] }
+    guard (end - start).isFinite else { return [] }
     let sweep = sweep(from: start, to: end, clockwise: clockwise)
     let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
     let step = sweep / CGFloat(count)

@@ -21,8 +21,8 @@ package struct AppKitControlMetrics: Sendable {
   /// The only version of the tools whose documents have such frames; nil for all.
   package var tools: Int?
 
-  /// How wide a symbol is to the compiler, which does not know it. Documents have the width that it has with a font of
-  /// `symbolFontSize`.
+  /// The width that the compiler gives every symbol, in points: it does not know their sizes. Documents have the width
+  /// that a symbol has with a font of `symbolFontSize`.
   ///
   /// Seen: 5 of 8 buttons of one app; the others are 1 point narrower.
   package static let symbolWidth = 32.0
@@ -31,8 +31,9 @@ package struct AppKitControlMetrics: Sendable {
 
   /// Large controls with the frames that documents of before Xcode 26 give them.
   ///
-  /// Read from archives of Xcode 26.0 of one app; its kinds were not counted one by one. What shows an image
-  /// rests on a button with a font of 13 points and one of 14, the pop-up button of a beta on 1, help and check buttons on an archive that differs elsewhere.
+  /// Read from archives of Xcode 26.0 of one app; its kinds were not counted one by one. What shows an image rests on a
+  /// button with a font of 13 points and one of 14, the pop-up button of a beta on 1, help and check buttons on an archive
+  /// that differs elsewhere.
   package static let large: [Self] = [
     Self(
       tag: "button", type: "push", oldHeight: 40, insets: (6, 6, 6, 6), growth: 8, height: 28, imageMargin: 11),

@@ -93,7 +93,7 @@ public enum AppKitKeyEras {
 
   /// A word without the bits that compilers before Xcode 5 set whatever the object says, where all of them are set.
   ///
-  /// Later compilers give some of these bits a meaning, and never set all of them.
+  /// Later compilers give some of these bits a meaning. Seen: see `oldBits`; none of theirs sets all of them.
   public static func meant(by word: Int64, of key: String) -> Int64 {
     guard let mask = oldBits.first(where: { $0.key == key })?.mask, word & mask == mask else { return word }
     return word & ~mask

@@ -1,3 +1,5 @@
+import NibFoundation
+
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable, Hashable {
   /// The bits.
@@ -7,13 +9,13 @@ public struct UIRectCorner: OptionSet, Sendable, Hashable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// As named.
-  public static let topLeft = Self(rawValue: 1)
+  public static let topLeft = Self(rawValue: PathCorners.topLeft.rawValue)
   /// As named.
-  public static let topRight = Self(rawValue: 2)
+  public static let topRight = Self(rawValue: PathCorners.topRight.rawValue)
   /// As named.
-  public static let bottomLeft = Self(rawValue: 4)
+  public static let bottomLeft = Self(rawValue: PathCorners.bottomLeft.rawValue)
   /// As named.
-  public static let bottomRight = Self(rawValue: 8)
+  public static let bottomRight = Self(rawValue: PathCorners.bottomRight.rawValue)
   /// All four.
-  public static let allCorners = Self(rawValue: .max)
+  public static let allCorners = Self(rawValue: PathCorners.all.rawValue)
 }

@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -64,7 +65,7 @@ struct ListUpdate {
 
   /// Where each section is after the update; nil where it is gone.
   private var sectionPlaces: [Int?] {
-    Self.places(before.count, gone: deletedSections, come: insertedSections, moves: sectionMoves)
+    ListPlaces.after(before.count, gone: deletedSections, come: insertedSections, moves: sectionMoves)
   }
 
   /// Where rows are after the update, without those that are gone, in the order given.
@@ -84,26 +85,12 @@ struct ListUpdate {
       else { return nil }
       let places =
         known[row.section]
-        ?? Self.places(
+        ?? ListPlaces.after(
           before[row.section],
           gone: Set((gone[row.section] ?? []).map(\.row) + (leaving[row.section] ?? []).map(\.from.row)),
-          come: Set((come[section] ?? []).map(\.row) + (entering[section] ?? []).map(\.to.row)), moves: [])
+          come: Set((come[section] ?? []).map(\.row) + (entering[section] ?? []).map(\.to.row)))
       known[row.section] = places
       return places[row.row].map { IndexPath(row: $0, section: section) }
     }
-  }
-
-  /// Deleted places count in the old numbering, inserted ones in the new; what stays fills the places between.
-  private static func places(_ count: Int, gone: Set<Int>, come: Set<Int>, moves: [(from: Int, to: Int)]) -> [Int?] {
-    var places = [Int?](repeating: nil, count: count)
-    for move in moves where places.indices.contains(move.from) { places[move.from] = move.to }
-    let taken = come.union(moves.map(\.to))
-    var next = 0
-    for old in places.indices where places[old] == nil && !gone.contains(old) {
-      while taken.contains(next) { next += 1 }
-      places[old] = next
-      next += 1
-    }
-    return places
   }
 }

@@ -36,6 +36,28 @@ private final class Gauge: NSView {
     let own = CALayer()
     outer.layer = own
     #expect(outer.layer === own && own.bounds.width == 30)
+    #expect(own.position == CGPoint(x: outer.frame.midX, y: outer.frame.midY), "its anchor is in the middle")
+  }
+
+  @Test("a layer that a view has no more follows it no more, and nor do those of the views in it")
+  func leftLayers() throws {
+    let (outer, inner) = (NSView(frame: NSRect(x: 1, y: 2, width: 30, height: 40)), NSView())
+    outer.addSubview(inner)
+    outer.wantsLayer = true
+    let (old, part) = (try #require(outer.layer), try #require(inner.layer))
+    outer.wantsLayer = false
+    #expect(outer.layer == nil && inner.layer == nil && part.superlayer == nil)
+    outer.frame.origin.x = 9
+    old.opacity = 0.5
+    #expect(old.frame == NSRect(x: 1, y: 2, width: 30, height: 40) && outer.alphaValue == 1)
+
+    outer.wantsLayer = true
+    let first = try #require(outer.layer)
+    outer.layer = CALayer()
+    first.isHidden = true
+    #expect(!outer.isHidden && outer.layer !== first && inner.layer != nil)
+    inner.removeFromSuperview()
+    #expect(inner.layer == nil)
   }
 
   @Test("what a layer shows is its own, and runtime attributes lead to it")
@@ -96,6 +118,7 @@ private final class Gauge: NSView {
 
     path.transform(using: AffineTransform(translationByX: 100, byY: 0))
     #expect(path.bounds.minX == 100 && path.flattened.elementCount == 20)
+    #expect(path.flattened.element(at: 18) == .lineTo && path.flattened.element(at: 19) == .closePath)
     let copy = path.copy() as? NSBezierPath
     path.removeAllPoints()
     #expect(path.isEmpty && copy?.elementCount == 5)
@@ -110,6 +133,13 @@ private final class Gauge: NSView {
     let back = NSBezierPath()
     back.appendArc(withCenter: NSPoint(), radius: 10, startAngle: 0, endAngle: 90, clockwise: true)
     #expect(abs(back.bounds.minX + 10) < 0.1 && abs(back.bounds.minY + 10) < 0.1)
+
+    for angle in [CGFloat.infinity, .nan, .greatestFiniteMagnitude] {
+      back.appendArc(withCenter: NSPoint(), radius: 1, startAngle: -angle, endAngle: angle, clockwise: true)
+      let outline = CGMutablePath()
+      outline.addArc(center: NSPoint(), radius: 1, startAngle: -angle, endAngle: angle, clockwise: true)
+      #expect(outline.isEmpty)
+    }
 
     let square = NSRect(x: 0, y: 0, width: 10, height: 10)
     #expect(!NSBezierPath(ovalIn: square).contains(NSPoint(x: 1, y: 1)))

@@ -54,6 +54,16 @@ struct AppKitControlLayoutTests {
     #expect(sample.text("NSFrame", of: label) == (isNew ? "{{195, 90}, {40, 17}}" : "{{191, 90}, {40, 17}}"))
   }
 
+  @Test("numbers that are none count as those that are not there")
+  func oddNumbers() throws {
+    let odd = centered.replacing(#"id="k2""#, with: #"priority="nan" id="k2""#)
+      .replacing(#"id="k3""#, with: #"multiplier="inf" priority="-inf" id="k3""#)
+    let sample = try sample(control("button", [111, 80, 78, 40], push) + label, odd)
+
+    #expect(sample.text("NSFrame", of: try sample.only("NSButton")) == "{{113, 86}, {74, 28}}")
+    #expect(sample.text("NSFrame", of: try sample.only("NSTextField")) == "{{195, 90}, {40, 17}}")
+  }
+
   /// The label in the middle of the window, at least so far from a button that grows by 8 points.
   private func beside(distance: Int) throws -> AppKitSample {
     try sample(

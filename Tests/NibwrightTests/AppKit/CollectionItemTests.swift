@@ -106,7 +106,6 @@ private final class Planets: NSObject, NSCollectionViewDataSource, NSCollectionV
     let planets = Planets()
     let collection = collection(planets)
     try inApp {
-      collection.register(nil as AnyClass?, forItemWithIdentifier: Planets.identifier)
       collection.register(NSNib(nibNamed: "Held", bundle: nil), forItemWithIdentifier: Planets.identifier)
       let item = try #require(collection.item(at: 0))
       #expect(item.textField?.stringValue == "Venus" && item.isViewLoaded && !(item is PlanetItem))
@@ -147,5 +146,68 @@ private final class Planets: NSObject, NSCollectionViewDataSource, NSCollectionV
       collection.reloadData()
       #expect(collection.selectionIndexPaths.isEmpty && collection.item(at: 0)?.textField?.stringValue == "Mercury")
     }
+  }
+
+  @Test("what is registered last counts, and nothing once it is taken away")
+  func registered() {
+    let (collection, path) = (NSCollectionView(), IndexPath(item: 0, section: 0))
+    let name = NSUserInterfaceItemIdentifier("Any")
+    inApp {
+      collection.register(NSNib(nibNamed: "Held", bundle: nil), forItemWithIdentifier: name)
+      collection.register(PlanetItem.self, forItemWithIdentifier: name)
+      #expect(collection.makeItem(withIdentifier: name, for: path) is PlanetItem)
+      collection.register(nil as NSNib?, forItemWithIdentifier: name)
+      #expect(throws: StandInError.self) {
+        try InterfaceFaults.catching { collection.makeItem(withIdentifier: name, for: path) }
+      }
+      #expect(throws: StandInError.self) {
+        try InterfaceFaults.catching { collection.register(NSView.self, forItemWithIdentifier: name) }
+      }
+    }
+  }
+
+  @Test("changes of a batch count together: what goes by the places before it, what comes by those after it")
+  func batches() {
+    let planets = Planets()
+    let collection = collection(planets)
+    func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+    inApp {
+      let items = collection.visibleItems()
+      planets.names = ["Mercury", "Mars", "Earth", "Jupiter"]
+      collection.performBatchUpdates {
+        collection.insertItems(at: [path(0), path(3)])
+        collection.deleteItems(at: [path(0)])
+        collection.moveItem(at: path(2), to: path(1))
+      }
+      #expect(items.map { collection.indexPath(for: $0) } == [nil, path(2), path(1)])
+      #expect(collection.visibleItems().compactMap { $0.textField?.stringValue } == planets.names)
+
+      collection.reloadItems(at: [path(2)])
+      #expect(collection.indexPath(for: items[1]) == nil && collection.item(at: 2)?.textField?.stringValue == "Earth")
+    }
+  }
+
+  @Test("paths that are no places of items, and counts below 0, do nothing")
+  func oddPaths() {
+    final class Fewer: NSObject, NSCollectionViewDataSource {
+      func numberOfSections(in collectionView: NSCollectionView) -> Int { -1 }
+      func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int { -2 }
+      func collectionView(
+        _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
+      ) -> NSCollectionViewItem { NSCollectionViewItem() }
+    }
+    let (collection, odd) = (NSCollectionView(), [IndexPath(), IndexPath(index: 0), IndexPath(item: -1, section: 0)])
+    collection.content = [.int(1)]
+    collection.selectionIndexPaths = Set(odd + [IndexPath(item: 0, section: 0)])
+    #expect(collection.selectionIndexes == [0])
+
+    let fewer = Fewer()
+    collection.dataSource = fewer
+    collection.selectionIndexPaths = Set(odd)
+    collection.insertItems(at: Set(odd))
+    collection.deleteItems(at: Set(odd))
+    collection.moveItem(at: IndexPath(), to: IndexPath(index: 1))
+    #expect(collection.selectionIndexPaths.isEmpty && collection.visibleItems().isEmpty)
+    #expect(collection.item(at: 0) == nil)
   }
 }

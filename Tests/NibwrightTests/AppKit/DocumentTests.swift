@@ -26,6 +26,19 @@ private class TextDocument: NSDocument {
   }
 }
 
+/// A document that only reads, and that its window's nib knows of.
+class PageDocument: NSDocument {
+  var told: [String] = []
+
+  override func read(from data: Data, ofType typeName: String) throws { told.append(typeName) }
+  override func windowControllerWillLoadNib(_ windowController: NSWindowController) {
+    told.append("\(windowController.isWindowLoaded)")
+  }
+  override func windowControllerDidLoadNib(_ windowController: NSWindowController) {
+    told.append("\(windowController.isWindowLoaded)")
+  }
+}
+
 @MainActor
 @Suite("Documents of AppKit", .serialized) struct DocumentTests {
   private static let files = MemoryFileSource([
@@ -40,6 +53,9 @@ private class TextDocument: NSDocument {
     "/App.app/Info.plist": Array(
       """
       <?xml version="1.0"?><plist version="1.0"><dict><key>CFBundleDocumentTypes</key><array><dict>
+      <key>CFBundleTypeName</key><string>Page</string><key>CFBundleTypeExtensions</key><array><string>PG</string></array>
+      <key>CFBundleTypeRole</key><string>Viewer</string><key>LSItemContentTypes</key><array><string>org.example.page</string>
+      </array><key>NSDocumentClass</key><string>NibwrightTests.PageDocument</string></dict><dict>
       <key>CFBundleTypeName</key><string>Text</string><key>CFBundleTypeExtensions</key><array><string>txt</string></array>
       <key>NSDocumentClass</key><string>App.TextDocument</string></dict></array>
       <key>NSMainStoryboardFile</key><string>Main</string></dict></plist>
@@ -121,7 +137,65 @@ private class TextDocument: NSDocument {
       controller.documentClasses = [:]
       #expect(controller.defaultType == "Text" && TextDocument.readableTypes.isEmpty)
       #expect(controller.documentClass(forType: "Text") == nil, "the class is not the module App's")
+      #expect(controller.documentClass(forType: "Page") == PageDocument.self)
+      #expect(controller.documentClass(forType: "org.example.page") == PageDocument.self)
+      #expect(PageDocument.readableTypes == ["org.example.page"] && PageDocument.writableTypes.isEmpty)
       #expect(NSStoryboard.main?.identifiers == ["Start"])
+    }
+  }
+
+  @Test("a file's type is the one of its extension, and a file without a type is refused")
+  func types() throws {
+    let folder = try PictureFolder()
+    let page = URL(fileURLWithPath: try folder.add("a.pg", [1]))
+    inApp { controller in
+      var opened: [NSDocument?] = []
+      controller.openDocument(withContentsOf: page, display: false) { document, _, _ in opened.append(document) }
+      #expect((opened.first as? PageDocument)?.told == ["org.example.page"])
+
+      let fault = #expect(throws: (any Error).self) {
+        try controller.typeForContents(of: URL(fileURLWithPath: "/a.jpeg"))
+      }
+      #expect(fault.map { "\($0)".contains("no type of documents is known for 'a.jpeg'") } == true)
+    }
+  }
+
+  @Test("a document is edited until it is as its file is, which a change after undoing past that makes impossible")
+  func changes() {
+    let document = TextDocument()
+    for change in [.changeUndone, .changeDone, .changeUndone] as [NSDocument.ChangeType] {
+      document.updateChangeCount(change)
+      #expect(document.isDocumentEdited)
+    }
+    document.updateChangeCount(.changeAutosaved)
+    #expect(document.isDocumentEdited && !document.hasUnautosavedChanges)
+    document.updateChangeCount(.changeCleared)
+    #expect(!document.isDocumentEdited)
+    document.updateChangeCount(.changeReadOtherContents)
+    #expect(document.isDocumentEdited && document.hasUnautosavedChanges)
+    document.updateChangeCount(.changeCleared)
+
+    let old = document.undoManager
+    document.undoManager = UndoManager()
+    old?.registerUndo(withTarget: document) { _ in }
+    #expect(!document.isDocumentEdited, "it is not the document's any more")
+  }
+
+  @Test("the owner of a window's nib hears that it is loaded, and its window goes to the controller that loads it")
+  func owners() throws {
+    try inApp { _ in
+      let document = PageDocument()
+      let (first, second) = (
+        NSWindowController(windowNibName: "TextDocument", owner: document),
+        NSWindowController(windowNibName: "TextDocument", owner: document)
+      )
+      for controller in [first, second] { document.addWindowController(controller) }
+      let window = try #require(second.window)
+      #expect(!first.isWindowLoaded && window.windowController === second && document.told == ["false", "true"])
+
+      let other = PageDocument()
+      other.addWindowController(NSWindowController(window: NSWindow()))
+      #expect(other.told.isEmpty)
     }
   }
 

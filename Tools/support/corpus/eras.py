@@ -145,6 +145,8 @@ def contradicted(shared, pairs, platform):
             read[pair["id"]] = count(nibjudge, os.path.join(shared, "golden", pair["compiled"]))
             if version(pair["xcode"]) is not None:
                 known.append((evidence.app(pair), version(pair["xcode"])) + read[pair["id"]])
+    if not known:
+        return []
     marks, found = Marks(known), []
     for pair in pairs:
         tells = told(pair)
@@ -165,7 +167,10 @@ def score(shared, program, pair, xcode):
     ]
     judge = [sys.executable, os.path.join(shared, "tools", "golden.py"), "--group", pair["id"], "--time", "120"]
     run = subprocess.run(judge + ["--worst", "100", "--show", "1", "--"] + command, capture_output=True, text=True)
-    return scores(run.stdout.splitlines(), {pair["id"]}).get(pair["id"], 0.0)
+    found = scores(run.stdout.splitlines(), {pair["id"]})
+    if run.returncode != 0 or pair["id"] not in found:
+        sys.exit("goldens: %s cannot be scored: %s" % (pair["id"], (run.stderr or run.stdout).strip()))
+    return found[pair["id"]]
 
 
 def scores(lines, known):

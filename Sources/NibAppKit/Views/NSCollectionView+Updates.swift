@@ -1,0 +1,88 @@
+import Foundation
+import NibFoundation
+
+/// Items that come, go and move, once the data source has them so.
+///
+/// Places that go, move away or are made anew are those of before all changes of a batch; places that items come to are
+/// those of after it. Inferred: as for the lists of UIKit, whose `performBatchUpdates(_:completion:)` says so.
+extension NSCollectionView {
+  /// Has items of the data source come in.
+  public final func insertItems(at indexPaths: Set<IndexPath>) { change { $0.inserted.formUnion(indexPaths) } }
+
+  /// Has items go that the data source has no more.
+  public final func deleteItems(at indexPaths: Set<IndexPath>) { change { $0.deleted.formUnion(indexPaths) } }
+
+  /// Makes items anew.
+  public final func reloadItems(at indexPaths: Set<IndexPath>) { change { $0.reloaded.formUnion(indexPaths) } }
+
+  /// Has an item take another place.
+  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Makes changes, which count together, and calls the handler at once.
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?, completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    let isOuter = items.updates == nil
+    if isOuter { items.updates = CollectionUpdates() }
+    updates?()
+    if isOuter { settle() }
+    completionHandler?(true)
+  }
+
+  /// Does nothing: nothing moves.
+  public final func scrollToItems(at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition) {}
+
+  private func change(_ note: (inout CollectionUpdates) -> Void) {
+    let isOuter = items.updates == nil
+    var updates = items.updates ?? CollectionUpdates()
+    note(&updates)
+    items.updates = updates
+    if isOuter { settle() }
+  }
+
+  private func settle() {
+    guard let updates = items.updates else { return }
+    items.updates = nil
+    for path in updates.deleted.union(updates.reloaded) {
+      if let item = items.made.removeValue(forKey: path) { leave(item) }
+    }
+    let places = updates.places(of: Set(items.made.keys).union(items.selected))
+    let (made, selected) = (items.made, items.selected)
+    items.made = Dictionary(made.compactMap { old in places[old.key].map { ($0, old.value) } }) { first, _ in first }
+    items.selected = Set(selected.compactMap { places[$0] })
+  }
+}
+
+/// Changes of a collection's items that count together.
+struct CollectionUpdates {
+  var inserted: Set<IndexPath> = []
+  var deleted: Set<IndexPath> = []
+  var reloaded: Set<IndexPath> = []
+  var moved: [IndexPath: IndexPath] = [:]
+
+  /// Where items are afterwards, by their places before; those that are gone are not among them. Paths that name no item
+  /// do not count.
+  func places(of known: Set<IndexPath>) -> [IndexPath: IndexPath] {
+    let moved = moved.filter { !deleted.contains($0.key) && Self.isPlace($0.key) && Self.isPlace($0.value) }
+    let gone = Self.indexes(deleted.union(moved.keys))
+    let come = Self.indexes(inserted.union(moved.values))
+    var places = moved.filter { known.contains($0.key) }
+    for (section, indexes) in Self.indexes(known) {
+      let (gone, come) = (gone[section] ?? [], come[section] ?? [])
+      let after = ListPlaces.after((indexes.max() ?? -1) + 1, gone: gone, come: come)
+      for index in indexes.subtracting(gone) {
+        places[IndexPath(item: index, section: section)] = after[index].map { IndexPath(item: $0, section: section) }
+      }
+    }
+    return places
+  }
+
+  /// The indexes of each section.
+  private static func indexes(_ paths: Set<IndexPath>) -> [Int: Set<Int>] {
+    Dictionary(grouping: paths.filter(isPlace), by: { $0[0] }).mapValues { Set($0.map { $0[1] }) }
+  }
+
+  private static func isPlace(_ path: IndexPath) -> Bool { path.count == 2 && path[0] >= 0 && path[1] >= 0 }
+}
