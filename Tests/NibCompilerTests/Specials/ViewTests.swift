@@ -115,17 +115,25 @@ struct ViewTests {
   }
 
   @Test(
-    "in the oldest era a view of constraints has another mask, bars and tables further keys",
-    arguments: [(OutputProfile.xcode5, "40", #""{250, 250}""#, "true"), (.xcode6, "36", #""{250, 250}""#, "-")])
-  func oldest(profile: OutputProfile, mask: String, hugging: String, shows: String) throws {
+    "in the oldest era a view of constraints has another mask, and bars have further keys",
+    arguments: [(OutputProfile.xcode5, "40"), (.xcode6, "36")])
+  func oldest(profile: OutputProfile, mask: String) throws {
     let sample = try CompiledSample(
       """
-      <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/><label id="b"/><toolbar id="c"/><tableView id="d"/>
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/><label id="b"/><toolbar id="c"/>
       """, profile: profile, target: "8.0")
 
     #expect(sample.value("UIAutoresizingMask", of: "UIView") == mask)
     #expect(sample.value("UIAutoresizingMask", of: "UILabel") == "36")
-    #expect(sample.value("UIViewContentHuggingPriority", of: "UIToolbar") == hugging)
+    #expect(sample.value("UIViewContentHuggingPriority", of: "UIToolbar") == #""{250, 250}""#)
+  }
+
+  @Test(
+    "a table is selected on touch up to Xcode 7, and says so there",
+    arguments: [(OutputProfile.xcode5, "true"), (.xcode7, "true"), (.xcode8, "-")])
+  func selectionOnTouch(profile: OutputProfile, shows: String) throws {
+    let sample = try CompiledSample(#"<tableView id="a"/>"#, profile: profile, target: "8.0")
+
     #expect(sample.value("UIShowsSelectionImmediatelyOnTouchBegin", of: "UITableView") == shows)
   }
 
