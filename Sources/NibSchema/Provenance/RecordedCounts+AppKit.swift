@@ -15,15 +15,15 @@ extension RecordedCounts {
     button NSControlSendActionMask=0/0/0/0,12/10/86/4
     buttonCell NSCellFlags=17/17/163/2 NSSupport=17/16/170/6
     buttonCell NSButtonFlags=11/10/98/3,7/6/69/1,4/3/6/1,0/0/0/0,2/2/13/1,1/1/6/0,5/5/35/0,1/1/4/0
-    buttonCell NSButtonFlags2=17/17/172/2 NSBezelStyle=5/5/55/1 NSAlternateImage=0/0/0/0,16/14/115/4
-    buttonCell NSNormalImage=0/0/0/0,9/9/43/3 NSAlternateContents=17/17/172/2,0/0/0/0
+    buttonCell NSButtonFlags2=17/17/172/2 NSBezelStyle=5/5/55/1 NSAlternateImage=0/0/0/0,16/14/115/3
+    buttonCell NSNormalImage=0/0/0/0,9/9/45/3 NSAlternateContents=17/17/172/2,0/0/0/0
     buttonCell NSKeyEquivalent=17/17/163/2,0/0/0/0 NSPeriodicDelay=17/17/170/2 NSPeriodicInterval=17/17/170/2
-    buttonCell NSAuxButtonType=12/9/83/6,4/4/16/1 NSBezelTintColor=1/0/0/1 NSContentTintColor=1/1/2/1
-    buttonCell NSImageSymbolConfiguration=1/1/1/1
+    buttonCell NSAuxButtonType=12/9/83/6,4/4/16/1 NSBezelTintColor=1/1/1/0 NSContentTintColor=1/1/2/0
+    buttonCell NSImageSymbolConfiguration=1/1/1/0
     cell NSContents=17/16/155/6,0/0/0/0 NSSupport=17/16/202/6
-    clickGestureRecognizer NSClickGestureRecognizer.buttonMask=1/0/0/1
-    clickGestureRecognizer NSClickGestureRecognizer.numberOfClicksRequired=1/0/0/1
     clickGestureRecognizer NSClickGestureRecognizer.numberOfTouchesRequired=1/1/1/0
+    clickGestureRecognizer NSClickGestureRecognizer.behavior=1/1/1/0 NSClickGestureRecognizer.allowableMovement=1/1/1/0
+    clickGestureRecognizer NSClickGestureRecognizer.hasCustomAllowableMovement=1/1/1/0
     clipView NSvFlags=14/11/82/4 NSBounds=4/3/26/2 NSNextKeyView=14/14/85/2 NSDocView=14/14/85/2 NSBGColor=13/12/79/3
     clipView NSCursor=7/7/22/1 NScvFlags=13/13/74/3 NSAutomaticallyAdjustsContentInsets=14/14/85/2
     colorWell NSSubviews=2/1/3/1 NSDragTypes=2/2/4/0 NSControlTextAlignment=2/2/4/0 NSControlWritingDirection=2/2/4/0
@@ -34,8 +34,8 @@ extension RecordedCounts {
     comboBoxCell NSTableView=2/0/0/2
     constraint NSFirstItem=9/9/61/5 NSFirstAttributeV2=9/9/60/3 NSFirstAttribute=9/9/61/3 NSRelation=9/9/44/2
     constraint NSMultiplier=6/6/26/2 NSSecondItem=9/9/60/5 NSSecondAttributeV2=9/9/59/3 NSSecondAttribute=9/9/60/3
-    constraint NSSymbolicConstant=4/4/16/0 NSConstantV2=9/9/58/4 NSShouldBeArchived=9/9/61/0 NSPriority=5/5/28/1
-    constraint NSConstant=9/9/59/4
+    constraint NSSymbolicConstant=4/4/16/0 NSConstantV2=9/9/58/3 NSShouldBeArchived=9/9/61/0 NSPriority=5/5/28/1
+    constraint NSConstant=9/9/59/3
     control NSvFlags=18/18/234/4 NSTag=8/8/48/1 NSEnabled=18/18/234/3 NSCell=18/18/228/5
     control NSAllowsLogicalLayoutDirection=18/16/224/6 NSControlAllowsExpansionToolTips=2/2/5/0
     control NSControlSize=13/11/160/6 NSControlSize2=6/4/30/4,2/2/16/1 NSControlSizeExtraLarge=2/2/16/1
@@ -49,8 +49,8 @@ extension RecordedCounts {
     customObject IBClassReference=7/6/203/2 NSClassName=20/20/320/0 NSOriginalClassName=10/8/13/2
     customObject NSInitializeWithInit=10/8/13/2
     customView NSClassName=16/16/107/1,0/0/0/0 NSOriginalClassName=6/6/25/1 NSNextResponder=16/16/107/1
-    customView NSNibTouchBar=15/14/94/2,0/0/0/0 NSvFlags=16/16/107/0 NSSubviews=14/14/92/1 NSFrame=12/12/40/3
-    customView NSFrameSize=13/13/74/4 NSSuperview=13/13/50/1 NSNextKeyView=1/1/3/0
+    customView NSNibTouchBar=15/14/94/2,0/0/0/0 NSvFlags=16/16/107/0 NSSubviews=14/14/92/1 NSFrame=12/12/41/3
+    customView NSFrameSize=13/13/75/4 NSSuperview=13/13/50/1 NSNextKeyView=1/1/3/0
     customView NSViewWantsBestResolutionOpenGLSurface=12/11/80/2 NSReuseIdentifierKey=1/1/1/0
     customView NSViewClipsToBoundsKeyName=2/2/5/0 NSDoNotTranslateAutoresizingMask=8/8/40/0 NSViewConstraints=9/9/44/2
     customView NSAntiCompressionPriority=1/1/1/0 IBNSSafeAreaLayoutGuide=8/8/71/0 IBNSLayoutMarginsGuide=8/8/71/0
@@ -61,7 +61,7 @@ extension RecordedCounts {
     datePickerCell NSCellFlags=2/2/2/0 NSContents=2/2/2/0 NSSupport=2/2/2/0 NSTimeInterval=2/2/2/0
     datePickerCell NSDatePickerElements=2/2/2/0 NSBackgroundColor=2/2/2/0 NSTextColor=2/2/2/0
     datePickerCell NSDatePickerUseCurrentDateDuringDecoding=2/2/2/0
-    imageCell NSCellFlags=13/13/98/2,1/1/2/0 NSContents=12/12/92/4 NSSupport=3/1/2/2 NSControlView=4/4/28/0
+    imageCell NSCellFlags=13/13/98/2,1/1/2/0 NSContents=12/12/92/3 NSSupport=3/1/2/2 NSControlView=4/4/28/0
     imageCell NSAlign=13/13/98/2 NSScale=13/13/98/2 NSStyle=13/13/98/2 NSAnimates=13/12/97/2 NSImageAnimation=4/4/28/0
     imageCell NSContentTintColor=1/1/6/0 NSImageSymbolConfiguration=1/1/1/0
     imageView NSSubviews=10/10/73/2,2/0/0/2 NSDragTypes=4/4/26/1,7/7/52/2,5/3/16/2 NSHuggingPriority=6/6/21/1
@@ -84,7 +84,7 @@ extension RecordedCounts {
     menuItem NSKeyEquiv=13/13/74/2,0/0/0/0 NSKeyEquivModMask=13/13/72/1 NSMnemonicLoc=13/13/74/1 NSActionImage=1/1/2/1
     menuItem NSState=8/8/44/0 NSImage=3/3/5/0 NSOnImage=13/12/67/2 NSMixedImage=13/12/67/2 NSAction=13/13/67/1
     menuItem NSRepObject=1/1/2/0 NSTag=12/12/34/1 NSTarget=13/13/67/1 NSSubmenu=12/12/22/1 NSAttributedTitle=2/2/4/0
-    menuItem NSHiddenInRepresentation=4/4/31/1
+    menuItem NSHiddenInRepresentation=4/4/31/1 NSMenuItemIdentifier=1/1/1/0
     numberFormatter NS.attributes=4/3/6/3 NS.positiveformat=4/4/17/1 NS.negativeformat=4/4/17/1
     numberFormatter NS.positiveattrs=4/4/18/0 NS.negativeattrs=4/4/18/0 NS.zero=4/4/18/0 NS.nil=4/4/17/1 NS.nan=4/4/18/0
     numberFormatter NS.min=4/4/15/3 NS.max=4/4/18/1 NS.rounding=4/4/18/0 NS.decimal=4/4/18/0 NS.thousand=4/4/18/0
@@ -109,13 +109,13 @@ extension RecordedCounts {
     popUpButtonCell NSMenu=7/7/48/1 NSPullDown=1/1/4/0 NSSelectedIndex=5/5/17/0 NSPreferredEdge=7/7/48/1
     popUpButtonCell NSUsesItemFromMenu=7/7/48/1 NSAltersState=7/7/48/1 NSArrowPosition=7/7/45/1
     popover NSNextResponder=1/1/3/0 NSNibTouchBar=1/1/3/0 NSBehavior=1/1/3/0 NSAnimates=1/1/3/0 NSContentWidth=1/1/3/0
-    popover NSContentHeight=1/1/3/0
+    popover NSContentHeight=1/1/3/0 NSHasFullSizeContent=1/1/3/0
     predicateEditor NSPredicateTemplates=1/1/2/0 NSPredicateEditorPredicate=1/1/2/0
     predicateEditorRowTemplate NSPredicateTemplateType=1/1/2/0 NSPredicateTemplateOptions=1/1/2/0
     predicateEditorRowTemplate NSPredicateTemplateModifier=1/1/2/0 NSPredicateTemplateLeftAttributeType=1/1/2/0
     predicateEditorRowTemplate NSPredicateTemplateRightAttributeType=1/1/2/0 NSPredicateTemplateViews=1/1/2/0
     predicateEditorRowTemplate NSPredicateTemplateLeftIsWildcard=1/1/2/0 NSPredicateTemplateRightIsWildcard=1/1/2/0
-    progressIndicator NSHuggingPriority=6/6/10/1 NSViewIsLayerTreeHost=0/0/0/0,0/0/0/0,3/3/5/1
+    progressIndicator NSHuggingPriority=6/6/10/1 NSViewIsLayerTreeHost=1/1/2/0,2/2/2/0,3/3/5/1
     progressIndicator NSpiFlags=9/9/17/1,5/5/14/0 NSMinValue=1/1/1/0 NSMaxValue=12/12/31/1
     progressIndicator NSProgressIndicatorDoubleValue=2/2/2/0
     recognizer NSGestureRecognizer.delaysPrimaryMouseButtonEvents=1/1/1/0
@@ -129,7 +129,7 @@ extension RecordedCounts {
     ruleEditor NSRuleEditorSlicesHolder=1/1/2/0 NSRuleEditorDelegate=1/1/2/0 NSRuleEditorBoundArrayOwner=1/1/2/0
     ruleEditor NSRuleEditorSlices=1/1/2/0
     scrollView NSSubviews=14/14/79/3 NSNextKeyView=14/14/82/2 NSGestureRecognizers=12/10/74/3 NSsFlags=14/12/78/5
-    scrollView NSVScroller=14/14/82/2 NSHScroller=14/14/82/2 NSContentView=14/14/82/2 NSHeaderClipView=5/4/28/2
+    scrollView NSVScroller=14/14/82/2 NSHScroller=14/14/82/2 NSContentView=14/14/82/2 NSHeaderClipView=5/5/29/1
     scrollView NSCornerView=3/2/15/2 NSScrollAmts=12/10/56/4 NSMinMagnification=14/14/82/2 NSMaxMagnification=14/14/82/2
     scrollView NSMagnification=14/14/82/2
     scroller NSvFlags=14/14/81/5 NSViewIsLayerTreeHost=10/9/56/3 NSEnabled=6/3/12/4
@@ -149,13 +149,13 @@ extension RecordedCounts {
     segmentedCell NSSegmentStyleSeparated=1/1/1/0 NSTrackingMode=2/2/5/0 NSSegmentStyle=4/4/8/0
     segmentedCell NSSegmentDistribution=4/4/8/0
     segmentedControl NSSubviews=4/4/8/0 NSHuggingPriority=2/2/2/0
-    segue NSIdentifier=2/2/2/0 NSTrigger=2/1/1/1 NSDestinationControllerIdentifier=2/2/2/0
-    segue NSUniqueControllerIdentifier=1/1/1/0
+    segue NSIdentifier=2/2/2/0 NSTrigger=2/2/2/0 NSDestinationControllerIdentifier=2/2/2/0
+    segue NSUniqueControllerIdentifier=1/1/1/0 NSContainerView=1/1/1/0
     slider NSSubviews=4/4/9/0 NSHuggingPriority=1/1/2/0 NSControlSendActionMask=4/3/5/1,2/2/3/0
     sliderCell NSCellFlags=4/4/7/0,2/2/2/0 NSSupport=2/2/2/0 NSMaxValue=4/4/9/0 NSMinValue=4/4/9/0 NSValue=4/4/9/0
     sliderCell NSAltIncValue=4/4/9/0 NSNumberOfTickMarks=4/4/9/0 NSTickMarkPosition=4/4/9/0
     sliderCell NSAllowsTickMarkValuesOnly=4/4/9/0 NSVertical=0/0/0/0,4/4/9/0
-    sortDescriptor NSKey=2/2/3/0 NSAscending=2/1/1/1 NSSelector=2/2/3/0 NSReverseNullOrder=2/2/2/1
+    sortDescriptor NSKey=2/2/3/0 NSAscending=2/2/3/0 NSSelector=2/2/3/0 NSReverseNullOrder=2/2/2/1
     splitView NSIsVertical=5/5/6/1 NSDividerStyle=5/5/5/1 NSAutosaveName=1/1/1/0 NSHoldingPriorities=2/2/2/0
     splitView NSArrangedSubviews=3/3/3/1 NSDoesNotArrangeAllSubviews=3/3/3/1
     stackView NSSubviews=3/3/9/1 NSHuggingPriority=1/0/0/1 NSStackViewOrientation=3/3/11/1
@@ -178,9 +178,9 @@ extension RecordedCounts {
     table NSAllowsLogicalLayoutDirection=11/9/56/2 NSControlAllowsExpansionToolTips=11/11/51/0 NSControlSize=8/7/43/1
     table NSControlContinuous=8/7/43/1 NSControlRefusesFirstResponder=8/7/43/1 NSControlUsesSingleLineMode=8/7/43/1
     table NSControlTextAlignment=8/7/43/1 NSControlLineBreakMode=8/7/43/1 NSControlWritingDirection=8/7/43/1
-    table NSControlSendActionMask=8/7/43/1 NSHeaderView=4/4/28/0 NSCornerView=11/9/50/6 NSTableColumns=11/11/58/0
+    table NSControlSendActionMask=8/7/43/1 NSHeaderView=4/4/28/0 NSCornerView=11/9/51/5 NSTableColumns=11/11/58/0
     table NSIntercellSpacingWidth=11/11/58/0 NSIntercellSpacingHeight=11/11/58/1 NSBackgroundColor=11/10/54/2
-    table NSGridColor=11/9/54/2 NSRowHeight=11/11/56/2 NSTvFlags=11/10/52/5 NSDelegate=11/11/58/0
+    table NSGridColor=11/9/54/2 NSRowHeight=11/11/56/2 NSTvFlags=11/10/53/5 NSDelegate=11/11/58/0
     table NSDataSource=11/11/58/0 NSAutosaveName=2/2/5/0 NSGridStyleMask=2/2/2/0 NSColumnAutoresizingStyle=11/11/58/0
     table NSDraggingSourceMaskForLocal=0/0/0/0,11/11/58/0 NSDraggingSourceMaskForNonLocal=11/11/58/0
     table NSAllowsTypeSelect=11/11/58/0 NSTableViewSelectionHighlightStyle=3/3/3/0 NSTableViewStyle=1/1/1/1
@@ -192,14 +192,14 @@ extension RecordedCounts {
     tableColumn NSIsEditable=6/6/36/0 NSTableView=11/11/59/0 NSSortDescriptorPrototype=2/2/3/0
     tableHeaderCell NSSupport=11/10/56/2 NSContents=11/10/58/1,0/0/0/0 NSBackgroundColor=11/10/58/1
     tableHeaderCell NSTextColor=11/10/58/1
-    tableHeaderView NSNextResponder=5/4/28/3 NSvFlags=5/5/30/1 NSSuperview=5/4/28/3 NSTableView=5/4/29/3
+    tableHeaderView NSNextResponder=5/5/29/2 NSvFlags=5/5/30/1 NSSuperview=5/5/29/2 NSTableView=5/5/30/2
     textField NSHuggingPriority=12/12/64/3 NSControlAutosetMaxLayoutWidth=2/1/5/1 NSPreferredMaxLayoutWidth=8/7/26/2
-    textField NSTextFieldAlignmentRectInsetsVersion=5/3/21/2,16/16/153/1 NSAllowsWritingTools=5/4/60/1
-    textField NSTextFieldAllowsWritingToolsAffordance=5/4/64/1
+    textField NSTextFieldAlignmentRectInsetsVersion=5/3/21/2,16/16/153/1 NSTextFieldLineBreakStrategyVersion=3/2/2/2
+    textField NSLineBreakStrategy=4/2/2/3 NSAllowsWritingTools=5/4/60/1 NSTextFieldAllowsWritingToolsAffordance=5/4/64/1
     textField NS.resolvesNaturalAlignmentWithBaseWritingDirection=3/3/62/0
-    textFieldCell NSCellFlags=0/0/0/0,0/0/0/0,17/17/204/5 NSContents=17/17/198/8,0/0/0/0,0/0/0/0
+    textFieldCell NSCellFlags=0/0/0/0,0/0/0/0,17/17/204/4 NSContents=17/17/198/8,0/0/0/0,0/0/0/0
     textFieldCell NSPlaceholderString=6/4/8/3 NSTextBezelStyle=2/2/2/0 NSDrawsBackground=8/8/54/1
-    textFieldCell NSBackgroundColor=17/15/196/6 NSTextColor=17/15/196/6 NSAllowedInputLocales=3/3/4/0
+    textFieldCell NSBackgroundColor=17/15/196/5 NSTextColor=17/15/196/5 NSAllowedInputLocales=3/3/4/0
     textFieldCell NSAutomaticTextCompletionDisabled=2/1/2/1 NSCharacterPickerEnabled=3/3/16/0
     textView NSvFlags=3/3/4/0,4/4/18/1 NSTextContainer=7/3/13/6 NSSharedData=7/3/13/6 NSTVFlags=0/0/0/0,7/6/19/2
     textView NSMaxSize=7/6/20/1,0/0/0/0 NSDelegate=7/7/23/0 NSTextViewTextColor=5/3/11/2
@@ -211,11 +211,12 @@ extension RecordedCounts {
     toolbarItem NSClassName=1/1/1/1 NSOriginalClassName=1/1/1/1 NSToolbarItemIdentifier=6/6/10/1
     toolbarItem NSToolbarItemLabel=6/6/10/1,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0
     toolbarItem NSToolbarItemPaletteLabel=6/6/10/1 NSToolbarItemToolTip=6/6/10/1 NSToolbarItemView=6/6/10/2,0/0/0/0
-    toolbarItem NSToolbarItemImage=6/6/10/2,0/0/0/0,0/0/0/0 NSToolbarItemTarget=6/6/10/0 NSToolbarItemAction=6/6/10/1
-    toolbarItem NSToolbarItemMinSize=6/6/9/5 NSToolbarItemMaxSize=6/6/9/5 NSToolbarItemIgnoreMinMaxSizes=6/5/9/3
+    toolbarItem NSToolbarItemBordered=2/2/2/0,3/3/6/2,0/0/0/0 NSToolbarItemImage=6/6/10/2,0/0/0/0,0/0/0/0
+    toolbarItem NSToolbarItemTitle=3/3/7/2,0/0/0/0 NSToolbarItemTarget=6/6/10/0 NSToolbarItemAction=6/6/10/1
+    toolbarItem NSToolbarItemMinSize=6/6/9/2 NSToolbarItemMaxSize=6/6/9/4 NSToolbarItemIgnoreMinMaxSizes=6/5/9/3
     toolbarItem NSToolbarItemEnabled=6/6/10/0 NSToolbarItemAutovalidates=6/6/10/0 NSToolbarItemTag=6/5/6/1,6/6/8/1
     toolbarItem NSToolbarIsUserRemovable=6/6/10/0 NSToolbarItemVisibilityPriority=6/6/10/0
-    toolbarItem NSToolbarItemMenuFormRepresentation=6/5/5/1 NSToolbarItemStyle=2/2/5/0
+    toolbarItem NSToolbarItemNavigational=3/3/7/0 NSToolbarItemMenuFormRepresentation=6/5/5/1 NSToolbarItemStyle=2/2/5/0
     url NS.base=2/2/2/0 NS.relative=2/2/2/0
     userDefaultsController NSDeclaredKeys=4/4/9/0 NSSharedInstance=10/10/50/0 NSAppliesImmediately=5/5/10/0
     view NSvFlags=19/19/270/2,17/17/173/4 NSClassName=8/6/25/3 NSOriginalClassName=7/6/25/2 NSNextResponder=20/20/309/4
@@ -241,7 +242,7 @@ extension RecordedCounts {
     window NSWindowSubtitle=8/6/175/3,0/0/0/0 NSWindowClass=19/19/266/0 NSViewClass=19/19/263/1,0/0/0/0,0/0/0/0
     window NSUserInterfaceItemIdentifier=19/19/262/4,0/0/0/0 NSWindowContentMaxSize=8/8/26/1
     window NSWindowContentMinSize=11/11/117/0 NSWindowView=19/19/266/0,0/0/0/0 NSScreenRect=19/16/238/5,0/0/0/0
-    window NSMinSize=11/8/110/4 NSMaxSize=19/17/258/4 NSAutorecalculatesContentBorderThicknessMinY=1/1/1/0
+    window NSMinSize=9/8/110/2 NSMaxSize=17/17/256/2 NSAutorecalculatesContentBorderThicknessMinY=1/1/1/0
     window NSContentBorderThicknessMinY=1/1/1/0 NSFrameAutosaveName=10/7/39/4 NSWindowCollectionBehavior=5/5/19/0
     window NSWindowIsRestorable=19/19/266/0 NSMinFullScreenContentSize=18/16/244/2,0/0/0/0
     window NSMaxFullScreenContentSize=18/16/244/2,0/0/0/0 NSWindowTitleVisibility=3/3/4/0

@@ -86,7 +86,8 @@ extension RecordedCounts {
     navigationBar UIBarStyle=2/2/2/0 UIBarTintColor=1/1/1/0 UIBarPrefersLargeTitles=1/1/1/0
     navigationBar UITitleTextAttributes=1/0/0/1 UIIsLocked=3/3/6/0 UIItems=24/24/39/1 UIDelegate=22/22/36/0
     navigationBar UIBarPosition=18/18/33/0 UIBarTranslucence=18/18/33/0,0/0/0/0
-    navigationController UINavigationBar=22/22/36/0 UINavigationBarHidden=2/2/2/0 UIToolbarShown=1/1/1/0
+    navigationController UINavigationBar=22/22/36/0 UINavigationBarHidden=2/2/2/0 UIToolbar=1/1/1/0
+    navigationController UIToolbarShown=1/1/1/0
     navigationItem UITitle=3/3/3/0,12/12/179/0 UIAttributedTitle=1/1/23/0,0/0/0/0,0/0/0/0 UIBackBarButtonItem=5/5/8/0
     navigationItem UILeftBarButtonItem=6/6/10/0 UIRightBarButtonItem=7/7/13/0 UICenterItemGroups=6/6/89/0
     navigationItem UILeftBarButtonItems=5/5/9/0 UIRightBarButtonItems=7/7/13/0 UILargeTitleDisplayMode=13/13/183/0
@@ -132,7 +133,7 @@ extension RecordedCounts {
     tabBar UIBarTranslucence=3/3/3/0,1/1/1/0
     tabBarController UIViewControllers=7/7/7/0 UITabBar=7/7/7/0 UICustomizableViewControllers=7/7/7/0
     tabBarItem UISystemItem=3/3/3/0 UIEnabled=10/10/12/0 UITitle=9/9/10/1,0/0/0/0 UIImage=8/8/8/1
-    tabBarItem UISelectedTemplateImage=4/3/3/1 UIBadgeColor=1/1/1/0
+    tabBarItem UISelectedTemplateImage=4/3/3/1 UIImageInsets=1/1/1/0 UIBadgeColor=1/1/1/0
     tableView UISubviews=4/4/12/1 UIBackgroundColor=30/29/141/2
     tableView UIViewLocalOverrideTraitCollection=4/3/17/1,4/4/16/0,1/1/5/0 UIViewTraitOverrides=1/1/5/0
     tableView UIContentSize=16/14/40/3 UITableViewStyle=8/8/94/0 UIStyle=9/9/15/0,8/8/94/0
@@ -142,8 +143,9 @@ extension RecordedCounts {
     tableView UISectionFooterHeight=1/1/2/0,2/2/2/0,2/2/5/0,3/2/2/1,2/2/2/0,4/4/6/0,15/15/104/0
     tableView UIEstimatedRowHeight=15/15/104/0 UIEstimatedSectionHeaderHeight=15/15/104/0
     tableView UIEstimatedSectionFooterHeight=15/15/104/0 UIFillerRowHeight=8/8/67/0 UISectionHeaderTopPadding=8/8/67/0
-    tableView UIAllowsSelection=2/2/2/0 UIInsetsContentViewsToSafeArea=15/15/104/0 UISeparatorColor=5/3/3/2,1/1/7/0
-    tableView UITableHeaderView=4/4/12/1 UITableFooterView=2/2/10/0 UITableViewCellPrototypeNibs=14/14/35/0
+    tableView UIAllowsSelection=2/2/2/0 UIShowsSelectionImmediatelyOnTouchBegin=9/9/24/0,1/0/0/1
+    tableView UIInsetsContentViewsToSafeArea=15/15/104/0 UISeparatorColor=5/3/3/2,1/1/7/0 UITableHeaderView=4/4/12/1
+    tableView UITableFooterView=2/2/10/0 UITableViewCellPrototypeNibs=14/14/35/0
     tableView UITableViewCellPrototypeNibExternalObjects=14/14/35/0 UISectionIndexBackgroundColor=4/4/5/0
     tableView UISeparatorInsetReference=15/15/104/0 UISeparatorInset=1/1/1/0 UISectionIndexColor=1/0/0/1
     tableViewCell UISubviews=23/22/150/1 UIBackgroundColor=11/10/57/1 UIDidEncodeCompatibilityBackgroundColor=3/3/46/0

@@ -10,10 +10,12 @@ extension SeenKeys {
     box NSCornerRadius2=1 NSFillColor2=1 NSFullyTransparent=1 NSHuggingPriority=5 NSOffsets=11 NSSubviews=11
     box NSTitleCell=10 NSTitlePosition=11 NSTransparent=11
     button IBNSShadowedSymbolConfiguration=5 NSControlSendActionMask=10 NSHuggingPriority=16 NSSubviews=7
-    buttonCell NSAlternateContents=17 NSAlternateImage=14 NSAuxButtonType=10 NSBezelStyle=5 NSButtonFlags=16
-    buttonCell NSButtonFlags2=17 NSCellFlags=17 NSContentTintColor=1 NSImageSymbolConfiguration=1 NSKeyEquivalent=17
-    buttonCell NSNormalImage=9 NSPeriodicDelay=17 NSPeriodicInterval=17 NSSupport=16
+    buttonCell NSAlternateContents=17 NSAlternateImage=14 NSAuxButtonType=10 NSBezelStyle=5 NSBezelTintColor=1
+    buttonCell NSButtonFlags=16 NSButtonFlags2=17 NSCellFlags=17 NSContentTintColor=1 NSImageSymbolConfiguration=1
+    buttonCell NSKeyEquivalent=17 NSNormalImage=9 NSPeriodicDelay=17 NSPeriodicInterval=17 NSSupport=16
     cell NSContents=16 NSSupport=16
+    clickGestureRecognizer NSClickGestureRecognizer.allowableMovement=1 NSClickGestureRecognizer.behavior=1
+    clickGestureRecognizer NSClickGestureRecognizer.hasCustomAllowableMovement=1
     clickGestureRecognizer NSClickGestureRecognizer.numberOfTouchesRequired=1
     clipView NSAutomaticallyAdjustsContentInsets=14 NSBGColor=12 NSBounds=3 NSCursor=7 NSDocView=14 NSNextKeyView=14
     clipView NScvFlags=13 NSvFlags=11
@@ -58,8 +60,8 @@ extension SeenKeys {
     menuItem NSAction=13 NSActionImage=1 NSAllowedForLimitedAppMode=3 NSAllowsKeyEquivalentLocalization=4
     menuItem NSAllowsKeyEquivalentMirroring=4 NSAttributedTitle=2 NSHasActionImage=1 NSHiddenInRepresentation=4
     menuItem NSImage=3 NSIsAlternate=3 NSIsDisabled=13 NSIsHidden=3 NSIsSeparator=13 NSKeyEquiv=13
-    menuItem NSKeyEquivModMask=13 NSMenu=13 NSMixedImage=12 NSMnemonicLoc=13 NSOnImage=12 NSRepObject=1 NSState=8
-    menuItem NSSubmenu=12 NSTag=12 NSTarget=13 NSTitle=13
+    menuItem NSKeyEquivModMask=13 NSMenu=13 NSMenuItemIdentifier=1 NSMixedImage=12 NSMnemonicLoc=13 NSOnImage=12
+    menuItem NSRepObject=1 NSState=8 NSSubmenu=12 NSTag=12 NSTarget=13 NSTitle=13
     numberFormatter NS.allowsfloats=4 NS.attributes=3 NS.decimal=4 NS.hasthousands=4 NS.localized=4 NS.max=4
     numberFormatter NS.min=4 NS.nan=4 NS.negativeattrs=4 NS.negativeformat=4 NS.nil=4 NS.positiveattrs=4
     numberFormatter NS.positiveformat=4 NS.rounding=4 NS.thousand=4 NS.zero=4
@@ -79,7 +81,8 @@ extension SeenKeys {
     popUpButtonCell NSAltersState=7 NSArrowPosition=7 NSAuxButtonType=6 NSCellFlags=6 NSContents=4 NSKeyEquivalent=7
     popUpButtonCell NSMenu=7 NSMenuItem=7 NSMenuItemRespectAlignment=7 NSPreferredEdge=7 NSPullDown=1
     popUpButtonCell NSSelectedIndex=5 NSUsesItemFromMenu=7
-    popover NSAnimates=1 NSBehavior=1 NSContentHeight=1 NSContentWidth=1 NSNextResponder=1 NSNibTouchBar=1
+    popover NSAnimates=1 NSBehavior=1 NSContentHeight=1 NSContentWidth=1 NSHasFullSizeContent=1 NSNextResponder=1
+    popover NSNibTouchBar=1
     predicateEditor NSPredicateEditorPredicate=1 NSPredicateTemplates=1
     predicateEditorRowTemplate NSPredicateTemplateLeftAttributeType=1 NSPredicateTemplateLeftIsWildcard=1
     predicateEditorRowTemplate NSPredicateTemplateModifier=1 NSPredicateTemplateOptions=1
@@ -94,7 +97,7 @@ extension SeenKeys {
     ruleEditor NSRuleEditorFormattingDictionary=1 NSRuleEditorItemsKeyPath=1 NSRuleEditorNestingMode=1
     ruleEditor NSRuleEditorRowClass=1 NSRuleEditorRowTypeKeyPath=1 NSRuleEditorSliceHeight=1 NSRuleEditorSlices=1
     ruleEditor NSRuleEditorSlicesHolder=1 NSRuleEditorSubrowsArrayKeyPath=1 NSRuleEditorValuesKeyPath=1 NSSubviews=1
-    scrollView NSContentView=14 NSCornerView=2 NSGestureRecognizers=10 NSHScroller=14 NSHeaderClipView=4
+    scrollView NSContentView=14 NSCornerView=2 NSGestureRecognizers=10 NSHScroller=14 NSHeaderClipView=5
     scrollView NSMagnification=14 NSMaxMagnification=14 NSMinMagnification=14 NSNextKeyView=14 NSScrollAmts=10
     scrollView NSSubviews=14 NSVScroller=14 NSsFlags=12
     scroller NSAction=14 NSAllowsLogicalLayoutDirection=12 NSControlAction=14 NSControlContinuous=7
@@ -110,11 +113,12 @@ extension SeenKeys {
     segmentedCell NSCellFlags=4 NSSegmentDistribution=4 NSSegmentImages=4 NSSegmentStyle=4 NSSegmentStyleSeparated=1
     segmentedCell NSSelectedSegment=3 NSSupport=4 NSTrackingMode=2
     segmentedControl NSHuggingPriority=2 NSSubviews=4
-    segue NSDestinationControllerIdentifier=2 NSIdentifier=2 NSTrigger=1 NSUniqueControllerIdentifier=1
+    segue NSContainerView=1 NSDestinationControllerIdentifier=2 NSIdentifier=2 NSTrigger=2
+    segue NSUniqueControllerIdentifier=1
     slider NSControlSendActionMask=3 NSHuggingPriority=1 NSSubviews=4
     sliderCell NSAllowsTickMarkValuesOnly=4 NSAltIncValue=4 NSCellFlags=4 NSMaxValue=4 NSMinValue=4
     sliderCell NSNumberOfTickMarks=4 NSSupport=2 NSTickMarkPosition=4 NSValue=4 NSVertical=4
-    sortDescriptor NSAscending=1 NSKey=2 NSReverseNullOrder=2 NSSelector=2
+    sortDescriptor NSAscending=2 NSKey=2 NSReverseNullOrder=2 NSSelector=2
     splitView NSArrangedSubviews=3 NSAutosaveName=1 NSDividerStyle=5 NSDoesNotArrangeAllSubviews=3
     splitView NSHoldingPriorities=2 NSIsVertical=5
     stackView NSStackViewAlignment=3 NSStackViewBeginningContainer=2 NSStackViewDetachesHiddenViews=3
@@ -143,10 +147,11 @@ extension SeenKeys {
     tableColumn NSDataCell=11 NSHeaderCell=11 NSIdentifier=5 NSIsEditable=6 NSIsResizeable=11 NSMaxWidth=11
     tableColumn NSMinWidth=11 NSResizingMask=11 NSSortDescriptorPrototype=2 NSTableView=11 NSWidth=11
     tableHeaderCell NSBackgroundColor=10 NSContents=10 NSSupport=10 NSTextColor=10
-    tableHeaderView NSNextResponder=4 NSSuperview=4 NSTableView=4 NSvFlags=5
+    tableHeaderView NSNextResponder=5 NSSuperview=5 NSTableView=5 NSvFlags=5
     textField NS.resolvesNaturalAlignmentWithBaseWritingDirection=3 NSAllowsWritingTools=4
-    textField NSControlAutosetMaxLayoutWidth=1 NSHuggingPriority=12 NSPreferredMaxLayoutWidth=7
-    textField NSTextFieldAlignmentRectInsetsVersion=16 NSTextFieldAllowsWritingToolsAffordance=4
+    textField NSControlAutosetMaxLayoutWidth=1 NSHuggingPriority=12 NSLineBreakStrategy=2
+    textField NSPreferredMaxLayoutWidth=7 NSTextFieldAlignmentRectInsetsVersion=16
+    textField NSTextFieldAllowsWritingToolsAffordance=4 NSTextFieldLineBreakStrategyVersion=2
     textFieldCell NSAllowedInputLocales=3 NSAutomaticTextCompletionDisabled=1 NSBackgroundColor=15 NSCellFlags=17
     textFieldCell NSCharacterPickerEnabled=3 NSContents=17 NSDrawsBackground=8 NSPlaceholderString=4
     textFieldCell NSTextBezelStyle=2 NSTextColor=15

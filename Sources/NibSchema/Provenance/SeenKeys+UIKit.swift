@@ -102,14 +102,15 @@ extension SeenKeys {
     tabBar UIAutoresizingMask=7 UIBarTintColor=1 UIBarTranslucence=4 UIDelegate=7 UIItems=7
     tabBar UITabBarItemPositioning=1 UITintColor=2 UIViewContentHuggingPriority=4
     tabBarController UICustomizableViewControllers=7 UITabBar=7 UIViewControllers=7
-    tabBarItem UIBadgeColor=1 UIEnabled=10 UIImage=8 UISelectedTemplateImage=3 UISystemItem=3 UITitle=9
+    tabBarItem UIBadgeColor=1 UIEnabled=10 UIImage=8 UIImageInsets=1 UISelectedTemplateImage=3 UISystemItem=3
+    tabBarItem UITitle=9
     tableView UIAllowsSelection=2 UIBackgroundColor=29 UIContentSize=14 UIEstimatedRowHeight=15
     tableView UIEstimatedSectionFooterHeight=15 UIEstimatedSectionHeaderHeight=15 UIFillerRowHeight=8
     tableView UIInsetsContentViewsToSafeArea=15 UIPrefetchingEnabled=8 UIRowHeight=19 UISectionFooterHeight=24
     tableView UISectionHeaderHeight=24 UISectionHeaderTopPadding=8 UISectionIndexBackgroundColor=4
     tableView UISeparatorColor=4 UISeparatorInset=1 UISeparatorInsetReference=15 UISeparatorStyle=29
     tableView UISeparatorStyleIOS5AndLater=24 UISeparatorStyleIOS9AndLater=5
-    tableView UIShowsSelectionImmediatelyOnTouchBegin=8 UIStyle=17 UISubviews=4 UITableFooterView=2
+    tableView UIShowsSelectionImmediatelyOnTouchBegin=9 UIStyle=17 UISubviews=4 UITableFooterView=2
     tableView UITableHeaderView=4 UITableViewCellPrototypeNibExternalObjects=14 UITableViewCellPrototypeNibs=14
     tableView UITableViewStyle=8 UIViewLocalOverrideTraitCollection=6 UIViewTraitOverrides=1
     tableViewCell UIAccessoryType=4 UIBackgroundColor=10 UIContentConfigurationIdentifier=5
