@@ -201,7 +201,8 @@ import Testing
   func corpus() throws {
     var maker = ContextMaker()
     maker.mergesLanguages = false
-    maker.add(path: (SharedFiles.root ?? "") + "/corpus")
+    let paths = TestDisk.files(below: (SharedFiles.root ?? "") + "/corpus", ending: [".xib", ".storyboard", ".nib"])
+    for path in TestSize.share(paths, every: 4) { maker.add(path: path) }
     let context = maker.context()
     var images = 0
 
@@ -222,6 +223,6 @@ import Testing
       }
     }
 
-    #expect(context.interfaces.count > 1_000 && images > 1_500)
+    #expect(context.interfaces.count > TestSize.count(250, full: 1_000) && images > TestSize.count(350, full: 1_500))
   }
 }

@@ -136,7 +136,8 @@ struct StoryboardDocumentTests {
     .enabled(if: SharedFiles.root != nil, "no shared files"))
   func shared() throws {
     var (documents, controllers, connections, made) = (0, 0, 0, 0)
-    for path in TestDisk.files(below: "\(SharedFiles.root ?? "")/corpus", ending: [".storyboard"]) {
+    let paths = TestDisk.files(below: "\(SharedFiles.root ?? "")/corpus", ending: [".storyboard"])
+    for path in TestSize.share(paths, every: 4) {
       guard let bytes = TestDisk.bytes(path), Self.isForUIKit(bytes) else { continue }
       do {
         let storyboard = try UIStoryboard(data: bytes, name: path, environment: .inspection)
@@ -157,7 +158,7 @@ struct StoryboardDocumentTests {
     print(
       "shared storyboard documents: \(documents), \(controllers) controllers, \(made) of \(connections) connections")
 
-    #expect(documents > 200)
+    #expect(documents > TestSize.count(50, full: 200))
     #expect(made == connections)
   }
 
