@@ -51,8 +51,8 @@ import Testing
   @Test("every byte changed gives an error or live objects, never a trap")
   func hostile() throws {
     var bytes = try archived(seed())
-    for index in bytes.indices {
-      for value: UInt8 in TestSize.share([0x00, 0x80, 0xFF, bytes[index] ^ 1], every: 4, from: index) {
+    for index in TestSize.share(Array(bytes.indices), every: 2) {
+      for value: UInt8 in TestSize.share([0x00, 0x80, 0xFF, bytes[index] ^ 1], every: 4, from: index / 2) {
         let original = bytes[index]
         bytes[index] = value
         if let nib = try? NibFile(data: bytes, environment: .inspection),
@@ -70,7 +70,8 @@ import Testing
   func shared() throws {
     let root = try #require(SharedFiles.root)
     var made = 0
-    for path in ["golden", "nibs"].flatMap({ TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }) {
+    let paths = ["golden", "nibs"].flatMap { TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }
+    for path in TestSize.share(paths, every: 4) {
       guard let bytes = TestDisk.bytes(path), let nib = try? NibFile(data: bytes, name: path, environment: .inspection),
         nib.graph.value("IB.objectdata", of: .root) != nil
       else { continue }
@@ -82,6 +83,6 @@ import Testing
       }
     }
 
-    #expect(made > 15)
+    #expect(made > TestSize.count(3, full: 15))
   }
 }

@@ -13,7 +13,8 @@ struct PrototypeCellTests {
   func dequeue() throws {
     let root = try #require(SharedFiles.root)
     var made = 0
-    for path in ["golden", "nibs"].flatMap({ TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }) {
+    let paths = ["golden", "nibs"].flatMap { TestDisk.files(below: "\(root)/\($0)", ending: [".nib"]) }
+    for path in TestSize.share(paths, every: 4) {
       guard let bytes = TestDisk.bytes(path), ArchiveFormatSniffer.sniff(bytes) == .nibArchive,
         let nib = try? NibFile(data: bytes, name: path, environment: .inspection),
         let report = try? nib.instantiateReport(owner: RecordingOwner())
@@ -37,7 +38,7 @@ struct PrototypeCellTests {
     }
     print("prototype cells: \(made) made")
 
-    #expect(made > 50)
+    #expect(made > TestSize.count(12, full: 50))
   }
 
   @Test("tables whose rows are written in the archive show them")

@@ -10,6 +10,8 @@ public struct FlipPlan: Sendable {
     let element: ElementIndex
     /// The values that an attribute gets, until one shows.
     let values: [String]
+    /// How many changes of the same kind come before it.
+    let turn: Int
   }
 
   /// The documents, the shortest first.
@@ -17,7 +19,8 @@ public struct FlipPlan: Sendable {
   /// What is done to each document.
   private(set) var steps: [[Step]]
 
-  private let limit: Int
+  /// How often a kind of change is made at most.
+  let limit: Int
   private var counts: [Flip: Int] = [:]
   /// Values of attributes by platform, tag and name, of which one takes the place of another.
   private var values: [Flip: [String]] = [:]
@@ -58,8 +61,8 @@ public struct FlipPlan: Sendable {
       for (change, values) in changes(of: element, in: document) {
         let flip = Flip(document.platform, document.document.tag(element), change)
         guard counts[flip, default: 0] < limit, met.insert(flip).inserted else { continue }
+        steps[place].append(Step(flip: flip, element: element, values: values, turn: counts[flip, default: 0]))
         counts[flip, default: 0] += 1
-        steps[place].append(Step(flip: flip, element: element, values: values))
       }
     }
   }

@@ -22,32 +22,52 @@ public struct FlipRun: Sendable {
   /// What became of each kind, in order.
   public private(set) var results: [Result] = []
   /// Documents that are refused as they are; nothing is changed in them.
-  public private(set) var refusedCount = 0
+  public var refusedCount: Int { refused.count }
+
+  private var refused: Set<Int> = []
 
   /// Makes the changes of a plan, as many documents at a time as there are workers.
+  ///
+  /// A kind of change that showed is not made again, unless the table of what may be ignored names it: an entry has to
+  /// hold for all of them.
   public init(_ plan: FlipPlan, workers: Int = 2) async {
     var found: [Flip: Result] = [:]
-    await withTaskGroup(of: [Result]?.self) { group in
-      var next = 0
-      func start() {
-        guard next < plan.documents.count else { return }
-        let (document, steps) = (plan.documents[next], plan.steps[next])
-        next += 1
-        group.addTask { Self.results(of: steps, in: document) }
+    for turn in 0..<plan.limit {
+      let steps = plan.steps.map { steps in
+        steps.filter { step in
+          step.turn == turn && (found[step.flip]?.noticed ?? 0 == 0 || Ignorance.reason(of: step.flip) != nil)
+        }
       }
-      for _ in 0..<workers { start() }
-      for await results in group {
-        if results == nil { refusedCount += 1 }
-        for result in results ?? [] { found[result.flip, default: Result(flip: result.flip)].add(result) }
-        start()
+      for result in await take(steps, of: plan.documents, workers) {
+        found[result.flip, default: Result(flip: result.flip)].add(result)
       }
     }
     results = found.values.sorted { $0.flip.description < $1.flip.description }
   }
 
+  /// What becomes of the changes of all documents.
+  private mutating func take(
+    _ steps: [[FlipPlan.Step]], of documents: [FlipDocument], _ workers: Int
+  ) async -> [Result] {
+    var found: [Result] = []
+    await withTaskGroup(of: (Int, [Result]?).self) { group in
+      var open = documents.indices.reversed().filter { !steps[$0].isEmpty }
+      func start() {
+        guard let next = open.popLast() else { return }
+        group.addTask { (next, Self.results(of: steps[next], in: documents[next])) }
+      }
+      for _ in 0..<workers { start() }
+      for await (place, results) in group {
+        if results == nil { refused.insert(place) }
+        found += results ?? []
+        start()
+      }
+    }
+    return found
+  }
+
   /// What becomes of the changes of one document; nil when it is refused as it is.
   private static func results(of steps: [FlipPlan.Step], in document: FlipDocument) -> [Result]? {
-    guard !steps.isEmpty else { return [] }
     let before = document.outcome(of: document.document.source)
     guard !before.files.isEmpty else { return nil }
     return steps.compactMap { step in

@@ -11,7 +11,7 @@ struct SharedKeyedArchiveEncodeTests {
   @Test("each is written back as the same graph; those whose scalars are shared by value to the byte")
   func stored() throws {
     var (equal, total) = (0, 0)
-    for archive in SharedKeyedArchives.all {
+    for archive in TestSize.share(SharedKeyedArchives.all, every: 4) {
       let graph = try ArchiveDecoder().decode(archive.bytes, file: archive.path)
       let bytes = try ArchiveEncoder(order: .asStored).encode(graph)
       total += 1
@@ -20,9 +20,9 @@ struct SharedKeyedArchiveEncodeTests {
       let isSame = lines(graph) == lines(again) && graph.keyedNumbers?.objects == again.keyedNumbers?.objects
       #expect(isSame, "\(archive.path): \(GraphMatching.difference(graph, again) ?? "the order")")
     }
-    #expect(total > 240)
+    #expect(total > TestSize.count(60, full: 240))
     // Known to be possible without knowing which scalars were one object in memory: 110.
-    #expect(equal >= 111)
+    #expect(equal >= TestSize.count(20, full: 111))
   }
 
   @Test("each becomes a NIBArchive and a keyed archive again, and is numbered anew, with the same graph")
@@ -46,7 +46,7 @@ struct SharedKeyedArchiveEncodeTests {
   func canonical() throws {
     let orders = EncodeOrders()
     var equal = 0
-    for archive in SharedKeyedArchives.all {
+    for archive in TestSize.share(SharedKeyedArchives.all, every: 4) {
       let graph = try ArchiveDecoder().decode(archive.bytes, file: archive.path)
       guard case .keyedArchive(_, let era) = graph.format.container else { continue }
       let bytes = try ArchiveEncoder(order: .canonical).encode(try orders.reordered(graph, era))
@@ -54,7 +54,7 @@ struct SharedKeyedArchiveEncodeTests {
     }
     print("keyed archives written from their graphs alone: \(equal) to the byte")
     // The rest shares scalars by more than their values.
-    #expect(equal >= 106)
+    #expect(equal >= TestSize.count(20, full: 106))
   }
 }
 
