@@ -22,7 +22,7 @@ struct SharedKeyedArchiveEncodeTests {
     }
     #expect(total > TestSize.count(60, full: 240))
     // Known to be possible without knowing which scalars were one object in memory: 110.
-    #expect(equal >= TestSize.count(20, full: 111))
+    #expect(equal >= TestSize.count(32, full: 111))
   }
 
   @Test("each becomes a NIBArchive and a keyed archive again, and is numbered anew, with the same graph")
@@ -54,7 +54,7 @@ struct SharedKeyedArchiveEncodeTests {
     }
     print("keyed archives written from their graphs alone: \(equal) to the byte")
     // The rest shares scalars by more than their values.
-    #expect(equal >= TestSize.count(20, full: 106))
+    #expect(equal >= TestSize.count(32, full: 106))
   }
 }
 
