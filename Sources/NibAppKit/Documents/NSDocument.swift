@@ -16,7 +16,7 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
   open var fileType: String?
   /// When the file was changed, as it was read or saved last.
   open var fileModificationDate: Date?
-  /// Whether it is made of another file and not yet its own.
+  /// Whether it is a copy that was not saved to a file of its own yet.
   open var isDraft = false
   /// The controllers of its windows, in the order in which they were added.
   public private(set) final var windowControllers: [NSWindowController] = []
@@ -49,7 +49,7 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
   /// Names of the types that the class writes.
   open class var writableTypes: [String] { DocumentTypes.current.names(of: self, writable: true) }
 
-  /// What people call it: the name of its file, or that it has none.
+  /// The name that users see: the one that was set, else that of the file, else "Untitled".
   open var displayName: String! {
     get { ownName ?? fileURL?.lastPathComponent ?? "Untitled" }
     set {
@@ -215,7 +215,7 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
     undoManager?.removeAllActions()
   }
 
-  /// Tells an error in an alert, which a test answers by `NSApplication.modalAnswer`.
+  /// Shows an error in an alert, which a test answers by `NSApplication.modalAnswer`.
   /// - Returns: false: nothing was done about it.
   @discardableResult
   open func presentError(_ error: any Error) -> Bool {

@@ -23,7 +23,7 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
   /// Classes of documents by the names of their types, beside those that the `Info.plist` tells. In a test the module of a
   /// program has another name, or there is no `Info.plist`.
   public final var documentClasses: [String: NSDocument.Type] = [:]
-  /// Seconds between two times that documents are saved by themselves; nothing is.
+  /// Seconds between automatic saves. Kept only: no document is saved automatically.
   public final var autosavingDelay = 0.0
 
   /// Makes one; the first is the program's.
@@ -177,7 +177,7 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
     withDelegate delegate: Any?, didCloseAllSelector: Selector?, contextInfo: UnsafeMutableRawPointer?
   ) { for document in documents { document.close() } }
 
-  /// Tells an error in an alert.
+  /// Shows an error in an alert.
   /// - Returns: false: nothing was done about it.
   @discardableResult
   open func presentError(_ error: any Error) -> Bool {

@@ -86,14 +86,6 @@ extension NSView: LayerPlacing {
     get { Float(alphaValue) }
     set { alphaValue = Double(newValue) }
   }
-  package final var isLayerHidden: Bool {
-    get { isHidden }
-    set { isHidden = newValue }
-  }
-  package final var layerBounds: CGRect {
-    get { bounds }
-    set { bounds = newValue }
-  }
   package final var layerPosition: CGPoint {
     get {
       let anchor = layering.layer?.anchorPoint ?? CGPoint()
@@ -103,10 +95,6 @@ extension NSView: LayerPlacing {
       let anchor = layering.layer?.anchorPoint ?? CGPoint()
       frame.origin = CGPoint(x: newValue.x - frame.width * anchor.x, y: newValue.y - frame.height * anchor.y)
     }
-  }
-  package final var layerFrame: CGRect {
-    get { frame }
-    set { frame = newValue }
   }
   package final var layerAround: CALayer? { superview?.layer }
 }

@@ -136,8 +136,8 @@ extension CALayer {
   }
   /// Whether it is drawn without transparency.
   public var isOpaque: Bool {
-    get { painted?.isLayerOpaque ?? extras?.isOpaque ?? false }
-    set { if let painted { painted.isLayerOpaque = newValue } else { makeExtras().isOpaque = newValue } }
+    get { painted?.isOpaque ?? extras?.isOpaque ?? false }
+    set { if let painted { painted.isOpaque = newValue } else { makeExtras().isOpaque = newValue } }
   }
   /// The layer whose opacity cuts this one out.
   public var mask: CALayer? {
@@ -209,13 +209,13 @@ extension CALayer {
   /// A change of coordinates in space; of a view's layer the view's, where that stays in the plane.
   public var transform: CATransform3D {
     get {
-      let own = extras?.transform ?? painted.map { CATransform3DMakeAffineTransform($0.layerTransform) }
+      let own = extras?.transform ?? painted.map { CATransform3DMakeAffineTransform($0.transform) }
       return own ?? CATransform3DIdentity
     }
     set {
       guard let painted, CATransform3DIsAffine(newValue) else { return makeExtras().transform = newValue }
       extras?.transform = nil
-      painted.layerTransform = CATransform3DGetAffineTransform(newValue)
+      painted.transform = CATransform3DGetAffineTransform(newValue)
     }
   }
 

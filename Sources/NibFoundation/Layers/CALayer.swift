@@ -46,13 +46,13 @@ open class CALayer: NibAttributable {
   }
   /// Whether the layer is hidden.
   open var isHidden: Bool {
-    get { view?.isLayerHidden ?? ownHidden }
-    set { if let view { view.isLayerHidden = newValue } else { ownHidden = newValue } }
+    get { view?.isHidden ?? ownHidden }
+    set { if let view { view.isHidden = newValue } else { ownHidden = newValue } }
   }
   /// Whether content is cut off at the edge.
   open var masksToBounds: Bool {
-    get { painted?.clipsLayer ?? ownClipping }
-    set { if let painted { painted.clipsLayer = newValue } else { ownClipping = newValue } }
+    get { painted?.clipsToBounds ?? ownClipping }
+    set { if let painted { painted.clipsToBounds = newValue } else { ownClipping = newValue } }
   }
   /// Color of the background.
   open var backgroundColor: CGColor? {
@@ -61,8 +61,8 @@ open class CALayer: NibAttributable {
   }
   /// The visible rectangle in the layer's own coordinates, in points.
   open var bounds: CGRect {
-    get { view?.layerBounds ?? ownBounds }
-    set { if let view { view.layerBounds = newValue } else { ownBounds = newValue } }
+    get { view?.bounds ?? ownBounds }
+    set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
   }
   /// Where the anchor point is, in the layer's around, in points.
   open var position: CGPoint {
@@ -72,14 +72,14 @@ open class CALayer: NibAttributable {
   /// The layer's rectangle in the one around, in points. Transforms do not count.
   open var frame: CGRect {
     get {
-      if let view { return view.layerFrame }
+      if let view { return view.frame }
       let anchor = anchorPoint
       return CGRect(
         x: ownPosition.x - ownBounds.size.width * anchor.x, y: ownPosition.y - ownBounds.size.height * anchor.y,
         width: ownBounds.size.width, height: ownBounds.size.height)
     }
     set {
-      if let view { return view.layerFrame = newValue }
+      if let view { return view.frame = newValue }
       let anchor = anchorPoint
       ownBounds.size = newValue.size
       ownPosition = CGPoint(

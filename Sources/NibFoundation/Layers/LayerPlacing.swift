@@ -1,18 +1,19 @@
 import Foundation
 
-/// What the layer of a view takes from the view and gives it: where it is, and whether it is seen.
+/// What the layer of a view takes from the view and gives it: where it is, and whether it is seen. A name without `layer`
+/// is one that the frameworks' views have.
 @MainActor
 package protocol LayerPlacing: CALayerDelegate {
   /// Opacity, 0...1.
   var layerOpacity: Float { get set }
   /// Whether the view is hidden.
-  var isLayerHidden: Bool { get set }
+  var isHidden: Bool { get set }
   /// The visible rectangle in the view's own coordinates, in points.
-  var layerBounds: CGRect { get set }
+  var bounds: CGRect { get set }
   /// Where the layer's anchor point is in the view around, in points.
   var layerPosition: CGPoint { get set }
   /// The rectangle in the view around, in points.
-  var layerFrame: CGRect { get set }
+  var frame: CGRect { get set }
   /// The layer of the view around.
   var layerAround: CALayer? { get }
 }
@@ -21,11 +22,11 @@ package protocol LayerPlacing: CALayerDelegate {
 @MainActor
 package protocol LayerPainting: LayerPlacing {
   /// Whether content is cut off at the edge.
-  var clipsLayer: Bool { get set }
+  var clipsToBounds: Bool { get set }
   /// Color of the background.
   var layerBackground: CGColor? { get set }
   /// Whether it is drawn without transparency.
-  var isLayerOpaque: Bool { get set }
+  var isOpaque: Bool { get set }
   /// A change of coordinates in the plane.
-  var layerTransform: CGAffineTransform { get set }
+  var transform: CGAffineTransform { get set }
 }

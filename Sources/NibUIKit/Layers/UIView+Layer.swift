@@ -6,38 +6,14 @@ extension UIView: LayerPainting {
     get { Float(alpha) }
     set { alpha = Double(newValue) }
   }
-  package final var isLayerHidden: Bool {
-    get { isHidden }
-    set { isHidden = newValue }
-  }
-  package final var layerBounds: CGRect {
-    get { bounds }
-    set { bounds = newValue }
-  }
   package final var layerPosition: CGPoint {
     get { center }
     set { center = newValue }
   }
-  package final var layerFrame: CGRect {
-    get { frame }
-    set { frame = newValue }
-  }
   package final var layerAround: CALayer? { superview?.layer }
-  package final var clipsLayer: Bool {
-    get { clipsToBounds }
-    set { clipsToBounds = newValue }
-  }
   package final var layerBackground: CGColor? {
     get { backgroundColor?.cgColor }
     set { backgroundColor = newValue.map { UIColor(cgColor: $0) } }
-  }
-  package final var isLayerOpaque: Bool {
-    get { isOpaque }
-    set { isOpaque = newValue }
-  }
-  package final var layerTransform: CGAffineTransform {
-    get { transform }
-    set { transform = newValue }
   }
 }
 
