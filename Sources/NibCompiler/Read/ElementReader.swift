@@ -30,7 +30,7 @@ struct ElementReader: ~Copyable {
 
   /// Children of other elements that were searched for, found or not.
   private var foundChildren = NumberMap<Int?>()
-  /// By element: the `<rect>` of its frame, -1 for none, -2 where nobody asked; empty until somebody asks.
+  /// By element: what `framePlace(of:)` found, -2 where nobody asked; empty until somebody asks.
   private var frames: [Int32] = []
   /// Where values stand that are neither YES nor NO and were told of.
   var oddFlags: [UInt32] = []
@@ -229,9 +229,25 @@ struct ElementReader: ~Copyable {
 
   /// The `<rect>` of an element's frame: searched for once, however many ask.
   mutating func frame(of element: Int) -> Int? {
+    let place = framePlace(of: element)
+    return place < 0 ? nil : place
+  }
+
+  /// The `<frame key="frameInset">` of an element that has no `<rect>`: searched for once, likewise.
+  mutating func frameInset(of element: Int) -> Int? {
+    let place = framePlace(of: element)
+    return place > -3 ? nil : -3 - place
+  }
+
+  /// The place of a `<rect>`, -3 and less for that of an inset frame, -1 for neither. A list of a thousand views is asked
+  /// for its frame by each constraint of theirs.
+  private mutating func framePlace(of element: Int) -> Int {
     if frames.isEmpty { frames = [Int32](repeating: -2, count: document.elements.count) }
-    if frames[element] == -2 { frames[element] = Int32(truncatingIfNeeded: firstChild(.frame, of: element) ?? -1) }
-    return frames[element] < 0 ? nil : Int(frames[element])
+    if frames[element] == -2 {
+      let place = firstChild(.frame, of: element) ?? firstChild(.frameInset, of: element).map { -3 - $0 } ?? -1
+      frames[element] = Int32(truncatingIfNeeded: place)
+    }
+    return Int(frames[element])
   }
 
   /// Whether an element has variations; in most documents none has.

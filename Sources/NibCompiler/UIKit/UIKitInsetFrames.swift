@@ -31,7 +31,7 @@ extension UIKitFrames {
   /// - Seen: 11 views of 1 document, 9 of which are as wide as a superview that became larger, and 1 hangs on its lower
   ///   edge. Inferred: what hangs on the right edge, as what hangs on the lower one.
   static func insetFrame(of element: Int, _ lowering: inout Lowering) -> Rect? {
-    guard let inset = lowering.reader.firstChild(.frameInset, of: element) else { return nil }
+    guard let inset = lowering.reader.frameInset(of: element) else { return nil }
     let mask = lowering.reader.firstChild(.autoresizingMask, of: element)
     func flag(_ name: WellKnownName) -> Bool { mask.flatMap { lowering.reader.flag(name, of: $0) } ?? false }
     let (grows, hangs) = (flag(.widthSizable), flag(.flexibleMinX) && !flag(.flexibleMaxX))

@@ -17,6 +17,21 @@ struct GrowthTests {
     #expect(growth < 8)
   }
 
+  @Test("four times as many constraints of as many views take about four times as long")
+  func constraints() throws {
+    let growth = try ProcessorTime.growth(1_000) { count in
+      let views = (0..<count).map { #"<view id="v\#($0)"/>"# }.joined()
+      let constraints = (0..<count).map {
+        #"<constraint firstItem="v\#($0)" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c\#($0)"/>"#
+      }.joined()
+      let sample = try CompiledSample(
+        #"<view id="a"><subviews>\#(views)</subviews><constraints>\#(constraints)</constraints></view>"#)
+      #expect(sample.objects("NSLayoutConstraint").count == count)
+    }
+
+    #expect(growth < 8)
+  }
+
   @Test("four times as many localized runtime attributes take about four times as long")
   func runtimeAttributes() throws {
     let growth = try ProcessorTime.growth(1_500) { count in
