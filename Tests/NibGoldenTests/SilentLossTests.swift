@@ -13,12 +13,20 @@ struct SilentLossTests {
     TestDisk.bytes(path).flatMap { FlipDocument(path: path, bytes: $0) }
   }
 
+  /// Whether a kind of change is in the third that is made in usual runs.
+  @Sendable private static func isInThird(_ flip: Flip) -> Bool {
+    var sum = 0
+    for byte in flip.description.utf8 { sum += Int(byte) }
+    return sum.isMultiple(of: 3)
+  }
+
   @Test("is in the table of ignored names, whose entries all hold")
   @concurrent func samples() async {
-    let plan = FlipPlan(Self.documents, per: 3)
-    let report = FlipReport(await FlipRun(plan), holdsAll: true)
+    // A third of the kinds, each in all documents: what one document does not show, another one may.
+    let plan = FlipPlan(Self.documents, per: 3, where: TestSize.isFull ? nil : Self.isInThird)
+    let report = FlipReport(await FlipRun(plan), holdsAll: TestSize.isFull)
 
-    #expect(report.kindCount > 4000)
+    #expect(report.kindCount > TestSize.count(1200, full: 4000))
     for result in report.unexplained { Issue.record("\(result.flip): \(result.example ?? "")") }
     for entry in report.wrongEntries { Issue.record("\(entry)") }
   }

@@ -21,6 +21,7 @@ public struct FlipPlan: Sendable {
 
   /// How often a kind of change is made at most.
   let limit: Int
+  private let isWanted: (@Sendable (Flip) -> Bool)?
   private var counts: [Flip: Int] = [:]
   /// Values of attributes by platform, tag and name, of which one takes the place of another.
   private var values: [Flip: [String]] = [:]
@@ -29,10 +30,12 @@ public struct FlipPlan: Sendable {
   /// - Parameters:
   ///   - documents: what is changed.
   ///   - limit: how often a kind of change is made at most, in documents of their own.
-  public init(_ documents: [FlipDocument], per limit: Int) {
+  ///   - isWanted: whether changes of a kind are made; nil for all kinds.
+  public init(_ documents: [FlipDocument], per limit: Int, where isWanted: (@Sendable (Flip) -> Bool)? = nil) {
     self.documents = documents.sorted { ($0.document.source.count, $0.path) < ($1.document.source.count, $1.path) }
     steps = Array(repeating: [], count: documents.count)
     self.limit = limit
+    self.isWanted = isWanted
     for document in self.documents { collectValues(of: document) }
     for place in self.documents.indices { choose(in: place) }
   }
@@ -60,7 +63,8 @@ public struct FlipPlan: Sendable {
     for element in document.elements {
       for (change, values) in changes(of: element, in: document) {
         let flip = Flip(document.platform, document.document.tag(element), change)
-        guard counts[flip, default: 0] < limit, met.insert(flip).inserted else { continue }
+        guard counts[flip, default: 0] < limit, met.insert(flip).inserted, isWanted?(flip) ?? true
+        else { continue }
         steps[place].append(Step(flip: flip, element: element, values: values, turn: counts[flip, default: 0]))
         counts[flip, default: 0] += 1
       }

@@ -10,7 +10,7 @@ struct SharedKeyedArchiveTests {
   @Test("each is decoded, has a platform, and holds all that the property list holds")
   func lossless() throws {
     var (count, objects) = (0, 0)
-    for archive in SharedKeyedArchives.all {
+    for archive in TestSize.share(SharedKeyedArchives.all, every: 4) {
       let table = try PropertyListTable(archive.bytes, file: archive.path)
       let graph = try ArchiveDecoder().decode(archive.bytes, file: archive.path)
       count += 1
@@ -19,8 +19,8 @@ struct SharedKeyedArchiveTests {
       let differences = Unfolding(graph, table).differences()
       #expect(differences.isEmpty, "\(archive.path): \(differences.prefix(3))")
     }
-    #expect(count > 240)
-    #expect(objects > 60_000)
+    #expect(count >= TestSize.count(60, full: 240))
+    #expect(objects > TestSize.count(10_000, full: 60_000))
   }
 }
 

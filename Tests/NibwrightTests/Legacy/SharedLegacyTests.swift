@@ -19,7 +19,7 @@ nonisolated struct SharedLegacyTests {
   @Test("all are read, and raised or copied; Carbon's is refused by name")
   func all() throws {
     var (raised, copied, carbon) = (0, 0, 0)
-    for entry in Self.entries {
+    for entry in TestSize.share(Self.entries, every: 4) {
       let bytes = TestDisk.bytes(entry.path) ?? []
       do throws(NibError) {
         let interface = try Interface.read(bytes, name: entry.path)
@@ -35,13 +35,18 @@ nonisolated struct SharedLegacyTests {
       }
     }
     print("legacy documents: \(raised) raised, \(copied) copied, \(carbon) for Carbon refused")
-    #expect(raised == 234 && copied == 179 && carbon == 1)
+    if TestSize.isFull {
+      #expect(raised == 234 && copied == 179 && carbon == 1)
+    } else {
+      #expect(raised > 50 && copied > 35 && carbon <= 1)
+    }
   }
 
   @Test("the modern form of each document for UIKit gives its archive")
   func upgraded() throws {
     var equal = 0
-    for entry in Self.entries where entry.platform == "iOS" {
+    let entries = TestSize.share(Self.entries.filter { $0.platform == "iOS" }, every: 4)
+    for entry in entries {
       let interface = try Interface.read(TestDisk.bytes(entry.path) ?? [], name: entry.path)
       var diagnostics = Diagnostics()
       let modern = try Interface.read(try interface.upgraded(into: &diagnostics), name: entry.path)
@@ -52,6 +57,6 @@ nonisolated struct SharedLegacyTests {
       equal += old == new ? 1 : 0
     }
     print("legacy documents for UIKit: \(equal) equal after the upgrade")
-    #expect(equal == 234)
+    #expect(equal == entries.count && equal >= TestSize.count(58, full: 234))
   }
 }
