@@ -1,3 +1,6 @@
+import Foundation
+import NibFoundation
+
 /// What is done to documents, and with their files.
 extension NSDocument {
   /// What was done to a document. Documented: the numbers, by AppKit.
@@ -32,5 +35,45 @@ extension NSDocument {
     case autosaveInPlaceOperation
     /// Writes another file, by itself.
     case autosaveAsOperation
+  }
+}
+
+/// How documents are made, and how they hear of changes and of windows.
+extension NSDocument {
+  /// Makes a new document of a type. `NSDocumentController` calls `init()` alone, and sets the type.
+  public convenience init(type typeName: String) throws {
+    self.init()
+    fileType = typeName
+  }
+
+  /// Makes the document of a file. `NSDocumentController` calls `init()`, then reads.
+  /// - Throws: what reading throws.
+  public convenience init(contentsOf url: URL, ofType typeName: String) throws {
+    self.init()
+    try open(url, typeName)
+  }
+
+  /// Counts as changes what a manager is told.
+  final func watch(_ manager: UndoManager?) {
+    #if !canImport(ObjectiveC)
+      if ownUndoManager !== manager { ownUndoManager?.onStep = nil }
+    #endif
+    ownUndoManager = manager
+    #if !canImport(ObjectiveC)
+      manager?.onStep = { [weak self] step in
+        switch step {
+        case .done: self?.updateChangeCount(.changeDone)
+        case .redone: self?.updateChangeCount(.changeRedone)
+        case .undone: self?.updateChangeCount(.changeUndone)
+        }
+      }
+    #endif
+  }
+
+  /// A window was closed: the last one closes the document.
+  final func didClose(_ controller: NSWindowController) {
+    let closesAll = controller.shouldCloseDocument
+    removeWindowController(controller)
+    if windowControllers.isEmpty || closesAll { close() }
   }
 }

@@ -33,12 +33,15 @@ extension NSDocument {
   final func wrote(_ url: URL, _ typeName: String, _ saveOperation: SaveOperationType) {
     switch saveOperation {
     case .saveToOperation: return
-    case .autosaveElsewhereOperation: return updateChangeCount(.changeAutosaved)
+    case .autosaveElsewhereOperation:
+      autosaving.contents = url
+      return updateChangeCount(.changeAutosaved)
     case .saveOperation, .saveAsOperation, .autosaveInPlaceOperation, .autosaveAsOperation: break
     }
     (fileURL, fileType) = (url, typeName)
     fileModificationDate = Self.modificationDate(url)
     updateChangeCount(.changeCleared)
+    autosaving.forget()
     NSDocumentController.shared.noteNewRecentDocument(self)
   }
 

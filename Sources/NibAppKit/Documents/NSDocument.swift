@@ -6,8 +6,8 @@ import NibStandIns
 /// What a program of documents shows of a file: its content, its windows, and whether it was changed. Stands in for
 /// NSDocument.
 ///
-/// Files are read and written where code says so; nothing is saved by itself, and nothing asks what to do with changes when
-/// a window is closed.
+/// Files are read and written where code says so, and when a window is closed whose document has changes: a sheet asks
+/// what to do with them. What is saved by itself, `NSDocumentController.autosaveDocuments()` saves.
 @MainActor
 open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming, NibConnectable {
   /// Where the file is; nil for a document that was never saved.
@@ -21,24 +21,12 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
   /// The controllers of its windows, in the order in which they were added.
   public private(set) final var windowControllers: [NSWindowController] = []
   private final var ownName: String?
-  private final var ownUndoManager: UndoManager?
+  final var ownUndoManager: UndoManager?
   private final var changes = DocumentChanges()
+  final var autosaving = DocumentAutosaving()
 
   /// Makes a document without a file.
   public override init() { super.init() }
-
-  /// Makes a new document of a type. `NSDocumentController` calls `init()` alone, and sets the type.
-  public convenience init(type typeName: String) throws {
-    self.init()
-    fileType = typeName
-  }
-
-  /// Makes the document of a file. `NSDocumentController` calls `init()`, then reads.
-  /// - Throws: what reading throws.
-  public convenience init(contentsOf url: URL, ofType typeName: String) throws {
-    self.init()
-    try open(url, typeName)
-  }
 
   /// Whether documents of the class are saved by themselves. Not unless a class says so.
   open class var autosavesInPlace: Bool { false }
@@ -79,26 +67,72 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
     set { watch(newValue) }
   }
 
-  private func watch(_ manager: UndoManager?) {
-    #if !canImport(ObjectiveC)
-      if ownUndoManager !== manager { ownUndoManager?.onStep = nil }
-    #endif
-    ownUndoManager = manager
-    #if !canImport(ObjectiveC)
-      manager?.onStep = { [weak self] step in
-        switch step {
-        case .done: self?.updateChangeCount(.changeDone)
-        case .redone: self?.updateChangeCount(.changeRedone)
-        case .undone: self?.updateChangeCount(.changeUndone)
-        }
-      }
-    #endif
-  }
-
   /// Notes a change, or that it was undone or saved; windows show whether there are any.
   open func updateChangeCount(_ change: ChangeType) {
     changes.note(change)
     showName()
+    scheduleAutosaving()
+  }
+
+  /// Has the document saved by itself after a while if it has changes that are not saved, and the class saves in place or
+  /// the documents' controller has a delay; else no longer.
+  open func scheduleAutosaving() {
+    let isWanted = Self.autosavesInPlace || NSDocumentController.shared.autosavingDelay > 0
+    autosaving.isScheduled = isWanted && hasUnautosavedChanges
+  }
+
+  /// The type of the file that the document is saved as by itself; nil where it cannot be.
+  open var autosavingFileType: String? { fileType ?? NSDocumentController.shared.defaultType }
+
+  /// Saves by itself if there are changes: into the document's file where the class saves in place, else into a copy.
+  /// - Parameters:
+  ///   - autosavingIsImplicitlyCancellable: whether it could as well be left.
+  ///   - completionHandler: is called at once, with what went wrong.
+  open func autosave(
+    withImplicitCancellability autosavingIsImplicitlyCancellable: Bool,
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) { autosaveNow(cancellable: autosavingIsImplicitlyCancellable, completionHandler) }
+
+  // MARK: Closing
+
+  /// Tells a delegate whether the document may be closed. One that has changes and is saved in place is saved; else a user
+  /// is asked: saves it, loses the changes, or leaves it open.
+  /// - Parameters:
+  ///   - delegate: an `NSDocumentAnswering`; others hear nothing.
+  ///   - shouldCloseSelector: not sent here.
+  ///   - contextInfo: what the delegate is told besides.
+  open func canClose(
+    withDelegate delegate: Any, shouldClose shouldCloseSelector: Selector?, contextInfo: UnsafeMutableRawPointer?
+  ) {
+    let answer: @MainActor (Bool) -> Void = { mayClose in
+      (delegate as? any NSDocumentAnswering)?.document(self, shouldClose: mayClose, contextInfo: contextInfo) ?? ()
+    }
+    guard isDocumentEdited else { return answer(true) }
+    guard Self.autosavesInPlace, fileURL != nil else { return askToSave(answer) }
+    autosave(withImplicitCancellability: false) { error in
+      if let error { self.presentError(error) }
+      answer(error == nil)
+    }
+  }
+
+  /// Tells a delegate whether a window may be closed: one that closes the document as `canClose` says, others at once.
+  open func shouldCloseWindowController(
+    _ windowController: NSWindowController, delegate: Any?, shouldClose shouldCloseSelector: Selector?,
+    contextInfo: UnsafeMutableRawPointer?
+  ) {
+    let isLast = windowControllers.allSatisfy { $0 === windowController }
+    guard isLast || windowController.shouldCloseDocument, let delegate else {
+      (delegate as? any NSDocumentAnswering)?.document(self, shouldClose: true, contextInfo: contextInfo)
+      return
+    }
+    canClose(withDelegate: delegate, shouldClose: shouldCloseSelector, contextInfo: contextInfo)
+  }
+
+  /// Saves as a menu does, and tells a delegate, an `NSDocumentAnswering`, whether the document was saved.
+  open func save(withDelegate delegate: Any?, didSave didSaveSelector: Selector?, contextInfo: UnsafeMutableRawPointer?)
+  {
+    save(nil)
+    (delegate as? any NSDocumentAnswering)?.document(self, didSave: !isDocumentEdited, contextInfo: contextInfo)
   }
 
   // MARK: Windows
@@ -154,17 +188,11 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
   /// Closes the windows and lets the document go; changes are lost.
   open func close() {
     NSDocumentController.shared.removeDocument(self)
+    autosaving.forget()
     for controller in windowControllers {
       removeWindowController(controller)
       if controller.isWindowLoaded { controller.close() }
     }
-  }
-
-  /// A window was closed: the last one closes the document.
-  final func didClose(_ controller: NSWindowController) {
-    let closesAll = controller.shouldCloseDocument
-    removeWindowController(controller)
-    if windowControllers.isEmpty || closesAll { close() }
   }
 
   // MARK: Reading and writing
@@ -175,10 +203,19 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
     throw StandInError(.notFound, self, "the class does not override 'read(from:ofType:)'")
   }
 
+  /// Reads the content of a file or a folder as one value. A class of documents that are folders overrides this.
+  /// - Throws: what reading a file's bytes throws, and `StandInError` for a folder, which a class must read for itself.
+  open func read(from fileWrapper: FileWrapper, ofType typeName: String) throws {
+    guard let data = fileWrapper.regularFileContents else {
+      throw StandInError(.notFound, self, "the class does not override 'read(from:ofType:)' of a FileWrapper")
+    }
+    try read(from: data, ofType: typeName)
+  }
+
   /// Reads the content of a file.
-  /// - Throws: what the system says of the file, and what reading its bytes throws.
+  /// - Throws: what the system says of the file, and what reading its content throws.
   open func read(from url: URL, ofType typeName: String) throws {
-    try read(from: try Data(contentsOf: url), ofType: typeName)
+    try read(from: try FileWrapper(url: url.resolvingSymlinksInPath()), ofType: typeName)
   }
 
   /// The content as a file's bytes. A class overrides this or `write(to:ofType:)`.
@@ -187,10 +224,16 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
     throw StandInError(.notFound, self, "the class does not override 'data(ofType:)'")
   }
 
+  /// The content as a file or a folder: a file of the bytes. A class of documents that are folders overrides this.
+  /// - Throws: what making the bytes throws.
+  open func fileWrapper(ofType typeName: String) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: try data(ofType: typeName))
+  }
+
   /// Writes the content to a file, which stays as it was where that fails.
-  /// - Throws: what making the bytes throws, and what the system says of the file.
+  /// - Throws: what making the content throws, and what the system says of the file.
   open func write(to url: URL, ofType typeName: String) throws {
-    try data(ofType: typeName).write(to: url, options: .atomic)
+    try fileWrapper(ofType: typeName).write(to: url, options: .atomic, originalContentsURL: fileURL)
   }
 
   /// Writes a file, and makes it the document's unless another one is meant.

@@ -23,7 +23,7 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
   /// Classes of documents by the names of their types, beside those that the `Info.plist` tells. In a test the module of a
   /// program has another name, or there is no `Info.plist`.
   public final var documentClasses: [String: NSDocument.Type] = [:]
-  /// Seconds between automatic saves. Kept only: no document is saved automatically.
+  /// Seconds between automatic saves; 0 for none, but of classes that save in place. `autosaveDocuments()` is their end.
   public final var autosavingDelay = 0.0
 
   /// Makes one; the first is the program's.
@@ -172,10 +172,18 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
     for document in documents where document.isDocumentEdited { document.save(sender) }
   }
 
-  /// Closes all documents, with their changes; nobody is asked. The delegate's selector is sent nothing.
+  /// Closes all documents, one after another, asking about their changes; ends with the first that stays open.
+  ///
+  /// The delegate's selector is sent nothing: `documents` is empty if all are closed.
   open func closeAllDocuments(
     withDelegate delegate: Any?, didCloseAllSelector: Selector?, contextInfo: UnsafeMutableRawPointer?
-  ) { for document in documents { document.close() } }
+  ) {
+    documents.first?.closeAsking { isClosed in
+      guard isClosed else { return }
+      self.closeAllDocuments(
+        withDelegate: delegate, didCloseAllSelector: didCloseAllSelector, contextInfo: contextInfo)
+    }
+  }
 
   /// Shows an error in an alert.
   /// - Returns: false: nothing was done about it.

@@ -9,6 +9,8 @@ struct CollectionItems {
   var selected: Set<IndexPath> = []
   /// By identifier what its items are made of.
   var sources: [NSUserInterfaceItemIdentifier: Source] = [:]
+  /// Headers, footers and others beside the items.
+  var supplementary = SupplementaryViews()
   /// Changes that are being made.
   var updates: CollectionUpdates?
 
@@ -109,6 +111,7 @@ extension NSCollectionView {
     for item in items.made.values { leave(item) }
     items.made = [:]
     items.selected = []
+    forgetSupplementaryViews()
   }
 
   /// Number of sections; 1 without a data source.
@@ -199,19 +202,32 @@ extension NSCollectionView {
 
   /// Does what clicks on items of a data source do: selects them and no others. The delegate says which may be, and hears
   /// of it. Places outside do nothing.
-  public final func select(itemsAt indexPaths: Set<IndexPath>) {
+  /// - Throws: `UserActionError`: `refused` where the delegate lets none of the items be selected, or where one may be
+  ///   selected and the delegate keeps another.
+  public final func select(itemsAt indexPaths: Set<IndexPath>) throws(UserActionError) {
     guard isSelectable, dataSource != nil else { return }
     let clicked = indexPaths.filter(isPlace).sorted()
     let wanted = Set(allowsMultipleSelection ? clicked[...] : clicked.suffix(1))
     guard !wanted.isEmpty || allowsEmptySelection else { return }
     var (added, removed) = (wanted.subtracting(selectionIndexPaths), selectionIndexPaths.subtracting(wanted))
     if let delegate {
-      if !added.isEmpty { added.formIntersection(delegate.collectionView(self, shouldSelectItemsAt: added)) }
-      if !removed.isEmpty { removed.formIntersection(delegate.collectionView(self, shouldDeselectItemsAt: removed)) }
+      if !added.isEmpty {
+        added.formIntersection(delegate.collectionView(self, shouldSelectItemsAt: added))
+        if added.isEmpty, !wanted.isSubset(of: selectionIndexPaths) { throw refusal("shouldSelectItemsAt", wanted) }
+      }
+      if !removed.isEmpty {
+        let kept = removed.subtracting(delegate.collectionView(self, shouldDeselectItemsAt: removed))
+        if !allowsMultipleSelection, !kept.isEmpty { throw refusal("shouldDeselectItemsAt", kept) }
+        removed.subtract(kept)
+      }
     }
-    if added.isEmpty, !wanted.isSubset(of: selectionIndexPaths) { return }
     selectionIndexPaths = selectionIndexPaths.subtracting(removed).union(added)
     if !removed.isEmpty { delegate?.collectionView(self, didDeselectItemsAt: removed) }
     if !added.isEmpty { delegate?.collectionView(self, didSelectItemsAt: added) }
+  }
+
+  private func refusal(_ question: String, _ places: Set<IndexPath>) -> UserActionError {
+    let words = places.sorted().map { "item \($0[1]) of section \($0[0])" }.joined(separator: ", ")
+    return UserActionError(.refused, self, "the delegate says no to \(words): \(question)")
   }
 }

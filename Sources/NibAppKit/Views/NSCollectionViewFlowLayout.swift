@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// A layout of lines, each as full as it gets. Stands in for NSCollectionViewFlowLayout.
-open class NSCollectionViewFlowLayout: NSResponder {
+open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   /// Least distance of two lines, in points.
   public final var minimumLineSpacing = 10.0
   /// Least distance of two items of a line, in points.
@@ -61,4 +61,13 @@ open class NSCollectionViewFlowLayout: NSResponder {
       Property("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds),
       Property("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds),
     ])
+
+  /// Whether a section has a header or a footer: where its size in the direction of scrolling is not 0.
+  open override func hasSupplementaryView(
+    ofKind kind: NSCollectionView.SupplementaryElementKind, at indexPath: IndexPath, in collectionView: NSCollectionView
+  ) -> Bool {
+    guard indexPath.count == 2, indexPath[1] == 0 else { return false }
+    let size = supplementarySize(kind, indexPath[0], in: collectionView)
+    return (scrollDirection == .vertical ? size.height : size.width) > 0
+  }
 }

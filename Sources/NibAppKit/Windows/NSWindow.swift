@@ -221,10 +221,14 @@ open class NSWindow: NSResponder, NibWindowShowing {
     end()
   }
 
-  /// Closes the window as its button does, if it has one and the delegate allows it.
+  /// Closes the window as its button does, if it has one, and the delegate and the document allow it.
   open func performClose(_ sender: Any?) {
-    guard styleMask.contains(.closable) || styleMask.isEmpty else { return }
-    if windowDelegate?.windowShouldClose(self) ?? true { close() }
+    guard styleMask.contains(.closable) || styleMask.isEmpty, windowDelegate?.windowShouldClose(self) ?? true else {
+      return
+    }
+    guard let windowController, let document = windowController.document as? NSDocument else { return close() }
+    let answer = DocumentAnswer { if $0 { self.close() } }
+    document.shouldCloseWindowController(windowController, delegate: answer, shouldClose: nil, contextInfo: nil)
   }
 
   /// Shows the window.

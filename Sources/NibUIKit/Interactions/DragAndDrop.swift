@@ -105,10 +105,18 @@ public final class UITestDragSession: UIDragSession, UIDropSession {
   var sources: [(view: UIView, path: IndexPath)?] = []
   /// Tells who began the drag that it ended.
   var ending: ((UITestDragSession, UIDropOperation) -> Void)? {
-    didSet { if ending != nil { Self.begun = self } }
+    didSet { Self.note(self) }
   }
-  /// The drag that began last.
-  private static weak var begun: UITestDragSession?
+  private struct Begun {
+    weak var session: UITestDragSession?
+  }
+  /// The drags that began and did not end.
+  private static var begun: [Begun] = []
+
+  private static func note(_ session: UITestDragSession) {
+    begun.removeAll { $0.session == nil || $0.session === session }
+    if session.ending != nil { begun.append(Begun(session: session)) }
+  }
 
   /// Makes one of things, at a place of a view's coordinates, in points.
   public init(items: [UIDragItem], in view: UIView? = nil, at place: CGPoint = CGPoint()) {
@@ -134,8 +142,7 @@ public final class UITestDragSession: UIDragSession, UIDropSession {
 
   /// Whether things of a list are being dragged.
   static func isActive(in list: UIView) -> Bool {
-    guard let begun, begun.ending != nil else { return false }
-    return begun.sources.contains { $0?.view === list }
+    begun.contains { $0.session?.sources.contains { $0?.view === list } == true }
   }
 
   func move(to place: CGPoint, in view: UIView?) { (self.place, self.view) = (place, view) }

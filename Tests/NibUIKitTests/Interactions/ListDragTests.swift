@@ -68,6 +68,19 @@ private final class Words: NSObject, UITableViewDragDelegate, UITableViewDropDel
 
   private static func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
+  @Test("two lists know their drags apart, whichever began last")
+  func twoDrags() throws {
+    let words = (Words(), Words())
+    let (first, second) = (Self.table(words.0), Self.table(words.1))
+    let drag = try #require(first.beginDrag(at: Self.row(0)))
+    let other = try #require(second.beginDrag(at: Self.row(1)))
+    #expect(first.hasActiveDrag && second.hasActiveDrag)
+    other.cancel()
+    #expect(first.hasActiveDrag && !second.hasActiveDrag)
+    drag.cancel()
+    #expect(!first.hasActiveDrag)
+  }
+
   @Test("rows are dragged within a table, several at once, and the delegate knows where each was")
   func rows() throws {
     let words = Words()

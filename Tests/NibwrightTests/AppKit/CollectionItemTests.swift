@@ -126,11 +126,12 @@ private final class Planets: NSObject, NSCollectionViewDataSource, NSCollectionV
     let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
     try inApp {
       let first = try #require(collection.item(at: 0))
-      collection.select(itemsAt: [paths[0], paths[1]])
-      collection.select(itemsAt: [paths[2]])
+      try collection.select(itemsAt: [paths[0], paths[1]])
+      let refused = #expect(throws: UserActionError.self) { try collection.select(itemsAt: [paths[2]]) }
+      #expect(refused?.code == .refused && refused?.detail.contains("item 2 of section 0") == true)
       #expect(collection.selectionIndexPaths == [paths[0], paths[1]] && planets.told == ["+[0, 1]"])
       #expect(first.isSelected && first.textField?.alphaValue == 1)
-      collection.select(itemsAt: [paths[1]])
+      try collection.select(itemsAt: [paths[1]])
       #expect(planets.told == ["+[0, 1]", "-[0]"] && !first.isSelected)
       collection.selectAll(nil)
       collection.deselectItems(at: [paths[1]])
