@@ -53,9 +53,11 @@ extension Interface {
     {
       options.profile = max(era, eras.lowerBound)
     }
-    // What a span of compilers is older than was compiled by the first that knows it.
-    if case .document(let document) = content, options.openEras != nil, options.profile < .xcode5,
-      let oldest = DocumentAge.oldestCompiler(of: document)
+    // What a span of compilers is older than was compiled by the first that knows it. Names of containers are such spans:
+    // later compilers go on writing a container of theirs.
+    if case .document(let document) = content, options.openEras != nil,
+      options.profile < .xcode5 || options.keyedEra != nil,
+      let oldest = DocumentAge.oldestCompiler(of: document), oldest > options.profile
     {
       options.profile = oldest
     }

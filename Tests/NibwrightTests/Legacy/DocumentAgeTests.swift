@@ -111,6 +111,32 @@ nonisolated struct DocumentAgeTests {
     #expect((graph.value("NSFramework", of: data) != nil) == isOld)
   }
 
+  @Test(
+    "a profile that is named after a container stands for the first compiler that knows the document",
+    arguments: [
+      ("mac-xc6", "7702", .xcode6), ("mac-xc6", "14490.70", .xcode10point2), ("mac-xc6", "15705", .xcode11point3),
+      ("mac-xc6", "21701", .xcode12point5), ("7.0", "14490.70", .xcode7),
+    ] as [(String, String, OutputProfile)])
+  func container(name: String, version: String, expected: OutputProfile) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(version)" \
+      targetRuntime="MacOSX.Cocoa"><objects><customObject id="-2" customClass="Owner"/><textField id="1">\
+      <rect key="frame" x="0" y="0" width="90" height="22"/><textFieldCell key="cell" id="2" title="Name"/>\
+      </textField></objects></document>
+      """
+    let interface = try Interface.read(Array(text.utf8), name: "Panel.xib")
+    /// The archive of an era, or of the name where none is given.
+    func compiled(_ profile: OutputProfile? = nil) throws -> [UInt8] {
+      var options = CompileOptions(profile: try #require(profile ?? OutputProfile(name: name)))
+      options.keyedEra = CompileOptions.keyedEra(ofProfile: name)
+      if profile == nil { options.openEras = OutputProfile.eras(named: name) }
+      return try #require(try interface.compile(options).encoded().first?.bytes)
+    }
+
+    #expect(try compiled() == compiled(expected))
+    #expect(try expected <= .xcode7 || compiled() != compiled(.xcode6))
+  }
+
   @Test("a span of later compilers stands for the newest of them, whenever the document was saved")
   func laterSpan() throws {
     let interface = try Interface.read(Array(Self.label("3084").utf8), name: "View.xib")
