@@ -84,8 +84,11 @@ extension ObjectWriter {
   }
 
   /// An ordered set: not inlined as other collections are, but with a key for each place.
-  mutating func orderedSet(_ elements: [ObjectID]) -> ObjectID {
-    let object = reserve(.orderedSet)
+  mutating func orderedSet(_ elements: [ObjectID]) -> ObjectID { placed(elements, .orderedSet) }
+
+  /// A collection with a key for each place.
+  mutating func placed(_ elements: [ObjectID], _ known: NibClass) -> ObjectID {
+    let object = reserve(known)
     begin(object)
     for (place, element) in elements.enumerated() { add(.reference(placeKey(place), element)) }
     end()

@@ -83,6 +83,20 @@ struct VariationTests {
     #expect(sample.list("UINibObjectsKey").contains(storage.candidates[1]))
   }
 
+  @Test(
+    "sets of members are lists up to Xcode 12, and have a key for each place from 13 on",
+    arguments: [(.xcode12point5, "NSInlinedValue"), (.xcode13, "NS.object.0")] as [(OutputProfile, String)])
+  func setForm(profile: OutputProfile, first: String) throws {
+    let sample = try sample(#"<variation key="default">\#(Self.mask)</variation>"#, profile: profile)
+    let graph = sample.graph
+    let records = graph.objectIDs.filter { graph.className(of: $0) == "_UIRelationshipTraitStorageRecord" }
+    let removed = try #require(records.first.flatMap { graph.object("UIRemovedObjects", of: $0) })
+
+    #expect(graph.className(of: removed) == "NSSet")
+    #expect(graph.values(of: removed).first.map { graph.keys[Int($0.key.index)] } == first)
+    #expect(graph.members(removed).count == 1)
+  }
+
   @Test("records go from the base to what asks for most traits")
   func records() throws {
     let sample = try sample(
