@@ -91,7 +91,7 @@ enum WellKnownName: String, WellKnown {
   case contentHorizontalAlignment, colorWell, imagePosition, distribution, detachesHiddenViews, segmentedCell
   case usesAttributedText, hasAttributedTitle, useAutomaticPreferredMaxLayoutWidth, showsSelectionIndicator
   case noneFlag = "none", continuous, affinity, simulatedAppContext, colorLabel
-  case barButtonItem, navigationController, tabBarController, capability, minToolsVersion, date
+  case barButtonItem, navigationController, tabBarController, capability, minToolsVersion, date, translucent
   case useCurrentDate, attributedStringForZero, textAttributesForNegativeValues, fetchPredicateFormat
   case contentFilters, backgroundFilters, ciFilter, ciColor, popoverAnchorView, null
   case scale, symbolConfiguration, calendarDate, timeZone, data, calendarFormat

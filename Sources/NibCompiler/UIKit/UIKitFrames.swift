@@ -110,6 +110,7 @@ enum UIKitFrames {
   ///
   /// Seen: up to Xcode 8 such bars are as wide as the first iPhones, 12 of 12; from Xcode 9 on they have no width, 18 of
   /// 18, and are 50 points high from Xcode 12.4 on, 11 of 11.
+  /// From Xcode 9 on a tab bar that the editor has not laid out has the compiler's own size, 1 of 1 of Xcode 10.1.
   /// In the oldest era the view of a controller begins at the origin, 4 of 4.
   /// Up to Xcode 10 prototypes lose the place that they have in the document, 82 of 82, and later keep it, 4 of 4.
   private static func placedFrame(
@@ -128,7 +129,9 @@ enum UIKitFrames {
     case .tabBar where lowering.reader.attribute(.key, of: element) != nil && lowering.profile >= .xcode12point4:
       // Seen: 1 tab bar of Xcode 14. Inferred: since when, as navigation bars are.
       Rect(x: 0, y: frame.y, width: 0, height: 50)
-    case .tabBar where lowering.reader.attribute(.key, of: element) != nil: oldBarFrame(frame, height: 49, &lowering)
+    case .tabBar where lowering.reader.attribute(.key, of: element) != nil:
+      isUnsaid(frame) && lowering.profile >= .xcode9
+        ? Rect(x: 0, y: 0, width: 320, height: 50) : oldBarFrame(frame, height: 49, &lowering)
     case .toolbar where lowering.reader.attribute(.key, of: element) != nil: oldBarFrame(frame, height: 44, &lowering)
     case .navigationBar where lowering.reader.attribute(.key, of: element) != nil: barFrame(frame, &lowering)
     default: frame
@@ -160,52 +163,6 @@ enum UIKitFrames {
     return lowering.profile >= .xcode9 || !hasScreen(holder, &lowering)
   }
 
-  /// The frame of a controller's view that the document shows under bars or in a sheet: the whole screen of its device
-  /// from Xcode 8 on. What is in the view stays where it was.
-  ///
-  /// Seen: 4 of 4 views as wide as the screen and lower than it; 5 of 5 of a size of their own keep it.
-  private static func fullScreen(_ frame: Rect, _ element: Int, _ lowering: inout Lowering) -> Rect? {
-    guard lowering.profile >= .xcode8, lowering.scope?.isRootView(element) == true, frame.x == 0, frame.y == 0,
-      let device = lowering.reader.firstChild(.device, of: 0),
-      lowering.reader.firstChild(.adaptation, of: device).flatMap({ lowering.reader.attribute(.id, of: $0) }).map({
-        lowering.reader.document.bytes.equals($0, "fullscreen")
-      }) ?? true,
-      let id = lowering.reader.attribute(.id, of: device),
-      let screen = DeviceScreen.size(
-        of: lowering.reader.text(id),
-        isLandscape: lowering.reader.attribute(.orientation, of: device).map {
-          lowering.reader.document.bytes.equals($0, "landscape")
-        } ?? false), frame.width == screen.width, frame.height < screen.height
-    else { return nil }
-    let controller = lowering.reader.parent(of: element)
-    guard !hasOwnSize(controller, &lowering), !isEmbedded(controller, &lowering) else { return nil }
-    return Rect(x: 0, y: 0, width: screen.width, height: screen.height)
-  }
-
-  /// Whether the document gives a view or a controller a size of its own.
-  private static func hasOwnSize(_ element: Int, _ lowering: inout Lowering) -> Bool {
-    lowering.reader.children(of: element).contains {
-      lowering.reader.tag($0) == .freeformSimulatedSizeMetrics
-    }
-  }
-
-  /// Whether the document shows a view or a controller on a screen of Xcode 5's time.
-  private static func hasScreen(_ element: Int, _ lowering: inout Lowering) -> Bool {
-    lowering.reader.children(of: element).contains { lowering.reader.tag($0) == .simulatedScreenMetrics }
-  }
-
-  /// Whether a segue puts a controller into a container view.
-  private static func isEmbedded(_ controller: Int, _ lowering: inout Lowering) -> Bool {
-    guard let id = lowering.reader.attribute(.id, of: controller) else { return false }
-    return lowering.reader.document.elements.indices.contains { index in
-      guard lowering.reader.tag(index) == .segue, let kind = lowering.reader.attribute(.kind, of: index),
-        lowering.reader.document.bytes.equals(kind, "embed"),
-        let destination = lowering.reader.attribute(.destination, of: index)
-      else { return false }
-      return lowering.reader.document.bytes[destination.range] == lowering.reader.document.bytes[id.range]
-    }
-  }
-
   private static func barFrame(
     _ frame: Rect, _ lowering: inout Lowering
   ) -> Rect {
@@ -221,6 +178,9 @@ enum UIKitFrames {
     let x = lowering.profile < .xcode4 ? frame.x : 0
     return lowering.profile < .xcode9 ? Rect(x: x, y: frame.y, width: 320, height: height) : frame
   }
+
+  /// Whether a frame is what the editor writes of a view that it has not laid out.
+  private static func isUnsaid(_ frame: Rect) -> Bool { frame == Rect(x: 0, y: 0, width: 1000, height: 1000) }
 
   /// The width of a table's header or footer: the table's where that is on the square canvas.
   private static func endWidth(_ frame: Rect, in table: Int, _ lowering: inout Lowering) -> Double {
