@@ -68,12 +68,11 @@ struct DocumentAge {
   ///
   /// Seen: 9 documents for AppKit of 5 apps whose archives were taken for older ones by their container: 3 of 5056, 2
   /// storyboards of 9532, one of 14490, and 3 XIBs of 11762, 12121 and 15705 that Xcode 8.3.3 and 11.3 compiled, as the
-  /// bundles say that they lie in. Inferred: what lies between. A document for UIKit is taken for one of Xcode 7 at most.
+  /// bundles say that they lie in. Inferred: what lies between.
   static func oldestCompiler(of document: Document) -> OutputProfile? {
     let version = document.attribute("toolsVersion", of: .root) ?? ""
     guard let tools = version.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
-    guard let era = compilers.last(where: { $0.tools <= tools })?.era else { return nil }
-    return document.platform == .macOS ? era : min(era, .xcode7)
+    return compilers.last { $0.tools <= tools }?.era
   }
 
   /// The first version of the tools of each era from Xcode 5 on, the last whose archives are keyed ones alone at the end.

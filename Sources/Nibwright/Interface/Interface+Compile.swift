@@ -56,7 +56,7 @@ extension Interface {
     // What a span of compilers is older than was compiled by the first that knows it. Names of containers are such spans:
     // later compilers go on writing a container of theirs.
     if case .document(let document) = content, options.openEras != nil,
-      options.profile < .xcode5 || options.keyedEra != nil && document.platform == .macOS,
+      options.profile < .xcode5 || options.keyedEra != nil,
       let oldest = DocumentAge.oldestCompiler(of: document), oldest > options.profile
     {
       options.profile = oldest
