@@ -53,10 +53,10 @@ extension Interface {
     {
       options.profile = max(era, eras.lowerBound)
     }
-    // What a span of compilers is older than was compiled by the first that knows it. Names of containers are such spans:
-    // later compilers go on writing a container of theirs.
+    // What a span of compilers is older than was compiled by the first that knows it. So it is with the container of Xcode
+    // 5 and 6, which later compilers go on writing.
     if case .document(let document) = content, options.openEras != nil,
-      options.profile < .xcode5 || options.keyedEra != nil,
+      options.profile < .xcode5 || options.keyedEra == .xcode5,
       let oldest = DocumentAge.oldestCompiler(of: document), oldest > options.profile
     {
       options.profile = oldest

@@ -112,10 +112,10 @@ nonisolated struct DocumentAgeTests {
   }
 
   @Test(
-    "a profile that is named after a container stands for the first compiler that knows the document",
+    "the name of the container that later compilers write, too, stands for the first of them that knows the document",
     arguments: [
       ("mac-xc6", "7702", .xcode6), ("mac-xc6", "14490.70", .xcode10point2), ("mac-xc6", "15705", .xcode11point3),
-      ("mac-xc6", "21701", .xcode12point5), ("7.0", "14490.70", .xcode7),
+      ("mac-xc6", "21701", .xcode12point5), ("mac-xc4", "14490.70", .xcode5), ("7.0", "14490.70", .xcode7),
     ] as [(String, String, OutputProfile)])
   func container(name: String, version: String, expected: OutputProfile) throws {
     let text = """
