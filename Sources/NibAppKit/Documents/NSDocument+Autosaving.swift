@@ -12,9 +12,11 @@ struct DocumentAutosaving {
   /// Whether what is being saved could be left.
   var isCancellable = false
 
-  /// Takes away what was saved elsewhere.
-  mutating func forget() {
-    if let contents { try? FileManager.default.removeItem(at: contents) }
+  /// Removes the copy that was saved elsewhere, unless it is the document's file now.
+  mutating func forget(keeping file: URL?) {
+    if let contents, contents.standardizedFileURL != file?.standardizedFileURL {
+      try? FileManager.default.removeItem(at: contents)
+    }
     (contents, isScheduled) = (nil, false)
   }
 }
@@ -35,13 +37,20 @@ extension NSDocument {
   public final var autosavingIsImplicitlyCancellable: Bool { autosaving.isCancellable }
 
   /// Where a copy lies that is saved by itself: beside the file, or for a new document in the folder of temporary files.
+  /// A file of that name that is there already is left as it is.
   /// Inferred: "(Autosaved)" is what Finder shows of such copies.
   private var placeElsewhere: URL {
     if let contents = autosaving.contents { return contents }
     let folder = fileURL?.deletingLastPathComponent() ?? FileManager.default.temporaryDirectory
-    let name = (fileURL?.deletingPathExtension().lastPathComponent ?? "Unsaved \(UUID().uuidString)") + " (Autosaved)"
-    let plain = folder.appendingPathComponent(name)
-    return fileURL.map { $0.pathExtension.isEmpty ? plain : plain.appendingPathExtension($0.pathExtension) } ?? plain
+    let name = (fileURL?.deletingPathExtension().lastPathComponent ?? "Unsaved \(UUID().uuidString)") + " (Autosaved"
+    let fileExtension = fileURL?.pathExtension ?? ""
+    func place(_ number: Int) -> URL {
+      let plain = folder.appendingPathComponent(name + (number == 1 ? ")" : " \(number))"))
+      return fileExtension.isEmpty ? plain : plain.appendingPathExtension(fileExtension)
+    }
+    var number = 1
+    while FileManager.default.fileExists(atPath: place(number).path) { number += 1 }
+    return place(number)
   }
 
   /// Saves by itself: into the file, or elsewhere for a document without one, and where the class does not save in place.

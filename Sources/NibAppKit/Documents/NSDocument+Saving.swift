@@ -41,7 +41,7 @@ extension NSDocument {
     (fileURL, fileType) = (url, typeName)
     fileModificationDate = Self.modificationDate(url)
     updateChangeCount(.changeCleared)
-    autosaving.forget()
+    autosaving.forget(keeping: fileURL)
     NSDocumentController.shared.noteNewRecentDocument(self)
   }
 

@@ -188,7 +188,7 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
   /// Closes the windows and lets the document go; changes are lost.
   open func close() {
     NSDocumentController.shared.removeDocument(self)
-    autosaving.forget()
+    autosaving.forget(keeping: fileURL)
     for controller in windowControllers {
       removeWindowController(controller)
       if controller.isWindowLoaded { controller.close() }

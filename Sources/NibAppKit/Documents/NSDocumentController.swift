@@ -178,11 +178,11 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
   open func closeAllDocuments(
     withDelegate delegate: Any?, didCloseAllSelector: Selector?, contextInfo: UnsafeMutableRawPointer?
   ) {
-    documents.first?.closeAsking { isClosed in
-      guard isClosed else { return }
-      self.closeAllDocuments(
-        withDelegate: delegate, didCloseAllSelector: didCloseAllSelector, contextInfo: contextInfo)
-    }
+    closeAsking(documents[...])
+  }
+
+  private func closeAsking(_ documents: ArraySlice<NSDocument>) {
+    documents.first?.closeAsking { if $0 { self.closeAsking(documents.dropFirst()) } }
   }
 
   /// Shows an error in an alert.

@@ -132,17 +132,29 @@
       if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
     }
 
-    /// Writes a folder beside its place, and puts it there once it is whole.
+    /// Writes a folder beside its place, and puts it there once it is whole. What was there stays where that fails.
+    /// - Throws: `fileWriteInvalidFileName` for a name that leads out of the folder.
     private func writeFolder(to url: URL) throws {
       let files = FileManager.default
       let fresh = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
       do {
         try files.createDirectory(at: fresh, withIntermediateDirectories: false)
         for (name, child) in inner {
+          guard !name.isEmpty, ![".", ".."].contains(name), !name.contains("/"), !name.contains("\0") else {
+            throw CocoaError(.fileWriteInvalidFileName, userInfo: [NSFilePathErrorKey: name])
+          }
           try child.write(to: fresh.appendingPathComponent(name), originalContentsURL: nil)
         }
-        if files.fileExists(atPath: url.path) { try files.removeItem(at: url) }
-        try files.moveItem(at: fresh, to: url)
+        let old = fresh.appendingPathExtension("old")
+        let isThere = files.fileExists(atPath: url.path)
+        if isThere { try files.moveItem(at: url, to: old) }
+        do {
+          try files.moveItem(at: fresh, to: url)
+        } catch {
+          if isThere { try files.moveItem(at: old, to: url) }
+          throw error
+        }
+        if isThere { try? files.removeItem(at: old) }
       } catch {
         try? files.removeItem(at: fresh)
         throw error

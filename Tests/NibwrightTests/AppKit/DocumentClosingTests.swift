@@ -175,6 +175,39 @@ private final class Listener: NSDocumentAnswering {
     #expect(document.autosavedContentsFileURL == nil && !FileManager.default.fileExists(atPath: copy.path))
   }
 
+  @Test("a copy is no file that is there already, and stays where the document is saved in its place")
+  func savedOverCopy() throws {
+    let folder = try PictureFolder()
+    defer { NSDocumentController.shared.clearRecentDocuments(nil) }
+    let url = URL(fileURLWithPath: try folder.add("a.txt", Array("one".utf8)))
+    let other = try folder.add("a (Autosaved).txt", Array("other".utf8))
+    let document = try NoteDocument(contentsOf: url, ofType: "Note")
+    document.change(to: "two")
+
+    document.autosave(withImplicitCancellability: false) { _ in }
+    let copy = try #require(document.autosavedContentsFileURL)
+    #expect(copy.lastPathComponent == "a (Autosaved 2).txt")
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "other")
+
+    try document.save(to: copy, ofType: "Note", for: .saveAsOperation)
+    #expect(document.fileURL == copy && document.autosavedContentsFileURL == nil)
+    #expect(try String(contentsOf: copy, encoding: .utf8) == "two")
+  }
+
+  @Test(
+    "a name that leads out of its folder is refused, and what was there stays", arguments: ["../b", "..", "a/b", ""])
+  func strayNames(name: String) throws {
+    let folder = try PictureFolder()
+    let url = URL(fileURLWithPath: folder.path + "/Book.pages")
+    let good = FileWrapper(directoryWithFileWrappers: ["a": FileWrapper(regularFileWithContents: Data("1".utf8))])
+    try good.write(to: url, originalContentsURL: nil)
+    let stray = FileWrapper(directoryWithFileWrappers: [name: FileWrapper(regularFileWithContents: Data("2".utf8))])
+
+    #expect(throws: CocoaError.self) { try stray.write(to: url, originalContentsURL: url) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Book.pages"])
+    #expect(try FileWrapper(url: url).fileWrappers?["a"]?.regularFileContents == Data("1".utf8))
+  }
+
   @Test("a document that is a folder is written whole and read again")
   func folders() throws {
     let folder = try PictureFolder()
