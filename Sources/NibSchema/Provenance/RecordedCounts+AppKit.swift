@@ -11,20 +11,20 @@ extension RecordedCounts {
     box NSTransparent=11/11/69/1 NSFullyTransparent=1/1/1/0 NSBorderWidth2=1/1/5/0 NSCornerRadius2=1/1/1/0
     box NSFillColor2=1/1/5/1 IBNSBoxIsUsingDocumentContentView=9/9/50/0
     button NSHuggingPriority=5/4/12/1,3/3/3/0,0/0/0/0,3/2/3/1,13/13/105/1
-    button NSSubviews=4/1/1/3,0/0/0/0,6/6/21/1,1/0/0/1,2/0/0/2 IBNSShadowedSymbolConfiguration=5/5/50/2
-    button NSControlSendActionMask=0/0/0/0,12/10/86/4
-    buttonCell NSCellFlags=17/17/163/2 NSSupport=17/16/170/6
-    buttonCell NSButtonFlags=11/10/98/3,7/6/69/1,4/3/6/1,0/0/0/0,2/2/13/1,1/1/6/0,5/5/35/0,1/1/4/0
+    button NSSubviews=3/1/1/2,0/0/0/0,7/7/22/1,1/0/0/1,2/0/0/2 IBNSShadowedSymbolConfiguration=5/5/50/2
+    button NSControlSendActionMask=0/0/0/0,12/10/87/3
+    buttonCell NSCellFlags=17/17/163/2 NSSupport=17/16/171/5
+    buttonCell NSButtonFlags=11/10/99/4,7/6/69/1,3/3/6/0,0/0/0/0,2/2/13/1,1/1/6/0,5/5/35/0,1/1/4/0
     buttonCell NSButtonFlags2=17/17/172/2 NSBezelStyle=5/5/55/1 NSAlternateImage=0/0/0/0,16/14/115/3
     buttonCell NSNormalImage=0/0/0/0,9/9/45/3 NSAlternateContents=17/17/172/2,0/0/0/0
     buttonCell NSKeyEquivalent=17/17/163/2,0/0/0/0 NSPeriodicDelay=17/17/170/2 NSPeriodicInterval=17/17/170/2
-    buttonCell NSAuxButtonType=12/9/83/6,4/4/16/1 NSBezelTintColor=1/1/1/0 NSContentTintColor=1/1/2/0
+    buttonCell NSAuxButtonType=12/10/84/5,4/4/16/1 NSBezelTintColor=1/1/1/0 NSContentTintColor=1/1/2/0
     buttonCell NSImageSymbolConfiguration=1/1/1/0
-    cell NSContents=17/16/155/6,0/0/0/0 NSSupport=17/16/202/6
+    cell NSContents=17/16/155/6,0/0/0/0 NSSupport=17/17/204/6
     clickGestureRecognizer NSClickGestureRecognizer.numberOfTouchesRequired=1/1/1/0
     clickGestureRecognizer NSClickGestureRecognizer.behavior=1/1/1/0 NSClickGestureRecognizer.allowableMovement=1/1/1/0
     clickGestureRecognizer NSClickGestureRecognizer.hasCustomAllowableMovement=1/1/1/0
-    clipView NSvFlags=14/11/82/4 NSBounds=4/3/26/2 NSNextKeyView=14/14/85/2 NSDocView=14/14/85/2 NSBGColor=13/12/79/3
+    clipView NSvFlags=14/13/84/3 NSBounds=4/3/26/2 NSNextKeyView=14/14/85/2 NSDocView=14/14/85/2 NSBGColor=13/12/79/3
     clipView NSCursor=7/7/22/1 NScvFlags=13/13/74/3 NSAutomaticallyAdjustsContentInsets=14/14/85/2
     colorWell NSSubviews=2/1/3/1 NSDragTypes=2/2/4/0 NSControlTextAlignment=2/2/4/0 NSControlWritingDirection=2/2/4/0
     colorWell NSIsBordered=2/2/4/0 NSColor=2/2/4/0
@@ -36,12 +36,12 @@ extension RecordedCounts {
     constraint NSMultiplier=6/6/26/2 NSSecondItem=9/9/60/5 NSSecondAttributeV2=9/9/59/3 NSSecondAttribute=9/9/60/3
     constraint NSSymbolicConstant=4/4/16/0 NSConstantV2=9/9/58/3 NSShouldBeArchived=9/9/61/0 NSPriority=5/5/28/1
     constraint NSConstant=9/9/59/3
-    control NSvFlags=18/18/234/4 NSTag=8/8/48/1 NSEnabled=18/18/234/3 NSCell=18/18/228/5
+    control NSvFlags=18/18/234/5 NSTag=8/8/48/1 NSEnabled=18/18/234/4 NSCell=18/18/228/5
     control NSAllowsLogicalLayoutDirection=18/16/224/6 NSControlAllowsExpansionToolTips=2/2/5/0
-    control NSControlSize=13/11/160/6 NSControlSize2=6/4/30/4,2/2/16/1 NSControlSizeExtraLarge=2/2/16/1
-    control NSControlContinuous=13/11/156/5 NSControlRefusesFirstResponder=13/11/160/6
-    control NSControlUsesSingleLineMode=13/11/160/5 NSControlTextAlignment=6/5/16/3,2/2/7/1,4/3/22/3,5/5/109/2
-    control NSControlLineBreakMode=13/11/160/6 NSControlWritingDirection=13/11/154/5 NSControlSendActionMask=13/11/134/6
+    control NSControlSize=13/11/161/5 NSControlSize2=6/4/30/4,2/2/16/1 NSControlSizeExtraLarge=2/2/16/1
+    control NSControlContinuous=13/11/157/4 NSControlRefusesFirstResponder=13/11/161/6
+    control NSControlUsesSingleLineMode=13/11/161/4 NSControlTextAlignment=6/5/17/3,2/2/7/1,4/3/22/3,5/5/109/2
+    control NSControlLineBreakMode=13/11/161/6 NSControlWritingDirection=13/11/155/5 NSControlSendActionMask=13/11/135/5
     controller NSClassName=5/5/13/1 NSOriginalClassName=5/5/13/1 NSStoryboardIdentifier=2/2/2/0 NSTitle=1/0/0/1
     controller NSStoryboardSegueTemplates=2/2/2/0 NSExternalObjectsTableForViewLoading=5/4/11/2
     controller showSeguePresentationStyle=5/5/16/1 uniqueIdentifierForStoryboardCompilation=5/3/9/3
@@ -49,9 +49,9 @@ extension RecordedCounts {
     customObject IBClassReference=7/6/203/2 NSClassName=20/20/320/0 NSOriginalClassName=10/8/13/2
     customObject NSInitializeWithInit=10/8/13/2
     customView NSClassName=16/16/107/1,0/0/0/0 NSOriginalClassName=6/6/25/1 NSNextResponder=16/16/107/1
-    customView NSNibTouchBar=15/14/94/2,0/0/0/0 NSvFlags=16/16/107/0 NSSubviews=14/14/92/1 NSFrame=12/12/41/3
+    customView NSNibTouchBar=15/15/96/0,0/0/0/0 NSvFlags=16/16/107/0 NSSubviews=14/14/92/1 NSFrame=12/12/41/3
     customView NSFrameSize=13/13/75/4 NSSuperview=13/13/50/1 NSNextKeyView=1/1/3/0
-    customView NSViewWantsBestResolutionOpenGLSurface=12/11/80/2 NSReuseIdentifierKey=1/1/1/0
+    customView NSViewWantsBestResolutionOpenGLSurface=12/11/81/1 NSReuseIdentifierKey=1/1/1/0
     customView NSViewClipsToBoundsKeyName=2/2/5/0 NSDoNotTranslateAutoresizingMask=8/8/40/0 NSViewConstraints=9/9/44/2
     customView NSAntiCompressionPriority=1/1/1/0 IBNSSafeAreaLayoutGuide=8/8/71/0 IBNSLayoutMarginsGuide=8/8/71/0
     customView IBNSClipsToBounds=6/6/66/0 NSHuggingPriority=2/1/1/1 IBClassReference=2/2/5/0
@@ -64,8 +64,8 @@ extension RecordedCounts {
     imageCell NSCellFlags=13/13/98/2,1/1/2/0 NSContents=12/12/92/3 NSSupport=3/1/2/2 NSControlView=4/4/28/0
     imageCell NSAlign=13/13/98/2 NSScale=13/13/98/2 NSStyle=13/13/98/2 NSAnimates=13/12/97/2 NSImageAnimation=4/4/28/0
     imageCell NSContentTintColor=1/1/6/0 NSImageSymbolConfiguration=1/1/1/0
-    imageView NSSubviews=10/10/73/2,2/0/0/2 NSDragTypes=4/4/26/1,7/7/52/2,5/3/16/2 NSHuggingPriority=6/6/21/1
-    imageView NSEditable=13/13/96/3 NSPlaceholderImage=6/6/40/0 NSImageViewPlaceholderPrecedence=5/5/33/2
+    imageView NSSubviews=11/11/75/3,0/0/0/0 NSDragTypes=4/4/26/1,8/8/54/3,3/3/16/0 NSHuggingPriority=6/6/21/1
+    imageView NSEditable=13/13/96/3 NSPlaceholderImage=7/7/42/1 NSImageViewPlaceholderPrecedence=5/5/33/2
     imageView IBNSShadowedSymbolConfiguration=5/5/31/2
     levelIndicator NSHuggingPriority=1/1/1/0
     levelIndicatorCell NSCellFlags=1/1/1/0 NSMaxValue=1/1/1/0 NSWarningValue=1/1/1/0 NSCriticalValue=1/1/1/0
@@ -128,15 +128,15 @@ extension RecordedCounts {
     ruleEditor NSRuleEditorValuesKeyPath=1/1/2/0 NSRuleEditorBoundArrayKeyPath=1/1/2/0 NSRuleEditorRowClass=1/1/2/0
     ruleEditor NSRuleEditorSlicesHolder=1/1/2/0 NSRuleEditorDelegate=1/1/2/0 NSRuleEditorBoundArrayOwner=1/1/2/0
     ruleEditor NSRuleEditorSlices=1/1/2/0
-    scrollView NSSubviews=14/14/79/3 NSNextKeyView=14/14/82/2 NSGestureRecognizers=12/10/74/3 NSsFlags=14/12/78/5
+    scrollView NSSubviews=14/14/79/3 NSNextKeyView=14/14/82/2 NSGestureRecognizers=12/12/76/2 NSsFlags=14/12/78/5
     scrollView NSVScroller=14/14/82/2 NSHScroller=14/14/82/2 NSContentView=14/14/82/2 NSHeaderClipView=5/5/29/1
     scrollView NSCornerView=3/2/15/2 NSScrollAmts=12/10/56/4 NSMinMagnification=14/14/82/2 NSMaxMagnification=14/14/82/2
     scrollView NSMagnification=14/14/82/2
-    scroller NSvFlags=14/14/81/5 NSViewIsLayerTreeHost=10/9/56/3 NSEnabled=6/3/12/4
+    scroller NSvFlags=14/14/81/5 NSViewIsLayerTreeHost=10/10/57/3 NSEnabled=6/3/12/4
     scroller NSAllowsLogicalLayoutDirection=14/12/80/5 NSControlAction=14/14/82/3 NSControlTarget=14/14/82/3
-    scroller NSControlSize=9/7/62/4 NSControlContinuous=9/7/62/4 NSControlRefusesFirstResponder=9/7/62/4
-    scroller NSControlUsesSingleLineMode=9/7/62/4 NSControlTextAlignment=9/7/62/4 NSControlLineBreakMode=9/7/62/4
-    scroller NSControlWritingDirection=9/7/62/4 NSControlSendActionMask=9/7/62/4 NSsFlags=14/13/80/3 NSTarget=14/14/82/3
+    scroller NSControlSize=9/8/63/3 NSControlContinuous=9/8/63/3 NSControlRefusesFirstResponder=9/8/63/3
+    scroller NSControlUsesSingleLineMode=9/8/63/3 NSControlTextAlignment=9/8/63/3 NSControlLineBreakMode=9/8/63/3
+    scroller NSControlWritingDirection=9/8/63/3 NSControlSendActionMask=9/8/63/3 NSsFlags=13/12/79/3 NSTarget=14/14/82/3
     scroller NSAction=14/14/82/3 NSCurValue=8/7/29/3 NSPercent=3/1/4/2
     searchField NSAllowsWritingTools=1/1/3/0
     searchFieldCell NSTextBezelStyle=3/3/5/0 NSSearchButtonCell=3/3/5/0 NSCancelButtonCell=3/3/5/0
@@ -174,13 +174,13 @@ extension RecordedCounts {
     tabView NSSubviews=3/3/15/1 NSNextKeyView=3/3/14/1 NSTabViewItems=3/3/15/1 NSSelectedTabViewItem=3/3/14/1
     tabView NSFont=3/3/13/2 NSTvFlags=3/3/15/1 NSAllowTruncatedLabels=3/3/15/1 NSDrawsBackground=3/3/11/1
     tabViewItem NSIdentifier=3/3/13/1 NSView=3/3/14/0 NSLabel=3/3/13/0 NSColor=3/3/14/0 NSTabView=3/3/14/0
-    table NSvFlags=7/7/43/0,5/4/13/2 NSSubviews=4/4/12/0 NSHuggingPriority=1/1/1/0 NSEnabled=11/11/58/0
-    table NSAllowsLogicalLayoutDirection=11/9/56/2 NSControlAllowsExpansionToolTips=11/11/51/0 NSControlSize=8/7/43/1
-    table NSControlContinuous=8/7/43/1 NSControlRefusesFirstResponder=8/7/43/1 NSControlUsesSingleLineMode=8/7/43/1
-    table NSControlTextAlignment=8/7/43/1 NSControlLineBreakMode=8/7/43/1 NSControlWritingDirection=8/7/43/1
-    table NSControlSendActionMask=8/7/43/1 NSHeaderView=4/4/28/0 NSCornerView=11/9/51/5 NSTableColumns=11/11/58/0
-    table NSIntercellSpacingWidth=11/11/58/0 NSIntercellSpacingHeight=11/11/58/1 NSBackgroundColor=11/10/54/2
-    table NSGridColor=11/9/54/2 NSRowHeight=11/11/56/2 NSTvFlags=11/10/53/5 NSDelegate=11/11/58/0
+    table NSvFlags=8/8/44/0,4/4/13/1 NSSubviews=4/4/12/0 NSHuggingPriority=1/1/1/0 NSEnabled=11/11/58/0
+    table NSAllowsLogicalLayoutDirection=11/9/56/2 NSControlAllowsExpansionToolTips=11/11/51/0 NSControlSize=8/8/44/0
+    table NSControlContinuous=8/8/44/0 NSControlRefusesFirstResponder=8/8/44/0 NSControlUsesSingleLineMode=8/8/44/0
+    table NSControlTextAlignment=8/8/44/0 NSControlLineBreakMode=8/8/44/0 NSControlWritingDirection=8/8/44/0
+    table NSControlSendActionMask=8/8/44/0 NSHeaderView=4/4/28/0 NSCornerView=11/10/52/4 NSTableColumns=11/11/58/0
+    table NSIntercellSpacingWidth=11/11/58/0 NSIntercellSpacingHeight=11/11/58/1 NSBackgroundColor=11/11/55/1
+    table NSGridColor=11/10/55/1 NSRowHeight=11/11/56/2 NSTvFlags=11/10/53/5 NSDelegate=11/11/58/0
     table NSDataSource=11/11/58/0 NSAutosaveName=2/2/5/0 NSGridStyleMask=2/2/2/0 NSColumnAutoresizingStyle=11/11/58/0
     table NSDraggingSourceMaskForLocal=0/0/0/0,11/11/58/0 NSDraggingSourceMaskForNonLocal=11/11/58/0
     table NSAllowsTypeSelect=11/11/58/0 NSTableViewSelectionHighlightStyle=3/3/3/0 NSTableViewStyle=1/1/1/1
@@ -190,16 +190,16 @@ extension RecordedCounts {
     tableColumn NSIdentifier=6/5/46/2 NSWidth=11/11/58/3 NSMinWidth=11/11/59/1 NSMaxWidth=11/11/59/0
     tableColumn NSHeaderCell=11/11/59/0 NSDataCell=11/11/59/0 NSResizingMask=11/11/53/0 NSIsResizeable=11/11/53/0
     tableColumn NSIsEditable=6/6/36/0 NSTableView=11/11/59/0 NSSortDescriptorPrototype=2/2/3/0
-    tableHeaderCell NSSupport=11/10/56/2 NSContents=11/10/58/1,0/0/0/0 NSBackgroundColor=11/10/58/1
-    tableHeaderCell NSTextColor=11/10/58/1
+    tableHeaderCell NSSupport=11/11/57/1 NSContents=11/10/58/1,0/0/0/0 NSBackgroundColor=11/11/59/0
+    tableHeaderCell NSTextColor=11/11/59/0
     tableHeaderView NSNextResponder=5/5/29/2 NSvFlags=5/5/30/1 NSSuperview=5/5/29/2 NSTableView=5/5/30/2
     textField NSHuggingPriority=12/12/64/3 NSControlAutosetMaxLayoutWidth=2/1/5/1 NSPreferredMaxLayoutWidth=8/7/26/2
-    textField NSTextFieldAlignmentRectInsetsVersion=5/3/21/2,16/16/153/1 NSTextFieldLineBreakStrategyVersion=3/2/2/2
+    textField NSTextFieldAlignmentRectInsetsVersion=3/3/21/0,17/17/155/3 NSTextFieldLineBreakStrategyVersion=3/2/2/2
     textField NSLineBreakStrategy=4/2/2/3 NSAllowsWritingTools=5/4/60/1 NSTextFieldAllowsWritingToolsAffordance=5/4/64/1
     textField NS.resolvesNaturalAlignmentWithBaseWritingDirection=3/3/62/0
     textFieldCell NSCellFlags=0/0/0/0,0/0/0/0,17/17/204/4 NSContents=17/17/198/8,0/0/0/0,0/0/0/0
     textFieldCell NSPlaceholderString=6/4/8/3 NSTextBezelStyle=2/2/2/0 NSDrawsBackground=8/8/54/1
-    textFieldCell NSBackgroundColor=17/15/196/5 NSTextColor=17/15/196/5 NSAllowedInputLocales=3/3/4/0
+    textFieldCell NSBackgroundColor=17/15/197/5 NSTextColor=17/15/197/5 NSAllowedInputLocales=3/3/4/0
     textFieldCell NSAutomaticTextCompletionDisabled=2/1/2/1 NSCharacterPickerEnabled=3/3/16/0
     textView NSvFlags=3/3/4/0,4/4/18/1 NSTextContainer=7/3/13/6 NSSharedData=7/3/13/6 NSTVFlags=0/0/0/0,7/6/19/2
     textView NSMaxSize=7/6/20/1,0/0/0/0 NSDelegate=7/7/23/0 NSTextViewTextColor=5/3/11/2
@@ -213,16 +213,16 @@ extension RecordedCounts {
     toolbarItem NSToolbarItemPaletteLabel=6/6/10/1 NSToolbarItemToolTip=6/6/10/1 NSToolbarItemView=6/6/10/2,0/0/0/0
     toolbarItem NSToolbarItemBordered=2/2/2/0,3/3/6/2,0/0/0/0 NSToolbarItemImage=6/6/10/2,0/0/0/0,0/0/0/0
     toolbarItem NSToolbarItemTitle=3/3/7/2,0/0/0/0 NSToolbarItemTarget=6/6/10/0 NSToolbarItemAction=6/6/10/1
-    toolbarItem NSToolbarItemMinSize=6/6/9/2 NSToolbarItemMaxSize=6/6/9/4 NSToolbarItemIgnoreMinMaxSizes=6/5/9/3
+    toolbarItem NSToolbarItemMinSize=6/6/9/2 NSToolbarItemMaxSize=6/6/9/2 NSToolbarItemIgnoreMinMaxSizes=6/5/9/3
     toolbarItem NSToolbarItemEnabled=6/6/10/0 NSToolbarItemAutovalidates=6/6/10/0 NSToolbarItemTag=6/5/6/1,6/6/8/1
     toolbarItem NSToolbarIsUserRemovable=6/6/10/0 NSToolbarItemVisibilityPriority=6/6/10/0
     toolbarItem NSToolbarItemNavigational=3/3/7/0 NSToolbarItemMenuFormRepresentation=6/5/5/1 NSToolbarItemStyle=2/2/5/0
     url NS.base=2/2/2/0 NS.relative=2/2/2/0
     userDefaultsController NSDeclaredKeys=4/4/9/0 NSSharedInstance=10/10/50/0 NSAppliesImmediately=5/5/10/0
-    view NSvFlags=19/19/270/2,17/17/173/4 NSClassName=8/6/25/3 NSOriginalClassName=7/6/25/2 NSNextResponder=20/20/309/4
-    view NSNibTouchBar=17/16/274/3,0/0/0/0 NSSubviews=18/18/263/5 NSFrame=19/19/275/13 NSFrameSize=19/19/277/10
-    view NSSuperview=19/19/284/4 NSNextKeyView=4/3/14/3 NSViewIsLayerTreeHost=7/7/42/1
-    view NSViewWantsBestResolutionOpenGLSurface=13/11/232/4 NSReuseIdentifierKey=5/5/16/2
+    view NSvFlags=19/19/270/2,17/17/173/4 NSClassName=8/6/25/3 NSOriginalClassName=7/6/25/2 NSNextResponder=20/20/309/5
+    view NSNibTouchBar=17/17/276/2,0/0/0/0 NSSubviews=18/18/263/5 NSFrame=19/19/275/13 NSFrameSize=19/19/277/10
+    view NSSuperview=19/19/284/5 NSNextKeyView=4/3/14/3 NSViewIsLayerTreeHost=8/7/42/2
+    view NSViewWantsBestResolutionOpenGLSurface=13/11/233/3 NSReuseIdentifierKey=5/5/16/2
     view NSViewClipsToBoundsKeyName=2/1/1/1 NSDoNotTranslateAutoresizingMask=9/9/62/4 NSViewConstraints=9/9/59/3
     view NSHuggingPriority=3/1/1/2 NSAntiCompressionPriority=13/12/74/3 NSViewLayoutGuides=1/1/2/0
     view NSGestureRecognizers=1/0/0/1 IBNSSafeAreaLayoutGuide=9/8/216/2 IBNSLayoutMarginsGuide=9/8/216/2
@@ -238,14 +238,14 @@ extension RecordedCounts {
     webView NSNextKeyView=4/4/19/1 NSDragTypes=0/0/0/0,1/1/4/1,5/5/16/0 FrameName=5/5/20/1 GroupName=5/5/20/1
     webView Preferences=5/5/20/1 UseBackForwardList=5/5/20/1 AllowsUndo=5/5/20/1
     window NSWindowStyleMask=19/19/259/0 NSWindowAllowNontitledResizable=2/2/2/0 NSWindowBacking=19/19/266/0
-    window NSWindowRect=19/19/263/1 NSWTFlags=1/1/10/0,9/7/38/3,12/12/214/1 NSWindowTitle=19/17/258/3,0/0/0/0
+    window NSWindowRect=19/19/263/1 NSWTFlags=1/1/10/0,7/7/38/1,14/14/216/1 NSWindowTitle=19/17/258/3,0/0/0/0
     window NSWindowSubtitle=8/6/175/3,0/0/0/0 NSWindowClass=19/19/266/0 NSViewClass=19/19/263/1,0/0/0/0,0/0/0/0
     window NSUserInterfaceItemIdentifier=19/19/262/4,0/0/0/0 NSWindowContentMaxSize=8/8/26/1
     window NSWindowContentMinSize=11/11/117/0 NSWindowView=19/19/266/0,0/0/0/0 NSScreenRect=19/16/238/5,0/0/0/0
     window NSMinSize=9/8/110/2 NSMaxSize=17/17/256/2 NSAutorecalculatesContentBorderThicknessMinY=1/1/1/0
     window NSContentBorderThicknessMinY=1/1/1/0 NSFrameAutosaveName=10/7/39/4 NSWindowCollectionBehavior=5/5/19/0
-    window NSWindowIsRestorable=19/19/266/0 NSMinFullScreenContentSize=18/16/244/2,0/0/0/0
-    window NSMaxFullScreenContentSize=18/16/244/2,0/0/0/0 NSWindowTitleVisibility=3/3/4/0
+    window NSWindowIsRestorable=19/19/266/0 NSMinFullScreenContentSize=19/17/245/2,0/0/0/0
+    window NSMaxFullScreenContentSize=19/17/245/2,0/0/0/0 NSWindowTitleVisibility=3/3/4/0
     window NSTitlebarAppearsTransparent=2/2/3/0 NSWindowTabbingMode=1/1/15/0 NSWindowToolbarStyle=1/1/1/0
     window IBClassReference=3/3/21/0
     windowController NSClassName=2/2/3/1 NSOriginalClassName=2/2/3/1 IBWindowTemplate=4/4/11/1

@@ -173,7 +173,7 @@ extension RecordedCounts {
     textView UITextAllowsNumberPadPopover=1/1/1/0 UITextHighlightAttributes=1/1/2/0 UILetterformAwareSizingRule=1/1/1/0
     toolbar UIAutoresizingMask=4/4/6/0,1/1/1/0,1/1/2/0 UIOpaque=4/3/4/1,0/0/0/0,0/0/0/0
     toolbar UIViewContentHuggingPriority=4/4/7/0 UIItems=6/6/9/0 UIBarPosition=3/3/4/0 UIBarTranslucence=3/3/4/0,0/0/0/0
-    view UIBounds=103/103/497/14 UICenter=103/103/497/18 UISubviews=81/79/412/7 UIBackgroundColor=101/99/368/10
+    view UIBounds=103/103/497/12 UICenter=103/103/497/16 UISubviews=81/79/412/7 UIBackgroundColor=101/99/368/10
     view UIDeepDrawRect=74/73/383/1 UIOpaque=98/98/468/3 UIHidden=13/13/30/1 UITag=5/5/5/0
     view UIUserInteractionDisabled=72/72/265/0 UIMultipleTouchEnabled=46/46/234/2 UIAutoresizeSubviews=103/103/497/2
     view UIAutoresizingMask=3/3/4/0,19/19/86/2,84/84/407/3 UIClearsContextBeforeDrawing=30/30/146/1 UIAlpha=6/6/13/1

@@ -9,16 +9,16 @@ extension SeenKeys {
     box IBNSBoxIsUsingDocumentContentView=9 NSBorderType=11 NSBorderWidth2=1 NSBoxType=11 NSContentView=10
     box NSCornerRadius2=1 NSFillColor2=1 NSFullyTransparent=1 NSHuggingPriority=5 NSOffsets=11 NSSubviews=11
     box NSTitleCell=10 NSTitlePosition=11 NSTransparent=11
-    button IBNSShadowedSymbolConfiguration=5 NSControlSendActionMask=10 NSHuggingPriority=16 NSSubviews=7
+    button IBNSShadowedSymbolConfiguration=5 NSControlSendActionMask=10 NSHuggingPriority=16 NSSubviews=8
     buttonCell NSAlternateContents=17 NSAlternateImage=14 NSAuxButtonType=10 NSBezelStyle=5 NSBezelTintColor=1
     buttonCell NSButtonFlags=16 NSButtonFlags2=17 NSCellFlags=17 NSContentTintColor=1 NSImageSymbolConfiguration=1
     buttonCell NSKeyEquivalent=17 NSNormalImage=9 NSPeriodicDelay=17 NSPeriodicInterval=17 NSSupport=16
-    cell NSContents=16 NSSupport=16
+    cell NSContents=16 NSSupport=17
     clickGestureRecognizer NSClickGestureRecognizer.allowableMovement=1 NSClickGestureRecognizer.behavior=1
     clickGestureRecognizer NSClickGestureRecognizer.hasCustomAllowableMovement=1
     clickGestureRecognizer NSClickGestureRecognizer.numberOfTouchesRequired=1
     clipView NSAutomaticallyAdjustsContentInsets=14 NSBGColor=12 NSBounds=3 NSCursor=7 NSDocView=14 NSNextKeyView=14
-    clipView NScvFlags=13 NSvFlags=11
+    clipView NScvFlags=13 NSvFlags=13
     colorWell NSColor=2 NSControlTextAlignment=2 NSControlWritingDirection=2 NSDragTypes=2 NSIsBordered=2
     colorWell NSSubviews=1
     comboBox NSDataSource=1
@@ -37,7 +37,7 @@ extension SeenKeys {
     customObject IBClassReference=6 NSClassName=20 NSInitializeWithInit=8 NSOriginalClassName=8
     customView IBClassReference=2 IBNSClipsToBounds=6 IBNSLayoutMarginsGuide=8 IBNSSafeAreaLayoutGuide=8
     customView NSAntiCompressionPriority=1 NSClassName=16 NSDoNotTranslateAutoresizingMask=8 NSFrame=12
-    customView NSFrameSize=13 NSHuggingPriority=1 NSNextKeyView=1 NSNextResponder=16 NSNibTouchBar=14
+    customView NSFrameSize=13 NSHuggingPriority=1 NSNextKeyView=1 NSNextResponder=16 NSNibTouchBar=15
     customView NSOriginalClassName=6 NSReuseIdentifierKey=1 NSSubviews=14 NSSuperview=13
     customView NSViewClipsToBoundsKeyName=2 NSViewConstraints=9 NSViewWantsBestResolutionOpenGLSurface=11
     customView NSvFlags=16
@@ -48,8 +48,8 @@ extension SeenKeys {
     datePickerCell NSDatePickerUseCurrentDateDuringDecoding=2 NSSupport=2 NSTextColor=2 NSTimeInterval=2
     imageCell NSAlign=13 NSAnimates=12 NSCellFlags=13 NSContentTintColor=1 NSContents=12 NSControlView=4
     imageCell NSImageAnimation=4 NSImageSymbolConfiguration=1 NSScale=13 NSStyle=13 NSSupport=1
-    imageView IBNSShadowedSymbolConfiguration=5 NSDragTypes=12 NSEditable=13 NSHuggingPriority=6
-    imageView NSImageViewPlaceholderPrecedence=5 NSPlaceholderImage=6 NSSubviews=10
+    imageView IBNSShadowedSymbolConfiguration=5 NSDragTypes=13 NSEditable=13 NSHuggingPriority=6
+    imageView NSImageViewPlaceholderPrecedence=5 NSPlaceholderImage=7 NSSubviews=11
     levelIndicator NSHuggingPriority=1
     levelIndicatorCell NSCellFlags=1 NSCriticalValue=1 NSIndicatorStyle=1 NSMaxValue=1 NSWarningValue=1
     matrix NSBackgroundColor=2 NSCell=2 NSCellBackgroundColor=2 NSCellClass=2 NSCellIsDiscardable=2 NSCellSize=2
@@ -97,13 +97,13 @@ extension SeenKeys {
     ruleEditor NSRuleEditorFormattingDictionary=1 NSRuleEditorItemsKeyPath=1 NSRuleEditorNestingMode=1
     ruleEditor NSRuleEditorRowClass=1 NSRuleEditorRowTypeKeyPath=1 NSRuleEditorSliceHeight=1 NSRuleEditorSlices=1
     ruleEditor NSRuleEditorSlicesHolder=1 NSRuleEditorSubrowsArrayKeyPath=1 NSRuleEditorValuesKeyPath=1 NSSubviews=1
-    scrollView NSContentView=14 NSCornerView=2 NSGestureRecognizers=10 NSHScroller=14 NSHeaderClipView=5
+    scrollView NSContentView=14 NSCornerView=2 NSGestureRecognizers=12 NSHScroller=14 NSHeaderClipView=5
     scrollView NSMagnification=14 NSMaxMagnification=14 NSMinMagnification=14 NSNextKeyView=14 NSScrollAmts=10
     scrollView NSSubviews=14 NSVScroller=14 NSsFlags=12
-    scroller NSAction=14 NSAllowsLogicalLayoutDirection=12 NSControlAction=14 NSControlContinuous=7
-    scroller NSControlLineBreakMode=7 NSControlRefusesFirstResponder=7 NSControlSendActionMask=7 NSControlSize=7
-    scroller NSControlTarget=14 NSControlTextAlignment=7 NSControlUsesSingleLineMode=7 NSControlWritingDirection=7
-    scroller NSCurValue=7 NSEnabled=3 NSPercent=1 NSTarget=14 NSViewIsLayerTreeHost=9 NSsFlags=13 NSvFlags=14
+    scroller NSAction=14 NSAllowsLogicalLayoutDirection=12 NSControlAction=14 NSControlContinuous=8
+    scroller NSControlLineBreakMode=8 NSControlRefusesFirstResponder=8 NSControlSendActionMask=8 NSControlSize=8
+    scroller NSControlTarget=14 NSControlTextAlignment=8 NSControlUsesSingleLineMode=8 NSControlWritingDirection=8
+    scroller NSCurValue=7 NSEnabled=3 NSPercent=1 NSTarget=14 NSViewIsLayerTreeHost=10 NSsFlags=12 NSvFlags=14
     searchField NSAllowsWritingTools=1
     searchFieldCell NSAutomaticTextCompletionStored=2 NSCancelButtonCell=3 NSMaximumRecents=3 NSSearchButtonCell=3
     searchFieldCell NSSearchFieldFlags=3 NSTextBezelStyle=3
@@ -133,24 +133,24 @@ extension SeenKeys {
     tabView NSAllowTruncatedLabels=3 NSDrawsBackground=3 NSFont=3 NSNextKeyView=3 NSSelectedTabViewItem=3
     tabView NSSubviews=3 NSTabViewItems=3 NSTvFlags=3
     tabViewItem NSColor=3 NSIdentifier=3 NSLabel=3 NSTabView=3 NSView=3
-    table NSAllowsLogicalLayoutDirection=9 NSAllowsTypeSelect=11 NSAutosaveName=2 NSBackgroundColor=10
-    table NSColumnAutoresizingStyle=11 NSControlAllowsExpansionToolTips=11 NSControlContinuous=7
-    table NSControlLineBreakMode=7 NSControlRefusesFirstResponder=7 NSControlSendActionMask=7 NSControlSize=7
-    table NSControlTextAlignment=7 NSControlUsesSingleLineMode=7 NSControlWritingDirection=7 NSCornerView=9
+    table NSAllowsLogicalLayoutDirection=9 NSAllowsTypeSelect=11 NSAutosaveName=2 NSBackgroundColor=11
+    table NSColumnAutoresizingStyle=11 NSControlAllowsExpansionToolTips=11 NSControlContinuous=8
+    table NSControlLineBreakMode=8 NSControlRefusesFirstResponder=8 NSControlSendActionMask=8 NSControlSize=8
+    table NSControlTextAlignment=8 NSControlUsesSingleLineMode=8 NSControlWritingDirection=8 NSCornerView=10
     table NSDataSource=11 NSDelegate=11 NSDraggingSourceMaskForLocal=11 NSDraggingSourceMaskForNonLocal=11
-    table NSEnabled=11 NSGridColor=9 NSGridStyleMask=2 NSHeaderView=4 NSHuggingPriority=1
+    table NSEnabled=11 NSGridColor=10 NSGridStyleMask=2 NSHeaderView=4 NSHuggingPriority=1
     table NSIntercellSpacingHeight=11 NSIntercellSpacingWidth=11 NSRowHeight=11 NSSubviews=4 NSTableColumns=11
     table NSTableViewArchivedReusableViewsKey=3 NSTableViewDraggingDestinationStyle=11 NSTableViewGroupRowStyle=11
     table NSTableViewSelectionHighlightStyle=3 NSTableViewShouldFloatGroupRows=1 NSTableViewStyle=1
-    table NSTableViewUseARH=1 NSTvFlags=10 NSvFlags=10
+    table NSTableViewUseARH=1 NSTvFlags=10 NSvFlags=11
     tableCellView NSNextResponder=4
     tableColumn NSDataCell=11 NSHeaderCell=11 NSIdentifier=5 NSIsEditable=6 NSIsResizeable=11 NSMaxWidth=11
     tableColumn NSMinWidth=11 NSResizingMask=11 NSSortDescriptorPrototype=2 NSTableView=11 NSWidth=11
-    tableHeaderCell NSBackgroundColor=10 NSContents=10 NSSupport=10 NSTextColor=10
+    tableHeaderCell NSBackgroundColor=11 NSContents=10 NSSupport=11 NSTextColor=11
     tableHeaderView NSNextResponder=5 NSSuperview=5 NSTableView=5 NSvFlags=5
     textField NS.resolvesNaturalAlignmentWithBaseWritingDirection=3 NSAllowsWritingTools=4
     textField NSControlAutosetMaxLayoutWidth=1 NSHuggingPriority=12 NSLineBreakStrategy=2
-    textField NSPreferredMaxLayoutWidth=7 NSTextFieldAlignmentRectInsetsVersion=16
+    textField NSPreferredMaxLayoutWidth=7 NSTextFieldAlignmentRectInsetsVersion=17
     textField NSTextFieldAllowsWritingToolsAffordance=4 NSTextFieldLineBreakStrategyVersion=2
     textFieldCell NSAllowedInputLocales=3 NSAutomaticTextCompletionDisabled=1 NSBackgroundColor=15 NSCellFlags=17
     textFieldCell NSCharacterPickerEnabled=3 NSContents=17 NSDrawsBackground=8 NSPlaceholderString=4
@@ -171,7 +171,7 @@ extension SeenKeys {
     userDefaultsController NSAppliesImmediately=5 NSDeclaredKeys=4 NSSharedInstance=10
     view IBNSClipsToBounds=6 IBNSLayoutMarginsGuide=8 IBNSSafeAreaLayoutGuide=8 NSAntiCompressionPriority=12
     view NSClassName=6 NSDoNotTranslateAutoresizingMask=9 NSFrame=19 NSFrameSize=19 NSHuggingPriority=1
-    view NSNextKeyView=3 NSNextResponder=20 NSNibTouchBar=16 NSOriginalClassName=6 NSReuseIdentifierKey=5
+    view NSNextKeyView=3 NSNextResponder=20 NSNibTouchBar=17 NSOriginalClassName=6 NSReuseIdentifierKey=5
     view NSSubviews=18 NSSuperview=19 NSViewClipsToBoundsKeyName=1 NSViewConstraints=9 NSViewIsLayerTreeHost=7
     view NSViewLayoutGuides=1 NSViewWantsBestResolutionOpenGLSurface=11 NSvFlags=19
     viewController NSNibName=5
@@ -183,9 +183,9 @@ extension SeenKeys {
     webPreferences Identifier=5 Values=5
     webView AllowsUndo=5 FrameName=5 GroupName=5 NSDragTypes=5 NSNextKeyView=4 Preferences=5 UseBackForwardList=5
     window IBClassReference=3 NSAutorecalculatesContentBorderThicknessMinY=1 NSContentBorderThicknessMinY=1
-    window NSFrameAutosaveName=7 NSMaxFullScreenContentSize=16 NSMaxSize=17 NSMinFullScreenContentSize=16
+    window NSFrameAutosaveName=7 NSMaxFullScreenContentSize=17 NSMaxSize=17 NSMinFullScreenContentSize=17
     window NSMinSize=8 NSScreenRect=16 NSTitlebarAppearsTransparent=2 NSUserInterfaceItemIdentifier=19
-    window NSViewClass=19 NSWTFlags=17 NSWindowAllowNontitledResizable=2 NSWindowBacking=19 NSWindowClass=19
+    window NSViewClass=19 NSWTFlags=19 NSWindowAllowNontitledResizable=2 NSWindowBacking=19 NSWindowClass=19
     window NSWindowCollectionBehavior=5 NSWindowContentMaxSize=8 NSWindowContentMinSize=11 NSWindowIsRestorable=19
     window NSWindowRect=19 NSWindowStyleMask=19 NSWindowSubtitle=6 NSWindowTabbingMode=1 NSWindowTitle=17
     window NSWindowTitleVisibility=3 NSWindowToolbarStyle=1 NSWindowView=19
