@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -120,6 +121,20 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
     KeyValueCenter.shared.didChange(self, key)
     return true
   }
+
+  /// Whether what is kept for the next run is out of date: `invalidateRestorableState()` was called, and nothing kept
+  /// since then.
+  public private(set) final var isRestorableStateInvalid = false
+
+  /// Keeps what is to be there when the program runs again. A test calls it with an archiver of its own; classes add
+  /// what they have.
+  open func encodeRestorableState(with coder: NSCoder) { isRestorableStateInvalid = false }
+
+  /// Takes what was kept by `encodeRestorableState(with:)`; nothing here.
+  open func restoreState(with coder: NSCoder) {}
+
+  /// Says that what is kept is out of date.
+  open func invalidateRestorableState() { isRestorableStateInvalid = true }
 }
 
 extension NSResponder {

@@ -45,8 +45,8 @@ extension NSApplication {
     var own = ResponderWalk()
     own.visit(sender)
     var walk = ResponderWalk()
-    // An item of a toolbar asks its own window.
-    let window = own.found.lazy.compactMap { $0 as? NSWindow }.first
+    // An item of a toolbar asks its own window; a panel, as that of colors, asks the one with the keys.
+    let window = sender is NSWindow ? nil : own.found.lazy.compactMap { $0 as? NSWindow }.first
     for window in window.map({ [$0] }) ?? [keyWindow, mainWindow].compactMap({ $0 }) {
       walk.visit(window.currentFirstResponder)
       walk.visit(window)
@@ -74,7 +74,11 @@ private struct ResponderWalk {
     for _ in 0..<1000 {
       guard let object = next else { return }
       note(object)
-      if let delegate = (object as? NSWindow)?.delegate ?? (object as? NSApplication)?.delegate { note(delegate) }
+      if let owner = object as? NSResponder, owner is NSWindow || owner is NSApplication,
+        let delegate = owner.outlet("delegate")
+      {
+        note(delegate)
+      }
       if let document = (object as? NSWindowController)?.document { note(document) }
       next = (object as? any ResponderChaining)?.nextResponder
     }

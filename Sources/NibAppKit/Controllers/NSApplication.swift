@@ -1,10 +1,11 @@
+import Foundation
 import NibRuntime
 import NibStandIns
 
 /// The application. Stands in for NSApplication.
 open class NSApplication: NSResponder {
   /// Whether its windows are hidden.
-  public final var isHidden = false
+  public internal(set) final var isHidden = false
   /// What it has beside its menus and windows.
   final var state = ApplicationState()
 
@@ -26,16 +27,42 @@ open class NSApplication: NSResponder {
   final var connectedDockMenu: NSMenu?
   /// Whether a user may tab to every control, as a setting of the system says; else to texts and lists alone.
   public final var isFullKeyboardAccessEnabled = false
-  /// Whether the application was asked to end.
-  public private(set) final var isTerminated = false
+  /// Whether the application was asked to end, and nobody said no.
+  public internal(set) final var isTerminated = false
 
   /// Puts a menu in place of the menu bar's.
   public func setMainMenu(_ menu: NSMenu?) { mainMenu = menu }
 
-  /// What is told of the application.
-  public var delegate: AnyObject? {
-    get { outlet("delegate") }
+  /// What is told of the application, if it is of the protocol.
+  public var delegate: (any NSApplicationDelegate)? {
+    get { outlet("delegate") as? any NSApplicationDelegate }
     set { connect("delegate", to: newValue) }
+  }
+
+  /// Ends the application, unless somebody says no: `isTerminated` is true then, and the program goes on.
+  ///
+  /// Nothing happens while the program waits for a window that prevents it. Each document with changes asks what to do
+  /// with them; then the delegate is asked, who may answer later by `reply(toApplicationShouldTerminate:)`.
+  open func terminate(_ sender: Any?) { requestTermination() }
+
+  /// Asks the delegate what to keep for the next run.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    delegate?.application(self, willEncodeRestorableState: coder)
+  }
+
+  /// Tells the delegate of what was kept.
+  open override func restoreState(with coder: NSCoder) {
+    super.restoreState(with: coder)
+    delegate?.application(self, didDecodeRestorableState: coder)
+  }
+
+  /// Shows an error in an alert, or the one that the delegate has in its place.
+  /// - Returns: false: nothing was done about it.
+  @discardableResult
+  open func presentError(_ error: any Error) -> Bool {
+    NSAlert(error: delegate?.application(self, willPresentError: error) ?? error).runModal()
+    return false
   }
 
   /// `dockMenu` is owned; other outlets are as in `StandIn`.
@@ -46,13 +73,17 @@ open class NSApplication: NSResponder {
   }
 
   private static let ownActions: [String: @MainActor @Sendable (NSApplication) -> Void] = [
-    "terminate:": { $0.isTerminated = true },
-    "hide:": { $0.isHidden = true },
-    "unhide:": { $0.isHidden = false },
-    "hideOtherApplications:": { _ in },
-    "unhideAllApplications:": { $0.isHidden = false },
-    "orderFrontStandardAboutPanel:": { _ in },
-    "arrangeInFront:": { _ in },
+    "terminate:": { $0.terminate(nil) },
+    "hide:": { $0.hide(nil) },
+    "unhide:": { $0.unhide(nil) },
+    "hideOtherApplications:": { $0.hideOtherApplications(nil) },
+    "unhideAllApplications:": { $0.unhideAllApplications(nil) },
+    "orderFrontStandardAboutPanel:": { $0.orderFrontStandardAboutPanel(nil) },
+    "orderFrontColorPanel:": { $0.orderFrontColorPanel(nil) },
+    "orderFrontCharacterPalette:": { $0.orderFrontCharacterPalette(nil) },
+    "showHelp:": { $0.showHelp(nil) },
+    "miniaturizeAll:": { $0.miniaturizeAll(nil) },
+    "arrangeInFront:": { $0.arrangeInFront(nil) },
   ]
 
   /// Performs what applications do themselves, then asks the delegate.
@@ -61,7 +92,7 @@ open class NSApplication: NSResponder {
       own(self)
       return true
     }
-    guard let delegate, ActionDispatch.responds(delegate, to: selector) else { return false }
+    guard let delegate = outlet("delegate"), ActionDispatch.responds(delegate, to: selector) else { return false }
     return try ActionDispatch.send(selector, to: delegate, from: sender ?? self, event: event) != nil
   }
 
@@ -71,8 +102,3 @@ open class NSApplication: NSResponder {
 
 /// The application. Stands in for AppKit's global of that name.
 @MainActor public var NSApp: NSApplication { .shared }
-
-extension NSApplication {
-  /// Ends the application: `isTerminated` is true then, and the program goes on.
-  public func terminate(_ sender: Any?) { _ = try? perform("terminate:", sender: sender as AnyObject?, event: nil) }
-}

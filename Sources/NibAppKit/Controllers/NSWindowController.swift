@@ -54,8 +54,9 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     }
   }
   private final var content: NSViewController?
-  /// Name of the nib that holds the window.
-  public private(set) final var windowNibName: NSNib.Name?
+  /// Name of the nib that holds the window: that which the controller was made with, or a class says.
+  open var windowNibName: NSNib.Name? { givenNibName }
+  private final var givenNibName: NSNib.Name?
   /// The nib's owner, where it is not the controller; not kept alive.
   private final weak var nibOwner: AnyObject?
   /// What the window shows of a program of documents; not kept alive, as it keeps its controllers.
@@ -70,7 +71,7 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   /// Makes a controller of the window of a nib, which is loaded when the window is first touched.
   public convenience init(windowNibName: NSNib.Name) {
     self.init()
-    self.windowNibName = windowNibName
+    givenNibName = windowNibName
   }
 
   /// Makes a controller of the window of a nib that another object owns.

@@ -31,7 +31,7 @@ open class NSMenu: NSResponder {
     [
       Property("title", \.title),
       Property("showsStateColumn", \.showsStateColumn),
-      Property("items", objects: \.items),
+      Property("items", objects: \.ownItems),
       Property("name", \.name),
       Property("autoenablesItems", \.autoenablesItems),
     ])
@@ -40,8 +40,18 @@ open class NSMenu: NSResponder {
   final var isOfPopUpButton = false
   /// Whether the application of a storyboard has it.
   final var isOfStoryboard = false
-  /// The items from the top.
-  public private(set) final var items: [NSMenuItem] = []
+  /// The items from the top. Setting them takes the ones before away.
+  public final var items: [NSMenuItem] {
+    get { ownItems }
+    set {
+      for item in ownItems where !newValue.contains(where: { $0 === item }) { removeItem(item) }
+      ownItems = newValue
+      for item in newValue { item.menu = self }
+    }
+  }
+  final var ownItems: [NSMenuItem] = []
+  /// What few menus have.
+  final var extras = MenuExtras()
   /// The item that this menu opens from.
   public internal(set) final weak var parentItem: NSMenuItem?
 
@@ -62,28 +72,42 @@ open class NSMenu: NSResponder {
   }
 
   /// Adds an item at the end.
-  public func addItem(_ item: NSMenuItem) {
-    items.append(item)
-    item.menu = self
-  }
+  open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
 
   /// Adds an item at a place, counted from 0; beyond the ends at the nearest.
-  public func insertItem(_ item: NSMenuItem, at index: Int) {
-    items.insert(item, at: max(0, min(index, items.count)))
-    item.menu = self
+  open func insertItem(_ newItem: NSMenuItem, at index: Int) {
+    let place = max(0, min(index, ownItems.count))
+    ownItems.insert(newItem, at: place)
+    newItem.menu = self
+    tell(Self.didAddItemNotification, place)
   }
 
   /// Removes an item; one of another menu is left alone.
-  public func removeItem(_ item: NSMenuItem) {
-    guard item.menu === self else { return }
-    items.removeAll { $0 === item }
+  open func removeItem(_ item: NSMenuItem) {
+    guard item.menu === self, let index = ownItems.firstIndex(where: { $0 === item }) else { return }
+    ownItems.remove(at: index)
     item.menu = nil
+    tell(Self.didRemoveItemNotification, index)
   }
 
   /// Removes all items.
-  public func removeAllItems() {
-    for item in items { item.menu = nil }
-    items = []
+  open func removeAllItems() {
+    for item in ownItems { item.menu = nil }
+    ownItems = []
+  }
+
+  /// Called when an item changes; posts the notification of it.
+  open func itemChanged(_ item: NSMenuItem) {
+    if let index = ownItems.firstIndex(where: { $0 === item }) { tell(Self.didChangeItemNotification, index) }
+  }
+
+  /// Chooses the item of the key that is pressed, in submenus too.
+  /// - Returns: whether there is one that can be chosen.
+  open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+    guard let key = event.charactersIgnoringModifiers else { return false }
+    return InterfaceFaults.raising(or: false) {
+      try performKeyEquivalent(key, modifiers: event.modifierFlags) != nil
+    }
   }
 
   /// The first item of a title, in submenus too.
@@ -108,16 +132,26 @@ open class NSMenu: NSResponder {
     _ key: String, modifiers: NSEvent.ModifierFlags = .command
   ) throws(RuntimeError) -> NSMenuItem? {
     guard !key.isEmpty else { return nil }
-    for item in allItems where item.keyEquivalent == key && item.keyEquivalentModifiers == modifiers {
+    for item in allItems where item.takes(key, modifiers) {
       if let menu = item.menu {
-        menu.delegate?.menuNeedsUpdate(menu)
+        menu.askDelegate()
         menu.update()
       }
-      guard item.canBeChosen else { continue }
+      guard item.canBeChosenByKey else { continue }
       try item.perform()
       return item
     }
     return nil
+  }
+
+  /// Chooses what `palette(colors:titles:selectionHandler:)` made: the tick is set before.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    try selector == "choosePaletteItem:" || super.perform(selector, sender: sender, event: event)
+  }
+
+  /// Whether it is that action.
+  open override func responds(to selector: String) -> Bool {
+    selector == "choosePaletteItem:" || super.responds(to: selector)
   }
 
   /// The item that it opens from, then the nib's owner.

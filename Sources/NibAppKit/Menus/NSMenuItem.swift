@@ -106,6 +106,8 @@ open class NSMenuItem: NSResponder, TargetActing {
     set { setSubmenu(newValue) }
   }
   private final var ownSubmenu: NSMenu?
+  /// What few items have.
+  final var extras = MenuItemExtras()
   /// The view shown in place of the title.
   public final var view: NSView?
   /// The menu that the item is in.
@@ -162,6 +164,9 @@ open class NSMenuItem: NSResponder, TargetActing {
       state = state == .on ? .off : .on
       try commitBindings()
     }
+    menu?.select(chosen: self)
+    menu?.tell(NSMenu.willSendActionNotification, of: self)
+    defer { menu?.tell(NSMenu.didSendActionNotification, of: self) }
     if let performer = try sendBoundAction() { return performer }
     return try sendAction()
   }

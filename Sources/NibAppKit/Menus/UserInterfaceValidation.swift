@@ -42,6 +42,14 @@ public protocol NSMenuDelegate: AnyObject {
   func menuWillOpen(_ menu: NSMenu)
   /// The menu closes.
   func menuDidClose(_ menu: NSMenu)
+  /// The pointer goes over an item, or off all of them.
+  func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?)
+  /// How many items the menu has; -1 for those that it has. Others are made or taken away, and filled by
+  /// `menu(_:update:at:shouldCancel:)`.
+  func numberOfItems(in menu: NSMenu) -> Int
+  /// Fills an item.
+  /// - Returns: false if the rest of the items are left as they are.
+  func menu(_ menu: NSMenu, update item: NSMenuItem, at index: Int, shouldCancel: Bool) -> Bool
 }
 
 extension NSMenuDelegate {
@@ -51,6 +59,12 @@ extension NSMenuDelegate {
   public func menuWillOpen(_ menu: NSMenu) {}
   /// Does nothing.
   public func menuDidClose(_ menu: NSMenu) {}
+  /// Does nothing.
+  public func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?) {}
+  /// As many as it has.
+  public func numberOfItems(in menu: NSMenu) -> Int { -1 }
+  /// Leaves it as it is.
+  public func menu(_ menu: NSMenu, update item: NSMenuItem, at index: Int, shouldCancel: Bool) -> Bool { false }
 }
 
 extension NSMenu {
@@ -70,9 +84,23 @@ extension NSMenu {
       next = menu.parentItem?.menu
     }
     for menu in path.reversed() {
-      menu.delegate?.menuNeedsUpdate(menu)
+      menu.askDelegate()
       menu.update()
       menu.delegate?.menuWillOpen(menu)
+      menu.track(true)
+    }
+  }
+
+  /// Has the delegate change or fill the items.
+  final func askDelegate() {
+    guard let delegate else { return }
+    delegate.menuNeedsUpdate(self)
+    let count = delegate.numberOfItems(in: self)
+    guard count >= 0 else { return }
+    while items.count > count, let last = items.last { removeItem(last) }
+    while items.count < count { addItem(NSMenuItem()) }
+    for (index, item) in items.enumerated() {
+      guard delegate.menu(self, update: item, at: index, shouldCancel: false) else { return }
     }
   }
 
@@ -81,6 +109,7 @@ extension NSMenu {
     var next: NSMenu? = self
     for _ in 0..<250 {
       guard let menu = next else { return }
+      menu.track(false)
       menu.delegate?.menuDidClose(menu)
       next = menu.parentItem?.menu
     }

@@ -86,11 +86,15 @@ extension NSWindow {
   /// The sheet that covers the window.
   public var attachedSheet: NSWindow? { sheets.last }
 
+  /// Whether it is shown as a sheet.
+  public var isSheet: Bool { sheetParent?.sheets.contains { $0 === self } == true }
+
   /// Lets go of whom it was a sheet of, and ends what it was shown for.
   func end() {
-    sheetParent?.sheets.removeAll { $0 === self }
+    sheetParent?.detach(self)
     sheetParent = nil
     isModal = false
+    state.waitingSheets = []
     for sheet in sheets { sheet.close() }
     let controller = shown
     shown = nil
@@ -128,10 +132,11 @@ extension NSViewController {
     if controller.scene.storyboard == nil { controller.scene.storyboard = scene.storyboard }
   }
 
-  /// Takes the controller from the one that holds it.
+  /// Takes the controller from the one that holds it, or out of the title bar.
   public final func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
+    (self as? NSTitlebarAccessoryViewController)?.leaveTitlebar()
   }
 
   /// Fills the views that embed segues begin at with the views of their destinations.

@@ -28,8 +28,14 @@ open class NSAlert: NibActionPerforming {
   /// The check box that says so.
   public final let suppressionButton: NSButton? = NSButton(
     checkboxWithTitle: "Do not show this message again", target: nil, action: nil)
-  /// Whether there is help.
+  /// Whether there is a button for help.
   public final var showsHelp = false
+  /// Where the help of the question stands; nil for the beginning.
+  public final var helpAnchor: NSHelpManager.AnchorName?
+  /// Who is asked for help; not kept alive.
+  public final weak var delegate: (any NSAlertDelegate)?
+  /// The button for help, once the alert was laid out that has one; a test clicks it.
+  public private(set) final var helpButton: NSButton?
   /// What else it shows.
   public final var accessoryView: NSView?
   /// The buttons, the first one at the edge. An alert without any has one that says OK when it is shown.
@@ -73,6 +79,8 @@ open class NSAlert: NibActionPerforming {
     }
     if showsSuppressionButton, let suppressionButton { content.addSubview(suppressionButton) }
     if let accessoryView { content.addSubview(accessoryView) }
+    helpButton = showsHelp ? NSButton(title: "", target: self, action: "showHelp:") : nil
+    if let helpButton { content.addSubview(helpButton) }
   }
 
   /// Asks, and waits for the answer.
@@ -97,11 +105,30 @@ open class NSAlert: NibActionPerforming {
     }
   }
 
+  /// Asks in a sheet, and waits for the answer.
+  /// - Returns: the answer.
+  @discardableResult
+  public final func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { continuation in
+      beginSheetModal(for: sheetWindow) { continuation.resume(returning: $0) }
+    }
+  }
+
   /// Whether it is what its buttons do.
-  public final func responds(to selector: String) -> Bool { selector == "buttonPressed:" }
+  public final func responds(to selector: String) -> Bool { ["buttonPressed:", "showHelp:"].contains(selector) }
+
+  /// Asks the delegate for help; where it shows none, the help of the program is opened at `helpAnchor`.
+  private final func showHelp() {
+    guard delegate?.alertShowHelp(self) != true else { return }
+    if let helpAnchor { NSHelpManager.shared.openHelpAnchor(helpAnchor, inBook: nil) }
+  }
 
   /// Ends the question with the answer of the button that was clicked.
   public final func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    if selector == "showHelp:" {
+      showHelp()
+      return true
+    }
     guard selector == "buttonPressed:", let button = sender as? NSButton else { return false }
     let answer = NSApplication.ModalResponse(button.tag)
     if let parent = window.sheetParent {
@@ -111,4 +138,44 @@ open class NSAlert: NibActionPerforming {
     }
     return true
   }
+}
+
+/// Shows the help of an alert. Stands in for NSAlertDelegate.
+@MainActor
+public protocol NSAlertDelegate: AnyObject {
+  /// Shows the help.
+  /// - Returns: false if the alert is to open it by its anchor.
+  func alertShowHelp(_ alert: NSAlert) -> Bool
+}
+
+extension NSAlertDelegate {
+  /// Shows none.
+  public func alertShowHelp(_ alert: NSAlert) -> Bool { false }
+}
+
+/// The help of the program. Stands in for NSHelpManager: none is shown, and a test sees what was asked for.
+@MainActor
+public final class NSHelpManager {
+  /// The name of a place in a book.
+  public typealias AnchorName = String
+  /// The name of a book.
+  public typealias BookName = String
+
+  /// The one of the program.
+  public static let shared = NSHelpManager()
+  /// Whether a click shows the help of what is clicked.
+  public static var isContextHelpModeActive = false
+
+  /// The places that were opened, the last one last, with their books; a test may empty the list.
+  public var openedAnchors: [(anchor: AnchorName, book: BookName?)] = []
+  /// What was searched, the last one last, with its book; a test may empty the list.
+  public var searches: [(query: String, book: BookName?)] = []
+
+  private init() {}
+
+  /// Opens a place in a book; nil for all books.
+  public func openHelpAnchor(_ anchor: AnchorName, inBook book: BookName?) { openedAnchors.append((anchor, book)) }
+
+  /// Searches a book; nil for all books.
+  public func find(_ query: String, inBook book: BookName?) { searches.append((query, book)) }
 }

@@ -5,8 +5,8 @@ import NibStandIns
 
 /// A view over another, beside what it is about. Stands in for NSPopover.
 open class NSPopover: NSResponder {
-  /// The rectangle of the view that it was shown beside, in points; nil for all of the view.
-  public internal(set) final var positioningRect: NSRect?
+  /// The rectangle of the view that it was shown beside, in points; empty for all of the view.
+  public final var positioningRect = NSRect()
   /// The edge that it was asked to lie at.
   public internal(set) final var preferredEdge: NSRectEdge?
   /// When it closes.
@@ -32,13 +32,19 @@ open class NSPopover: NSResponder {
   /// How it looks; of older systems.
   public final var appearanceType = Appearance.minimal
   /// Whether it is seen.
-  public private(set) final var isShown = false
+  public internal(set) final var isShown = false
   /// The view that it is beside.
-  public private(set) final weak var positioningView: NSView?
+  public internal(set) final weak var positioningView: NSView?
   /// The controller of what it shows.
   public final var contentViewController: NSViewController?
   /// The look of its own; nil for the system's.
   public final var appearance: NSAppearance?
+  /// Whether it was drawn off what it is about, and is a window of its own.
+  public internal(set) final var isDetached = false
+  /// Whether what it shows fills it up to its arrow.
+  public final var hasFullSizeContent = false
+  /// The item of a toolbar that it is beside; nil for a view.
+  public internal(set) final weak var positioningToolbarItem: NSToolbarItem?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -84,25 +90,36 @@ open class NSPopover: NSResponder {
   public final func show(relativeTo view: NSView? = nil) {
     guard !isShown else { return }
     positioningView = view
-    delegate?.popoverWillShow(self)
+    tell(Self.willShowNotification) { $0.popoverWillShow($1) }
     _ = contentViewController?.view
     contentViewController?.scene.popover = self
     isShown = true
+    tell(Self.didShowNotification) { $0.popoverDidShow($1) }
+  }
+
+  /// Shows it beside a rectangle of a view; where that lies is kept and drawn nowhere. One that is shown moves there.
+  open func show(relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge) {
+    (self.positioningRect, self.preferredEdge) = (positioningRect, preferredEdge)
+    if isShown { self.positioningView = positioningView } else { show(relativeTo: positioningView) }
+  }
+
+  /// Shows it beside an item of a toolbar.
+  open func show(relativeTo toolbarItem: NSToolbarItem) {
+    guard !isShown else { return }
+    positioningToolbarItem = toolbarItem
+    show(relativeTo: toolbarItem.view)
   }
 
   /// Closes it, whatever its delegate says.
-  public final func close() {
-    guard isShown else { return }
-    isShown = false
-    delegate?.popoverDidClose(self)
-    contentViewController?.endPresentation()
+  open func close() { close(for: .standard) }
+
+  /// Closes it, if the delegate allows it.
+  open func performClose(_ sender: Any?) {
+    if isShown, delegate?.popoverShouldClose(self) ?? true { close() }
   }
 
   /// Does what a click elsewhere does: nothing where code alone closes it, or the delegate says no.
-  public final func performClose() {
-    guard behavior != .applicationDefined, delegate?.popoverShouldClose(self) ?? true else { return }
-    close()
-  }
+  public final func performClose() { if behavior != .applicationDefined { performClose(nil) } }
 
   /// `contentViewController` is owned; other outlets are as in `StandIn`.
   open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
@@ -117,7 +134,7 @@ open class NSPopover: NSResponder {
   open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     switch selector {
     case "close", "close:": close()
-    case "performClose:": performClose()
+    case "performClose:": performClose(sender)
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true
@@ -127,40 +144,4 @@ open class NSPopover: NSResponder {
   open override func responds(to selector: String) -> Bool {
     ["close", "close:", "performClose:"].contains(selector) || super.responds(to: selector)
   }
-}
-
-/// What is told of a popover: the object in its outlet `delegate`. Stands in for NSPopoverDelegate.
-@MainActor
-public protocol NSPopoverDelegate: AnyObject {
-  /// It is about to be seen.
-  func popoverWillShow(_ popover: NSPopover)
-  /// Whether a click elsewhere closes it.
-  func popoverShouldClose(_ popover: NSPopover) -> Bool
-  /// It is closed.
-  func popoverDidClose(_ popover: NSPopover)
-}
-
-extension NSPopoverDelegate {
-  /// Does nothing.
-  public func popoverWillShow(_ popover: NSPopover) {}
-  /// Says yes.
-  public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
-  /// Does nothing.
-  public func popoverDidClose(_ popover: NSPopover) {}
-}
-
-extension NSPopover {
-  /// Shows it beside a rectangle of a view; where that lies is kept and drawn nowhere.
-  public final func show(relativeTo rectangle: NSRect, of view: NSView, preferredEdge: NSRectEdge) {
-    (positioningRect, self.preferredEdge) = (rectangle, preferredEdge)
-    show(relativeTo: view)
-  }
-
-  /// Says what a popover that is shown is beside.
-  final func place(beside rectangle: NSRect, of view: NSView, _ edge: NSRectEdge) {
-    (positioningRect, preferredEdge, positioningView) = (rectangle, edge, view)
-  }
-
-  /// Closes it as a click elsewhere does.
-  public final func performClose(_ sender: Any?) { performClose() }
 }

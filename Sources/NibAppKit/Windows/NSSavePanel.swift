@@ -17,7 +17,9 @@ open class NSSavePanel: NSPanel {
   /// The name.
   public final var nameFieldStringValue = ""
   /// The folder that is shown.
-  public final var directoryURL: URL?
+  public final var directoryURL: URL? {
+    didSet { if directoryURL != oldValue { delegate?.panel(self, didChangeToDirectoryURL: directoryURL) } }
+  }
   /// Extensions of files that can be chosen; nil for all.
   public final var allowedFileTypes: [String]?
   /// Whether others can be chosen, too.
@@ -34,6 +36,14 @@ open class NSSavePanel: NSPanel {
   public final var treatsFilePackagesAsDirectories = false
   /// What else it shows.
   public final var accessoryView: NSView?
+  /// Whether tags can be given.
+  public final var showsTagField = true
+  /// The tags that were given; nil for none.
+  public final var tagNames: [String]?
+  /// Whether folders are shown, too.
+  public private(set) final var isExpanded = true
+  /// What a delegate would not have, with the last choice; nil for none.
+  public private(set) final var validationError: (any Error)?
   private var answered: ((NSApplication.ModalResponse) -> Void)?
   final var chosen: [URL] = []
 
@@ -47,6 +57,7 @@ open class NSSavePanel: NSPanel {
 
   /// Whether a file can be chosen: by its extension, where extensions are told.
   open func allows(_ url: URL) -> Bool {
+    guard delegate?.panel(self, shouldEnable: url) ?? true else { return false }
     guard let allowedFileTypes, !allowsOtherFileTypes else { return true }
     return allowedFileTypes.contains { $0.lowercased() == url.pathExtension.lowercased() }
   }
@@ -57,15 +68,51 @@ open class NSSavePanel: NSPanel {
   @discardableResult
   open func choose(_ urls: [URL]) -> Bool {
     guard let url = urls.first(where: allows) else { return false }
-    chosen = [url]
     directoryURL = url.deletingLastPathComponent()
     nameFieldStringValue = url.lastPathComponent
+    return confirm()
+  }
+
+  /// Asks the delegate for another name, then whether the file may be saved.
+  private final func confirm() -> Bool {
+    if let delegate {
+      guard let name = delegate.panel(self, userEnteredFilename: nameFieldStringValue, confirmed: true) else {
+        return false
+      }
+      nameFieldStringValue = name
+    }
+    chosen = []
+    guard let url, accepts([url]) else { return false }
+    chosen = [url]
     finish(.OK)
     return true
   }
 
+  /// Asks the delegate whether files may be chosen; `validationError` says why not.
+  final func accepts(_ urls: [URL]) -> Bool {
+    delegate?.panelSelectionDidChange(self)
+    validationError = nil
+    do { for url in urls { try delegate?.panel(self, validate: url) } } catch { validationError = error }
+    return validationError == nil
+  }
+
+  /// What is asked of files, if it is of the protocol.
+  public final var delegate: (any NSOpenSavePanelDelegate)? {
+    get { outlet("delegate") as? any NSOpenSavePanelDelegate }
+    set { connect("delegate", to: newValue) }
+  }
+
+  /// Shows folders, or hides them.
+  public final func toggleExpanded() {
+    delegate?.panel(self, willExpand: !isExpanded)
+    isExpanded.toggle()
+  }
+
+  /// Has what is seen of files follow the delegate; it is asked with each choice here.
+  public final func validateVisibleColumns() {}
+
   /// Does what a click on the button does: saves under the name that is there; nothing without a name.
-  open func ok(_ sender: Any?) { if url != nil { finish(.OK) } }
+  open func ok(_ sender: Any?) { if url != nil { _ = confirm() } }
 
   /// Does what a click on Cancel does.
   open func cancel(_ sender: Any?) {
@@ -96,53 +143,56 @@ open class NSSavePanel: NSPanel {
     makeKeyAndOrderFront(nil)
   }
 
+  /// Asks in a window, and waits for the answer.
+  /// - Returns: the answer.
+  public final func begin() async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { continuation in begin { continuation.resume(returning: $0) } }
+  }
+
+  /// Asks in a sheet, and waits for the answer.
+  /// - Returns: the answer.
+  public final func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { continuation in
+      beginSheetModal(for: window) { continuation.resume(returning: $0) }
+    }
+  }
+
   /// Asks in a sheet, and gives the answer to a handler.
   public final func beginSheetModal(
     for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
   ) { window.beginSheet(self, completionHandler: handler) }
 }
 
-/// A panel that asks what to open. Stands in for NSOpenPanel, likewise.
-open class NSOpenPanel: NSSavePanel {
-  /// Whether files can be chosen.
-  public final var canChooseFiles = true
-  /// Whether folders can be chosen.
-  public final var canChooseDirectories = false
-  /// Whether several can be chosen.
-  public final var allowsMultipleSelection = false
-  /// Whether a link stands for what it leads to.
-  public final var resolvesAliases = true
+/// What is asked of files while a panel is shown. Stands in for NSOpenSavePanelDelegate.
+@MainActor
+public protocol NSOpenSavePanelDelegate: AnyObject {
+  /// Whether a file can be chosen.
+  func panel(_ sender: Any, shouldEnable url: URL) -> Bool
+  /// Throws for a file that may not be opened or saved; the panel stays then.
+  func panel(_ sender: Any, validate url: URL) throws
+  /// Another folder is shown.
+  func panel(_ sender: Any, didChangeToDirectoryURL url: URL?)
+  /// The name in place of one that was typed; nil has the panel stay.
+  func panel(_ sender: Any, userEnteredFilename filename: String, confirmed okFlag: Bool) -> String?
+  /// Folders are about to be shown or hidden.
+  func panel(_ sender: Any, willExpand expanding: Bool)
+  /// Something else is chosen.
+  func panelSelectionDidChange(_ sender: Any?)
+}
 
-  /// Makes one with the framework's defaults.
-  public required init() {
-    super.init()
-    prompt = "Open"
+extension NSOpenSavePanelDelegate {
+  /// Says yes.
+  public func panel(_ sender: Any, shouldEnable url: URL) -> Bool { true }
+  /// Takes every file.
+  public func panel(_ sender: Any, validate url: URL) throws {}
+  /// Does nothing.
+  public func panel(_ sender: Any, didChangeToDirectoryURL url: URL?) {}
+  /// Takes the name.
+  public func panel(_ sender: Any, userEnteredFilename filename: String, confirmed okFlag: Bool) -> String? {
+    filename
   }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
-  /// Makes a panel that asks what to open.
-  public static func openPanel() -> NSOpenPanel { NSOpenPanel() }
-
-  /// What was chosen.
-  public final var urls: [URL] { chosen }
-
-  /// Whether it can be chosen: a folder, whose path ends in a slash, or a file of an extension that is told.
-  open override func allows(_ url: URL) -> Bool {
-    url.hasDirectoryPath ? canChooseDirectories : canChooseFiles && super.allows(url)
-  }
-
-  /// Does what choosing does; several where there may be several.
-  @discardableResult
-  open override func choose(_ urls: [URL]) -> Bool {
-    let good = urls.filter(allows)
-    guard !good.isEmpty else { return false }
-    chosen = allowsMultipleSelection ? good : Array(good.prefix(1))
-    finish(.OK)
-    return true
-  }
-
-  /// Does what a click on the button does; nothing before something is chosen.
-  open override func ok(_ sender: Any?) { if !chosen.isEmpty { finish(.OK) } }
+  /// Does nothing.
+  public func panel(_ sender: Any, willExpand expanding: Bool) {}
+  /// Does nothing.
+  public func panelSelectionDidChange(_ sender: Any?) {}
 }

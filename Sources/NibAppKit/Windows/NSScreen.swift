@@ -3,30 +3,6 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// A window beside others: tools, questions. Stands in for NSPanel.
-open class NSPanel: NSWindow {
-  /// Whether it takes the keys only where a view needs them.
-  public final var becomesKeyOnlyIfNeeded = false
-  /// Whether it is in front of other windows.
-  public final var isFloatingPanel: Bool {
-    get { level == .floating }
-    set { level = newValue ? .floating : .normal }
-  }
-  /// Whether it takes events while the program waits for another window.
-  public final var worksWhenModal = false
-
-  /// Makes one with the framework's defaults: other than a window it stays when it is closed, and is hidden with its
-  /// application. Documented: AppKit, NSWindow, `isReleasedWhenClosed`; How Panels Work.
-  public required init() {
-    super.init()
-    isReleasedWhenClosed = false
-    hidesOnDeactivate = true
-  }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-}
-
 /// A screen, as windows and code ask for one: there is one here, which a test may change. Stands in for NSScreen.
 @MainActor
 public final class NSScreen {
@@ -38,6 +14,7 @@ public final class NSScreen {
   public let backingScaleFactor: CGFloat
   /// The name, as settings show it.
   public let localizedName: String
+  final var extras = ScreenExtras()
 
   /// Makes a screen.
   public init(
@@ -55,8 +32,105 @@ public final class NSScreen {
     NSScreen(
       frame: NSRect(x: 0, y: 0, width: 1440, height: 900),
       visibleFrame: NSRect(x: 0, y: 0, width: 1440, height: 875))
-  ]
+  ] {
+    didSet {
+      NSApplication.shared.tell(NSApplication.didChangeScreenParametersNotification) {
+        $0.applicationDidChangeScreenParameters($1)
+      }
+    }
+  }
+
+  /// The screen whose pixels are the smallest; nil without screens.
+  public static var deepest: NSScreen? { screens.max { $0.backingScaleFactor < $1.backingScaleFactor } }
+
+  /// Whether each screen has spaces of its own.
+  public static var screensHaveSeparateSpaces = true
 
   /// The screen of the window with the keys, else the first one; nil without screens.
   public static var main: NSScreen? { NSApplication.shared.keyWindow?.screen ?? screens.first }
+}
+
+extension NSScreen {
+  /// What the system knows of the screen: its number by `NSScreenNumber`, counted from 1, its size in points, its pixels
+  /// of an inch, and that it is a screen.
+  public var deviceDescription: [NSDeviceDescriptionKey: Any] {
+    let number = Self.screens.firstIndex { $0 === self }.map { $0 + 1 } ?? 0
+    let dots = 72 * backingScaleFactor
+    return [
+      NSDeviceDescriptionKey("NSScreenNumber"): NSNumber(value: number), .isScreen: "YES", .size: frame.size,
+      .resolution: NSSize(width: dots, height: dots), .bitsPerSample: NSNumber(value: 8),
+      .colorSpaceName: "NSCalibratedRGBColorSpace",
+    ]
+  }
+
+  /// Room for a camera at the upper edge, in points, that what fills the screen leaves free.
+  public var safeAreaInsets: NSEdgeInsets {
+    get { extras.safeArea }
+    set { extras.safeArea = newValue }
+  }
+
+  /// What is beside the camera at the upper left, in the coordinates of all screens; nil without a camera.
+  public var auxiliaryTopLeftArea: NSRect? {
+    get { extras.topLeft }
+    set { extras.topLeft = newValue }
+  }
+
+  /// What is beside the camera at the upper right; nil without a camera.
+  public var auxiliaryTopRightArea: NSRect? {
+    get { extras.topRight }
+    set { extras.topRight = newValue }
+  }
+
+  /// Most pictures a second.
+  public var maximumFramesPerSecond: Int {
+    get { extras.framesPerSecond }
+    set { extras.framesPerSecond = newValue }
+  }
+
+  /// Least time between two pictures, in seconds.
+  public var minimumRefreshInterval: TimeInterval { 1 / Double(max(1, maximumFramesPerSecond)) }
+
+  /// Greatest time between two pictures, in seconds.
+  public var maximumRefreshInterval: TimeInterval { minimumRefreshInterval }
+
+  /// A rectangle of the screen in pixels.
+  public func convertRectToBacking(_ rect: NSRect) -> NSRect { rect.scaled(backingScaleFactor) }
+
+  /// A rectangle in pixels on the screen.
+  public func convertRectFromBacking(_ rect: NSRect) -> NSRect { rect.scaled(1 / backingScaleFactor) }
+
+  /// A rectangle of the screen whose edges lie between pixels, as the options say.
+  public func backingAlignedRect(_ rect: NSRect, options: AlignmentOptions) -> NSRect {
+    convertRectFromBacking(NSIntegralRectWithOptions(convertRectToBacking(rect), options))
+  }
+}
+
+/// What few screens have.
+struct ScreenExtras {
+  var safeArea = NSEdgeInsets()
+  var topLeft: NSRect?
+  var topRight: NSRect?
+  var framesPerSecond = 60
+}
+
+/// What a device says of itself. Documented: the names, by AppKit.
+public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// The key of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The key of a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// Pixels of an inch, as a size.
+  public static let resolution = Self("NSDeviceResolution")
+  /// The name of the colors.
+  public static let colorSpaceName = Self("NSDeviceColorSpaceName")
+  /// Bits of a color's component.
+  public static let bitsPerSample = Self("NSDeviceBitsPerSample")
+  /// Whether it is a screen.
+  public static let isScreen = Self("NSDeviceIsScreen")
+  /// Whether it is a printer.
+  public static let isPrinter = Self("NSDeviceIsPrinter")
+  /// The size in points.
+  public static let size = Self("NSDeviceSize")
 }

@@ -31,26 +31,33 @@ extension NSToolbar {
   }
 
   /// Adds an item at a place: one of the system's, else what the delegate makes of the identifier; nothing where it makes
-  /// none.
+  /// none, does not allow it, or the toolbar has one that may be there once.
   public final func insertItem(withItemIdentifier identifier: NSToolbarItem.Identifier, at index: Int) {
+    guard delegate?.toolbar(self, itemIdentifier: identifier, canBeInsertedAt: index) ?? true else { return }
     let known = allowedItems.first { $0.itemIdentifier == identifier }
     let made =
       identifier.isOfSystem
-      ? NSToolbarItem(itemIdentifier: identifier)
+      ? delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
+        ?? NSToolbarItem(itemIdentifier: identifier)
       : delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true) ?? known
     guard let made else { return }
+    let isThere = items.contains { $0 === made || $0.itemIdentifier == made.itemIdentifier }
+    guard made.allowsDuplicatesInToolbar || !isThere else { return }
+    tell(Self.willAddItemNotification, made) { $0.toolbarWillAddItem($1) }
     items.insert(made, at: min(max(index, 0), items.count))
-    made.toolbar = self
+    made.join(self)
   }
 
   /// Takes the item of a place away; nothing beyond the ends.
   public final func removeItem(at index: Int) {
     guard items.indices.contains(index) else { return }
-    items.remove(at: index).toolbar = nil
+    let item = items.remove(at: index)
+    item.join(nil)
+    tell(Self.didRemoveItemNotification, item) { $0.toolbarDidRemoveItem($1) }
   }
 
-  /// The items that are seen: all.
-  public final var visibleItems: [NSToolbarItem]? { isVisible ? items : nil }
+  /// The items that are seen: all that are not hidden; nil for a toolbar that is not seen.
+  public final var visibleItems: [NSToolbarItem]? { isVisible ? items.filter { !$0.isHidden } : nil }
 
   /// Shows the panel of all items; `isCustomizationPaletteRunning` is true until a test sets it to false.
   public final func runCustomizationPalette(_ sender: Any?) {
@@ -83,6 +90,10 @@ extension NSToolbarItem {
     public static let toggleSidebar = system("ToggleSidebar")
     /// What is at the right of the sidebar.
     public static let sidebarTrackingSeparator = system("SidebarTrackingSeparator")
+    /// What is at the left of the inspector.
+    public static let inspectorTrackingSeparator = system("InspectorTrackingSeparator")
+    /// The inspector.
+    public static let toggleInspector = system("ToggleInspector")
     /// The cloud's sharing.
     public static let cloudSharing = system("CloudSharing")
 
@@ -90,13 +101,6 @@ extension NSToolbarItem {
 
     /// Whether the system makes the item.
     var isOfSystem: Bool { rawValue.hasPrefix("NSToolbar") }
-  }
-
-  /// Makes an item.
-  public convenience init(itemIdentifier: Identifier) {
-    self.init()
-    identifier = NSUserInterfaceItemIdentifier(itemIdentifier.rawValue)
-    if itemIdentifier == .toggleSidebar { action = "toggleSidebar:" }
   }
 
   /// The name.
@@ -107,34 +111,4 @@ extension NSToolbarItem {
     get { menuItem }
     set { menuItem = newValue }
   }
-}
-
-/// What makes the items of a toolbar. Stands in for NSToolbarDelegate.
-@MainActor
-public protocol NSToolbarDelegate: AnyObject {
-  /// The item of an identifier.
-  func toolbar(
-    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
-    willBeInsertedIntoToolbar flag: Bool
-  ) -> NSToolbarItem?
-  /// The items at first.
-  func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  /// The items that a user can choose from.
-  func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-  /// The items that can be selected.
-  func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
-}
-
-extension NSToolbarDelegate {
-  /// None.
-  public func toolbar(
-    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
-    willBeInsertedIntoToolbar flag: Bool
-  ) -> NSToolbarItem? { nil }
-  /// None.
-  public func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
-  /// None.
-  public func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
-  /// None.
-  public func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [] }
 }

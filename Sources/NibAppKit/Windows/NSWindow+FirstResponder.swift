@@ -14,12 +14,7 @@ extension NSWindow {
     set { connect("initialFirstResponder", to: newValue) }
   }
 
-  /// Gives the keys to a responder; nil means the window.
-  ///
-  /// Who has them is asked to give them up, then the other is asked to take them; the window has them where it refuses.
-  /// - Returns: false if who has the keys keeps them.
-  @discardableResult
-  public func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+  final func giveKeys(to responder: NSResponder?) -> Bool {
     // A field that is edited ends and begins anew, for AppKit's field editor has the keys there.
     if let responder, responder === keyHolder, !(responder is NSTextField) { return true }
     if let old = keyHolder {
@@ -30,6 +25,13 @@ extension NSWindow {
     keyHolder = responder
     if !responder.becomeFirstResponder(), keyHolder === responder { keyHolder = nil }
     return true
+  }
+
+  /// Ends what is typed into an object, or into any for nil: the window has the keys then, whether who has them would keep
+  /// them or not.
+  public func endEditing(for object: Any?) {
+    guard let keyHolder, object == nil || object as AnyObject === keyHolder else { return }
+    if !giveKeys(to: nil) { self.keyHolder = nil }
   }
 
   /// Gives the keys to the view that the document names; without one, and without an order of views, to the first text.

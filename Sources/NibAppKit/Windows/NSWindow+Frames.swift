@@ -3,23 +3,6 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// What few windows have beside their properties.
-struct WindowState {
-  var level = NSWindow.Level.normal
-  var backgroundColor: NSColor?
-  var isOpaque = true
-  var isMovable = true
-  var isMovableByWindowBackground = false
-  var isDocumentEdited = false
-  var representedURL: URL?
-  var frameBeforeZoom: NSRect?
-  var buttons: [NSWindow.ButtonType: NSButton] = [:]
-  var alphaValue = 1.0
-  var ignoresMouseEvents = false
-  var acceptsMouseMovedEvents = false
-  var undoManager: UndoManager?
-}
-
 extension NSWindow {
   /// Where a window goes beside another one. Documented: the numbers, by AppKit.
   public enum OrderingMode: Int, Sendable {
@@ -35,6 +18,10 @@ extension NSWindow {
   public enum BackingStoreType: UInt, Sendable {
     /// In memory.
     case buffered = 2
+    /// In memory, shared with the screen; of older systems.
+    case retained = 0
+    /// On the screen alone; of older systems.
+    case nonretained = 1
   }
 
   /// How far in front of others windows are. Documented: the numbers, by AppKit.
@@ -76,15 +63,24 @@ extension NSWindow {
     case documentVersionsButton = 6
   }
 
-  /// Makes a window whose content has a rectangle on the screen.
-  public convenience init(
-    contentRect: NSRect, styleMask: StyleMask, backing: BackingStoreType, defer isDeferred: Bool
-  ) {
-    self.init()
-    self.styleMask = styleMask
+  /// Gives a window that is made in code its content, and what it has around it.
+  final func fill(_ contentRect: NSRect, _ style: StyleMask, _ backing: BackingStoreType, isDeferred: Bool) {
+    styleMask = style
+    state.isMadePlain = style.isDisjoint(with: [.titled, .resizable, .closable])
+    state.backingType = backing
     self.contentRect = contentRect
     self.isDeferred = isDeferred
     contentView = NSView(frame: NSRect(origin: .zero, size: contentRect.size))
+  }
+
+  /// Makes a window whose content has a rectangle on the screen, counted from the lower left corner of a screen; nil for
+  /// the first one.
+  public convenience init(
+    contentRect: NSRect, styleMask style: StyleMask, backing: BackingStoreType, defer flag: Bool, screen: NSScreen?
+  ) {
+    let origin = screen?.frame.origin ?? .zero
+    self.init(
+      contentRect: contentRect.offsetBy(dx: origin.x, dy: origin.y), styleMask: style, backing: backing, defer: flag)
   }
 
   /// Makes a window of the size of a controller's view, with its title.
@@ -100,8 +96,8 @@ extension NSWindow {
 
   /// Height of the title bar of a style, in points.
   /// - Documented: macOS 11 and later; Human Interface Guidelines, windows.
-  private static func titleHeight(_ style: StyleMask) -> CGFloat {
-    guard style.contains(.titled), !style.contains(.fullSizeContentView) else { return 0 }
+  static func titleHeight(_ style: StyleMask) -> CGFloat {
+    guard style.contains(.titled), style.isDisjoint(with: [.fullSizeContentView, .fullScreen]) else { return 0 }
     return style.contains(.utilityWindow) ? 19 : 28
   }
 
@@ -128,11 +124,8 @@ extension NSWindow {
   /// The rectangle of the window on the screen, in points: the title bar and the content.
   public var frame: NSRect { frameRect(forContentRect: contentRect) }
 
-  /// The rectangle of the content that no bar covers, in points.
-  public var contentLayoutRect: NSRect { NSRect(origin: .zero, size: contentRect.size) }
-
   /// Gives the window a rectangle on the screen, within the sizes that it may have; the delegate hears of it.
-  public func setFrame(_ frameRect: NSRect, display flag: Bool) {
+  final func place(in frameRect: NSRect, display flag: Bool) {
     var wanted = frameRect
     // The upper left corner stays where it was asked to be.
     let size = bounded(frameRect.size)
@@ -141,6 +134,7 @@ extension NSWindow {
     let old = frame
     contentRect = contentRect(forFrameRect: wanted)
     if old.size != frame.size { tell(NSWindow.didResizeNotification) { $0.windowDidResize($1) } }
+    if frame != old { frameDidChange(from: old) }
     if old.origin != frame.origin { tell(NSWindow.didMoveNotification) { $0.windowDidMove($1) } }
     if flag { contentView?.display() }
   }
@@ -154,8 +148,11 @@ extension NSWindow {
       return max(least ?? 0, min(length, upper))
     }
     let title = frame.height - contentRect.height
-    let least = [minSize, contentMinSize.map { NSSize(width: $0.width, height: $0.height + title) }].compactMap { $0 }
-    let most = [maxSize, contentMaxSize.map { NSSize(width: $0.width, height: $0.height + title) }].compactMap { $0 }
+    let least = [leastSize, leastContentSize.map { NSSize(width: $0.width, height: $0.height + title) }].compactMap {
+      $0
+    }
+    let most = [greatestSize, greatestContentSize.map { NSSize(width: $0.width, height: $0.height + title) }].compactMap
+    { $0 }
     return NSSize(
       width: fit(size.width, least.map(\.width).max(), most.map(\.width).min()),
       height: fit(size.height, least.map(\.height).max(), most.map(\.height).min()))
@@ -176,9 +173,7 @@ extension NSWindow {
     setFrameOrigin(NSPoint(x: point.x, y: point.y - frame.height))
   }
 
-  /// Moves the window to the middle of its screen, somewhat above it.
-  /// - Documented: AppKit puts it above the middle; how far is not said. Here a quarter of the free height is above it.
-  public func center() {
+  final func moveToCenter() {
     guard let space = screen?.visibleFrame else { return }
     let size = frame.size
     setFrameOrigin(

@@ -20,18 +20,54 @@ enum WindowOrder {
   /// Windows on the screen, the front one first.
   static var windows: [NSWindow] { all.filter { $0.isVisible && !$0.isMiniaturized } }
 
-  static func bringToFront(_ window: NSWindow) {
-    remove(window)
-    places.append(Place(window: window, kept: window))
+  /// The number that a window was given last.
+  static var lastNumber = 0
+
+  private static weak var chosen: NSWindow?
+  private static weak var told: NSWindow?
+
+  /// The window that menus work on: the one that became it last, else the front one that can be.
+  static var main: NSWindow? {
+    if let chosen, chosen.isVisible, !chosen.isMiniaturized, chosen.canBecomeMain { return chosen }
+    return windows.first(where: \.canBecomeMain)
   }
 
-  static func sendToBack(_ window: NSWindow) {
-    remove(window)
-    places.insert(Place(window: window, kept: window), at: 0)
+  /// Makes a window on the screen the main one, if it can be.
+  static func makeMain(_ window: NSWindow) {
+    guard window.isVisible, window.canBecomeMain else { return }
+    chosen = window
+    settleMain()
   }
+
+  /// Tells the windows that menus work on another one.
+  static func settleMain() {
+    let main = main
+    guard main !== told else { return }
+    let old = told
+    told = main
+    old?.resignMain()
+    main?.becomeMain()
+  }
+
+  /// Puts a window in front of or behind another one, or of all for nil.
+  static func place(_ window: NSWindow, before other: NSWindow?, isAbove: Bool) {
+    remove(window)
+    let place = Place(window: window, kept: window)
+    if let other, let index = places.firstIndex(where: { $0.window === other }) {
+      places.insert(place, at: isAbove ? index + 1 : index)
+    } else if isAbove {
+      places.append(place)
+    } else {
+      places.insert(place, at: 0)
+    }
+  }
+
+  static func bringToFront(_ window: NSWindow) { place(window, before: nil, isAbove: true) }
+
+  static func sendToBack(_ window: NSWindow) { place(window, before: nil, isAbove: false) }
 
   static func takeAll() -> [NSWindow] {
-    defer { places = [] }
+    defer { (places, chosen, told) = ([], nil, nil) }
     return all
   }
 
@@ -66,7 +102,7 @@ extension NSApplication {
   /// The window that has the keys.
   public var keyWindow: NSWindow? { Self.keyWindow }
 
-  /// The window that menus work on: the front one that is no panel and no sheet.
+  /// The window that menus work on: the one that had the keys last and is no panel and no sheet, else the front one.
   public var mainWindow: NSWindow? { Self.mainWindow }
 
   /// Takes every window off the screen and lets it go, as a test does that is to begin with none.
@@ -81,30 +117,31 @@ extension NSApplication {
   }
 
   static var keyWindow: NSWindow? { WindowOrder.windows.first(where: \.isKeyWindow) }
-  static var mainWindow: NSWindow? { WindowOrder.windows.first { $0.canBecomeMain } }
+  static var mainWindow: NSWindow? { WindowOrder.main }
 }
 
 extension NSWindow {
   /// The responder that is asked first: the one with the keys, else what the document names, else the window.
   var currentFirstResponder: AnyObject { keyHolder ?? outlet("initialFirstResponder") ?? self }
 
-  /// Whether the window can be the main one: panels and sheets are not.
-  public var canBecomeMain: Bool {
-    sheetParent == nil && !(self is NSPanel) && styleMask.isDisjoint(with: Self.panelStyles)
-  }
+  static let panelStyles: StyleMask = [.utilityWindow, .docModalWindow, .nonactivatingPanel, .hudWindow]
 
-  private static let panelStyles: StyleMask = [.utilityWindow, .docModalWindow, .nonactivatingPanel, .hudWindow]
-
-  /// Takes the keys from the window that has them.
+  /// Takes the keys from the window that has them, and comes to the front; one that cannot have them comes alone.
   func takeKeys() {
+    guard canBecomeKey else {
+      WindowOrder.bringToFront(self)
+      return WindowOrder.settleMain()
+    }
     for other in WindowOrder.windows where other !== self && other.isKeyWindow {
       other.isKeyWindow = false
-      other.tell(NSWindow.didResignKeyNotification) { $0.windowDidResignKey($1) }
+      other.resignKey()
     }
     let hadKeys = isKeyWindow
     isKeyWindow = true
-    if !hadKeys { tell(NSWindow.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
+    if !hadKeys { becomeKey() }
     WindowOrder.bringToFront(self)
+    selectInGroup()
+    if canBecomeMain { WindowOrder.makeMain(self) } else { WindowOrder.settleMain() }
   }
 
   /// Leaves the screen and gives the keys to the window below.
@@ -112,8 +149,35 @@ extension NSWindow {
     let hadKeys = isKeyWindow
     isKeyWindow = false
     WindowOrder.putAway(self, keeping: isKept)
-    if hadKeys { tell(NSWindow.didResignKeyNotification) { $0.windowDidResignKey($1) } }
-    if hadKeys { (sheetParent.flatMap { $0.isVisible ? $0 : nil } ?? WindowOrder.windows.first)?.takeKeys() }
+    if hadKeys {
+      resignKey()
+      let next = sheetParent.flatMap { $0.isVisible ? $0 : nil } ?? WindowOrder.windows.first(where: \.canBecomeKey)
+      next?.takeKeys()
+    }
+    WindowOrder.settleMain()
+  }
+
+  /// Puts the window on the screen and gives it the keys.
+  public func makeKeyAndOrderFront() { makeKeyAndOrderFront(nil) }
+
+  /// Comes to the screen and takes the keys.
+  final func showWithKeys() {
+    if !isVisible { joinByItself() }
+    isVisible = true
+    isMiniaturized = false
+    takeKeys()
+    takeInitialResponder()
+    tellAppearance()
+    occlusionMayHaveChanged()
+  }
+
+  /// Comes to the screen, in front of the others.
+  final func showInFront() {
+    isVisible = true
+    WindowOrder.bringToFront(self)
+    WindowOrder.settleMain()
+    tellAppearance()
+    occlusionMayHaveChanged()
   }
 }
 

@@ -13,6 +13,8 @@ extension NSApplication {
     /// The answer of a number.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
 
+    /// The wait goes on.
+    public static let `continue` = ModalResponse(-1002)
     /// Yes.
     public static let OK = ModalResponse(1)
     /// No.
@@ -31,40 +33,67 @@ extension NSApplication {
 }
 
 extension NSWindow {
-  /// Puts the window on the screen and gives it the keys.
-  public func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndOrderFront() }
-
-  /// Puts the window on the screen.
-  public func orderFront(_ sender: Any?) {
-    isVisible = true
-    WindowOrder.bringToFront(self)
-    tellAppearance()
-  }
-
-  /// Takes the window off the screen.
-  public func orderOut(_ sender: Any?) { leaveScreen(closing: false) }
-
-  /// Sets the name under which the frame is kept.
-  /// - Returns: true; a name is never refused here.
-  @discardableResult
-  public func setFrameAutosaveName(_ name: String) -> Bool {
-    frameAutosaveName = name
-    return true
-  }
-
-  /// Shows a window as a sheet of this one; the handler is called when `endSheet(_:returnCode:)` ends it.
+  /// Shows a window as a sheet of this one, after the sheet that is shown; the handler is called when
+  /// `endSheet(_:returnCode:)` ends it.
   public func beginSheet(
     _ sheet: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
-  ) {
-    guard sheet !== self, !sheets.contains(where: { $0 === sheet }) else { return }
+  ) { attach(sheet, inFront: false, handler) }
+
+  /// Shows a window as a sheet of this one, in front of a sheet that is shown: it is the one that a user sees.
+  public func beginCriticalSheet(
+    _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) { attach(sheetWindow, inFront: true, handler) }
+
+  /// Shows a window as a sheet of this one, and waits for the answer.
+  /// - Returns: the answer that `endSheet(_:returnCode:)` gives; `.abort` for a window that is a sheet of this one already.
+  @discardableResult
+  public func beginSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { continuation in
+      guard canAttach(sheetWindow) else { return continuation.resume(returning: .abort) }
+      attach(sheetWindow, inFront: false) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// The same in front of a sheet that is shown.
+  /// - Returns: as `beginSheet(_:)`.
+  @discardableResult
+  public func beginCriticalSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { continuation in
+      guard canAttach(sheetWindow) else { return continuation.resume(returning: .abort) }
+      attach(sheetWindow, inFront: true) { continuation.resume(returning: $0) }
+    }
+  }
+
+  private func canAttach(_ sheet: NSWindow) -> Bool { sheet !== self && sheet.sheetParent !== self }
+
+  private func attach(_ sheet: NSWindow, inFront: Bool, _ handler: ((NSApplication.ModalResponse) -> Void)?) {
+    guard canAttach(sheet) else { return }
     sheet.sheetParent = self
     sheet.sheetHandler = handler
+    if inFront || sheets.isEmpty { present(sheet) } else { state.waitingSheets.append(sheet) }
+  }
+
+  private func present(_ sheet: NSWindow) {
+    tell(NSWindow.willBeginSheetNotification) { $0.windowWillBeginSheet($1) }
     sheets.append(sheet)
-    sheet.makeKeyAndOrderFront()
+    sheet.makeKeyAndOrderFront(nil)
+  }
+
+  /// Lets go of a sheet that ends, and shows the next one that waits.
+  final func detach(_ sheet: NSWindow) {
+    let wasShown = sheets.contains { $0 === sheet }
+    sheets.removeAll { $0 === sheet }
+    state.waitingSheets.removeAll { $0 === sheet }
+    guard wasShown else { return }
+    tell(NSWindow.didEndSheetNotification) { $0.windowDidEndSheet($1) }
+    if sheets.isEmpty, !state.waitingSheets.isEmpty { present(state.waitingSheets.removeFirst()) }
   }
 
   /// Ends a sheet of this window, and calls its handler with an answer; another window is left alone.
-  public func endSheet(_ sheet: NSWindow, returnCode: NSApplication.ModalResponse = .stop) {
+  public func endSheet(_ sheet: NSWindow) { endSheet(sheet, returnCode: .stop) }
+
+  /// Ends a sheet of this window, and calls its handler with an answer; another window is left alone.
+  public func endSheet(_ sheet: NSWindow, returnCode: NSApplication.ModalResponse) {
     guard sheet.sheetParent === self else { return }
     let handler = sheet.sheetHandler
     sheet.sheetHandler = nil

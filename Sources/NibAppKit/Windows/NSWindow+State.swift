@@ -108,21 +108,32 @@ extension NSWindow {
   public func orderBack(_ sender: Any?) {
     isVisible = true
     WindowOrder.sendToBack(self)
+    WindowOrder.settleMain()
     tellAppearance()
+    occlusionMayHaveChanged()
   }
 
-  /// Gives the window the keys.
-  public func makeKey() { if isVisible { takeKeys() } }
+  /// Puts the window on the screen, in front of or behind the window of a number, or of all for 0; or takes it off.
+  public func order(_ place: OrderingMode, relativeTo otherWin: Int) {
+    guard place != .out else { return orderOut(nil) }
+    isVisible = true
+    WindowOrder.place(
+      self, before: NSApplication.shared.window(withWindowNumber: otherWin), isAbove: place == .above)
+    WindowOrder.settleMain()
+    tellAppearance()
+    occlusionMayHaveChanged()
+  }
 
   /// Whether menus work on it.
   public var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
 
-  /// Whether a user sees it, or it is put away in the Dock.
-  public func miniaturize(_ sender: Any?) {
+  final func putInDock() {
     guard !isMiniaturized else { return }
+    tell(NSWindow.willMiniaturizeNotification) { $0.windowWillMiniaturize($1) }
     isMiniaturized = true
     giveUpKeys(keeping: true)
     tell(NSWindow.didMiniaturizeNotification) { $0.windowDidMiniaturize($1) }
+    occlusionMayHaveChanged()
   }
 
   /// Does what a click on its button does; nothing without one.
@@ -130,41 +141,31 @@ extension NSWindow {
     if styleMask.contains(.miniaturizable) || styleMask.isEmpty { miniaturize(sender) }
   }
 
-  /// Brings the window back from the Dock.
-  public func deminiaturize(_ sender: Any?) {
+  final func takeFromDock() {
     guard isMiniaturized else { return }
-    makeKeyAndOrderFront()
+    showWithKeys()
     tell(NSWindow.didDeminiaturizeNotification) { $0.windowDidDeminiaturize($1) }
   }
 
   /// Whether the window is as large as it gets.
   public var isZoomed: Bool { state.frameBeforeZoom != nil }
 
-  /// Makes the window as large as its screen lets it, or as it was before.
-  public func zoom(_ sender: Any?) {
+  final func toggleZoom() {
     if let before = state.frameBeforeZoom {
+      guard windowDelegate?.windowShouldZoom(self, toFrame: before) ?? true else { return }
       state.frameBeforeZoom = nil
       setFrame(before, display: true)
     } else if let space = screen?.visibleFrame {
-      state.frameBeforeZoom = frame
-      setFrame(space, display: true)
+      let wanted = windowDelegate?.windowWillUseStandardFrame(self, defaultFrame: space) ?? space
+      guard windowDelegate?.windowShouldZoom(self, toFrame: wanted) ?? true else { return }
+      let before = frame
+      setFrame(wanted, display: true)
+      state.frameBeforeZoom = before
     }
   }
 
   /// Does what a click on its button does; nothing for a window that cannot be resized.
   public func performZoom(_ sender: Any?) { if styleMask.contains(.resizable) || styleMask.isEmpty { zoom(sender) } }
-
-  /// Fills the screen with the window, or ends that.
-  public func toggleFullScreen(_ sender: Any?) {
-    if styleMask.contains(.fullScreen) {
-      styleMask.remove(.fullScreen)
-      tell(NSWindow.didExitFullScreenNotification) { $0.windowDidExitFullScreen($1) }
-    } else {
-      tell(NSWindow.willEnterFullScreenNotification) { $0.windowWillEnterFullScreen($1) }
-      styleMask.insert(.fullScreen)
-      tell(NSWindow.didEnterFullScreenNotification) { $0.windowDidEnterFullScreen($1) }
-    }
-  }
 
   /// Has a window come and go with this one.
   public func addChildWindow(_ child: NSWindow, ordered place: OrderingMode) {
@@ -173,6 +174,7 @@ extension NSWindow {
     childWindows = (childWindows ?? []) + [child]
     child.parent = self
     if isVisible, place != .out { child.orderFront(nil) }
+    if isVisible, place == .below { WindowOrder.place(child, before: self, isAbove: false) }
   }
 
   /// Lets a window go that came and went with this one.
@@ -191,16 +193,6 @@ extension NSWindow {
 
   /// Places what the window shows, where that is due.
   public func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
-
-  /// A point of the window on the screen.
-  public func convertPoint(toScreen point: NSPoint) -> NSPoint {
-    NSPoint(x: frame.minX + point.x, y: frame.minY + point.y)
-  }
-
-  /// A point of the screen in the window.
-  public func convertPoint(fromScreen point: NSPoint) -> NSPoint {
-    NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-  }
 
   /// Puts the view of the content's controller in place, which knows its window by that.
   func placeContent() {

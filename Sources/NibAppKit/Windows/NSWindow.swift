@@ -13,17 +13,17 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// The rectangle of the content on the screen, in points.
   public final var contentRect = NSRect() { didSet { if contentRect.size != oldValue.size { fitContent() } } }
   /// Least size, in points.
-  public final var minSize: NSSize?
+  final var leastSize: NSSize?
   /// Greatest size, in points.
-  public final var maxSize: NSSize?
+  final var greatestSize: NSSize?
   /// Least size of the content, in points.
-  public final var contentMinSize: NSSize?
+  final var leastContentSize: NSSize?
   /// Greatest size of the content, in points.
-  public final var contentMaxSize: NSSize?
+  final var greatestContentSize: NSSize?
   /// What the window has around its content.
   public final var styleMask: StyleMask = []
   /// Name under which the frame is kept.
-  public final var frameAutosaveName: String?
+  final var archivedAutosaveName: String?
   /// Whether the system opens it again.
   public final var isRestorable = true
   /// Whether the window joins others as tabs.
@@ -70,11 +70,17 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public final var screenRect = NSRect()
   /// The look of its own; nil for that of the application.
   public final var appearance: NSAppearance?
-  /// Which windows it joins as a tab; nil for those of its class.
-  public final var tabbingIdentifier: String?
+  /// Which windows it joins as a tab, as an archive says it; nil for those of its class.
+  final var archivedTabbingIdentifier: String?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
+
+  /// Makes a window whose content has a rectangle on the screen.
+  public init(contentRect: NSRect, styleMask style: StyleMask, backing: BackingStoreType, defer flag: Bool) {
+    super.init()
+    fill(contentRect, style, backing, isDeferred: flag)
+  }
 
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
@@ -84,48 +90,6 @@ open class NSWindow: NSResponder, NibWindowShowing {
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [windowTable] }
-
-  private static let windowTable = PropertyTable(
-    NSWindow.self, kind: AppKitElements.window, fresh: { NSWindow() },
-    [
-      Property("identifier", \.identifier),
-      Property("title", \.title),
-      Property("subtitle", \.subtitle),
-      Property("contentRect", \.contentRect),
-      Property("contentView", getObject: { $0.contentView }, set: { $0.setContentView($1) }),
-      Property("toolbar", getObject: { $0.toolbar }, set: { $0.setToolbar($1) }),
-      Property("collectionBehavior", \.collectionBehavior),
-      Property("contentBorderThickness.minY", \.contentBorderThickness.bottom),
-      Property("oneShot", \.isOneShot),
-      Property("showsToolbarButton", \.showsToolbarButton),
-      Property("deferred", \.isDeferred),
-      Property("screenRect", \.screenRect),
-      Property(
-        "appearance", row: "appearanceType", get: { ArchivedAppearance($0.appearance) },
-        set: { $0.appearance = $1.appearance }),
-      Property("minSize", row: "frameMinSize", \.minSize),
-      Property("maxSize", \.maxSize),
-      Property("contentMinSize", row: "minSize", \.contentMinSize),
-      Property("contentMaxSize", row: "maxSize", \.contentMaxSize),
-      Property("styleMask", \.styleMask),
-      Property("frameAutosaveName", \.frameAutosaveName),
-      Property("restorable", \.isRestorable),
-      Property("tabbingMode", \.tabbingMode),
-      Property("visible", \.isVisible),
-      Property("hidesOnDeactivate", \.hidesOnDeactivate),
-      Property("releasedWhenClosed", \.isReleasedWhenClosed),
-      Property("hasShadow", \.hasShadow),
-      Property("autorecalculatesKeyViewLoop", \.autorecalculatesKeyViewLoop),
-      Property("allowsToolTipsWhenApplicationIsInactive", \.allowsToolTipsWhenApplicationIsInactive),
-      Property("minFullScreenContentSize", \.minFullScreenContentSize),
-      Property("maxFullScreenContentSize", \.maxFullScreenContentSize),
-      Property("animationBehavior", \.animationBehavior),
-      Property("titleVisibility", \.titleVisibility),
-      Property("titlebarAppearsTransparent", \.titlebarAppearsTransparent),
-      Property("titlebarSeparatorStyle", row: "separatorStyle", \.titlebarSeparatorStyle),
-      Property("toolbarStyle", \.toolbarStyle),
-      Property("tabbingIdentifier", \.tabbingIdentifier),
-    ])
 
   /// The frame, while code or a user has given it another one than its content says.
   final var state = WindowState()
@@ -168,12 +132,6 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// Whether the window is put away in the Dock.
   public internal(set) final var isMiniaturized = false
 
-  /// What is told of the window.
-  public var delegate: AnyObject? {
-    get { outlet("delegate") }
-    set { connect("delegate", to: newValue) }
-  }
-
   /// Puts a view in place of what fills the window.
   public func setContentView(_ view: NSView?) {
     let old = filling
@@ -197,27 +155,105 @@ open class NSWindow: NSResponder, NibWindowShowing {
     toolbar?.addDefaultItems()
   }
 
-  /// Puts the window on the screen and gives it the keys.
-  public func makeKeyAndOrderFront() {
-    isVisible = true
-    isMiniaturized = false
-    takeKeys()
-    takeInitialResponder()
-    tellAppearance()
+  /// Puts the window on the screen and gives it the keys; one that cannot have them is put there alone.
+  open func makeKeyAndOrderFront(_ sender: Any?) { showWithKeys() }
+
+  /// Puts the window on the screen.
+  open func orderFront(_ sender: Any?) { showInFront() }
+
+  /// Takes the window off the screen.
+  open func orderOut(_ sender: Any?) { leaveScreen(closing: false) }
+
+  /// Whether the window can have the keys: one that was made without title bar and edges cannot.
+  open var canBecomeKey: Bool { !state.isMadePlain || !styleMask.isDisjoint(with: [.titled, .resizable]) }
+
+  /// Whether the window can be the main one: panels and sheets cannot.
+  open var canBecomeMain: Bool { canBecomeKey && sheetParent == nil && styleMask.isDisjoint(with: Self.panelStyles) }
+
+  /// Gives the window the keys, if it is on the screen and can have them.
+  open func makeKey() { if isVisible { takeKeys() } }
+
+  /// Makes the window the one that menus work on, if it is on the screen and can be.
+  open func makeMain() { WindowOrder.makeMain(self) }
+
+  /// Called when the window has the keys, before the notification of it; tells the first responder and the delegate.
+  open func becomeKey() { tell(NSWindow.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
+
+  /// Called when the window has the keys no more, before the notification of it.
+  open func resignKey() { tell(NSWindow.didResignKeyNotification) { $0.windowDidResignKey($1) } }
+
+  /// Called when the window is the main one, before the notification of it.
+  open func becomeMain() { tell(NSWindow.didBecomeMainNotification) { $0.windowDidBecomeMain($1) } }
+
+  /// Called when the window is the main one no more, before the notification of it.
+  open func resignMain() { tell(NSWindow.didResignMainNotification) { $0.windowDidResignMain($1) } }
+
+  /// Gives the window a rectangle on the screen, within the sizes that it may have; the delegate hears of it.
+  open func setFrame(_ frameRect: NSRect, display flag: Bool) { place(in: frameRect, display: flag) }
+
+  /// A rectangle on a screen that leaves the title bar of the window in reach: moved below the menu bar, and made no
+  /// higher than the screen.
+  open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect {
+    constrained(frameRect, to: screen)
   }
+
+  /// Moves the window to the middle of its screen, somewhat above it.
+  /// - Documented: AppKit puts it above the middle; how far is not said. Here a quarter of the free height is above it.
+  open func center() { moveToCenter() }
+
+  /// Gives the keys to a responder; nil means the window.
+  ///
+  /// Who has them is asked to give them up, then the other is asked to take them; the window has them where it refuses.
+  /// - Returns: false if who has the keys keeps them.
+  @discardableResult
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool { giveKeys(to: responder) }
+
+  /// Puts the window away in the Dock.
+  open func miniaturize(_ sender: Any?) { putInDock() }
+
+  /// Brings the window back from the Dock.
+  open func deminiaturize(_ sender: Any?) { takeFromDock() }
+
+  /// Makes the window as large as its screen lets it, or as it was before; the delegate is asked how large, and whether.
+  open func zoom(_ sender: Any?) { toggleZoom() }
+
+  /// Keeps the frame for the next run, then asks the delegate what else to keep.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeFrame(with: coder)
+  }
+
+  /// Takes the frame that was kept, then tells the delegate.
+  open override func restoreState(with coder: NSCoder) {
+    super.restoreState(with: coder)
+    restoreFrame(with: coder)
+  }
+
+  /// Fills the screen with the window, or ends that; the delegate hears of it.
+  open func toggleFullScreen(_ sender: Any?) { switchFullScreen() }
+
+  /// Hides or shows the toolbar; nothing without one.
+  open func toggleToolbarShown(_ sender: Any?) { toolbar?.isVisible.toggle() }
+
+  /// Lets a user choose the items of the toolbar; nothing without one.
+  open func runToolbarCustomizationPalette(_ sender: Any?) { toolbar?.runCustomizationPalette(sender) }
 
   /// Takes the window off the screen.
   open func close() {
+    let wasVisible = isVisible
     if isVisible { windowDelegate?.windowWillClose(notification(NSWindow.willCloseNotification)) }
     leaveScreen(closing: true)
     if let windowController { (windowController.document as? NSDocument)?.didClose(windowController) }
+    if wasVisible { NSApplication.shared.windowDidClose(self) }
   }
 
   /// Takes the window off the screen, without telling that it closes.
   final func leaveScreen(closing isClosed: Bool) {
     isVisible = false
+    if isClosed { leaveGroup() }
     giveUpKeys(keeping: !isClosed && isReleasedWhenClosed && windowController == nil)
     tellAppearance()
+    occlusionMayHaveChanged()
     end()
   }
 
@@ -232,21 +268,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
   }
 
   /// Shows the window.
-  public func showAfterLoading() { makeKeyAndOrderFront() }
-
-  private static let ownActions: [String: @MainActor @Sendable (NSWindow) -> Void] = [
-    "makeKeyAndOrderFront:": { $0.makeKeyAndOrderFront() },
-    "orderFront:": { $0.orderFront(nil) },
-    "orderOut:": { $0.orderOut(nil) },
-    "performClose:": { $0.performClose(nil) },
-    "close": { $0.close() },
-    "performMiniaturize:": { $0.performMiniaturize(nil) },
-    "miniaturize:": { $0.miniaturize(nil) },
-    "deminiaturize:": { $0.deminiaturize(nil) },
-    "performZoom:": { $0.performZoom(nil) },
-    "toggleFullScreen:": { $0.toggleFullScreen(nil) },
-    "toggleToolbarShown:": { $0.toolbar?.isVisible.toggle() },
-  ]
+  public func showAfterLoading() { makeKeyAndOrderFront(nil) }
 
   /// Performs what windows do themselves, then asks the delegate.
   open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
@@ -254,7 +276,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
       own(self)
       return true
     }
-    guard let delegate, ActionDispatch.responds(delegate, to: selector) else { return false }
+    guard let delegate = outlet("delegate"), ActionDispatch.responds(delegate, to: selector) else { return false }
     return try ActionDispatch.send(selector, to: delegate, from: sender ?? self, event: event) != nil
   }
 

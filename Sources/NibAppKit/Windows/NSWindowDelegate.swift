@@ -30,6 +30,48 @@ public protocol NSWindowDelegate: AnyObject {
   func windowDidExitFullScreen(_ notification: Notification)
   /// What undoes changes in the window; nil for the window's own.
   func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
+  /// The window is the one that menus work on.
+  func windowDidBecomeMain(_ notification: Notification)
+  /// The window is no longer the one that menus work on.
+  func windowDidResignMain(_ notification: Notification)
+  /// The window is about to be put away in the Dock.
+  func windowWillMiniaturize(_ notification: Notification)
+  /// The window is up to date: `update()` was called.
+  func windowDidUpdate(_ notification: Notification)
+  /// The window is on another screen.
+  func windowDidChangeScreen(_ notification: Notification)
+  /// The window is on a screen of other pixels.
+  func windowDidChangeBackingProperties(_ notification: Notification)
+  /// A sheet is about to be shown.
+  func windowWillBeginSheet(_ notification: Notification)
+  /// A sheet is gone.
+  func windowDidEndSheet(_ notification: Notification)
+  /// A user begins to drag an edge.
+  func windowWillStartLiveResize(_ notification: Notification)
+  /// A user has dragged an edge.
+  func windowDidEndLiveResize(_ notification: Notification)
+  /// The window is about to fill the screen no more.
+  func windowWillExitFullScreen(_ notification: Notification)
+  /// A user sees something of the window, or nothing any more.
+  func windowDidChangeOcclusionState(_ notification: Notification)
+  /// The size that a user drags the window to; the answer is the one that it has.
+  func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
+  /// The frame that the window has when it is made large.
+  func windowWillUseStandardFrame(_ window: NSWindow, defaultFrame newFrame: NSRect) -> NSRect
+  /// Whether the window is made large, or as it was before.
+  func windowShouldZoom(_ window: NSWindow, toFrame newFrame: NSRect) -> Bool
+  /// Where a sheet comes out; nothing is placed here, so a test asks by `sheetPosition(of:)`.
+  func window(_ window: NSWindow, willPositionSheet sheet: NSWindow, using rect: NSRect) -> NSRect
+  /// The size of the content that fills the screen.
+  func window(_ window: NSWindow, willUseFullScreenContentSize proposedSize: NSSize) -> NSSize
+  /// What of the system is seen while the window fills the screen.
+  func window(
+    _ window: NSWindow, willUseFullScreenPresentationOptions proposedOptions: NSApplication.PresentationOptions
+  ) -> NSApplication.PresentationOptions
+  /// What else is kept for the next run.
+  func window(_ window: NSWindow, willEncodeRestorableState state: NSCoder)
+  /// What was kept is there again.
+  func window(_ window: NSWindow, didDecodeRestorableState state: NSCoder)
 }
 
 extension NSWindowDelegate {
@@ -57,44 +99,46 @@ extension NSWindowDelegate {
   public func windowDidExitFullScreen(_ notification: Notification) {}
   /// No other than the window's own.
   public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
-}
-
-extension NSWindow {
-  /// The window closes.
-  public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
-  /// The window has the keys.
-  public static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
-  /// The window has the keys no more.
-  public static let didResignKeyNotification = Notification.Name("NSWindowDidResignKeyNotification")
-  /// The window has another size.
-  public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
-  /// The window is at another place.
-  public static let didMoveNotification = Notification.Name("NSWindowDidMoveNotification")
-  /// The window is put away in the Dock.
-  public static let didMiniaturizeNotification = Notification.Name("NSWindowDidMiniaturizeNotification")
-  /// The window is back from the Dock.
-  public static let didDeminiaturizeNotification = Notification.Name("NSWindowDidDeminiaturizeNotification")
-  /// The window is about to fill the screen.
-  public static let willEnterFullScreenNotification = Notification.Name("NSWindowWillEnterFullScreenNotification")
-  /// The window fills the screen.
-  public static let didEnterFullScreenNotification = Notification.Name("NSWindowDidEnterFullScreenNotification")
-  /// The window fills the screen no more.
-  public static let didExitFullScreenNotification = Notification.Name("NSWindowDidExitFullScreenNotification")
-
-  /// The delegate, where it is of the protocol.
-  var windowDelegate: (any NSWindowDelegate)? { delegate as? any NSWindowDelegate }
-
-  /// Posts a notification of the window, and returns it.
-  @discardableResult
-  func notification(_ name: Notification.Name) -> Notification {
-    let notification = Notification(name: name, object: self)
-    NotificationCenter.default.post(notification)
-    return notification
-  }
-
-  /// Posts a notification of the window, and tells the delegate.
-  func tell(_ name: Notification.Name, _ body: (any NSWindowDelegate, Notification) -> Void) {
-    let notification = notification(name)
-    if let windowDelegate { body(windowDelegate, notification) }
-  }
+  /// Does nothing.
+  public func windowDidBecomeMain(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidResignMain(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowWillMiniaturize(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidUpdate(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidChangeScreen(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidChangeBackingProperties(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowWillBeginSheet(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidEndSheet(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowWillStartLiveResize(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidEndLiveResize(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowWillExitFullScreen(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidChangeOcclusionState(_ notification: Notification) {}
+  /// Takes the size.
+  public func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize { frameSize }
+  /// Takes the frame.
+  public func windowWillUseStandardFrame(_ window: NSWindow, defaultFrame newFrame: NSRect) -> NSRect { newFrame }
+  /// Says yes.
+  public func windowShouldZoom(_ window: NSWindow, toFrame newFrame: NSRect) -> Bool { true }
+  /// Takes the place.
+  public func window(_ window: NSWindow, willPositionSheet sheet: NSWindow, using rect: NSRect) -> NSRect { rect }
+  /// Takes the size.
+  public func window(_ window: NSWindow, willUseFullScreenContentSize proposedSize: NSSize) -> NSSize { proposedSize }
+  /// Takes the options.
+  public func window(
+    _ window: NSWindow, willUseFullScreenPresentationOptions proposedOptions: NSApplication.PresentationOptions
+  ) -> NSApplication.PresentationOptions { proposedOptions }
+  /// Keeps nothing.
+  public func window(_ window: NSWindow, willEncodeRestorableState state: NSCoder) {}
+  /// Does nothing.
+  public func window(_ window: NSWindow, didDecodeRestorableState state: NSCoder) {}
 }

@@ -1,0 +1,55 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// A panel that asks what to open. Stands in for NSOpenPanel, likewise.
+open class NSOpenPanel: NSSavePanel {
+  /// Whether files can be chosen.
+  public final var canChooseFiles = true
+  /// Whether folders can be chosen.
+  public final var canChooseDirectories = false
+  /// Whether several can be chosen.
+  public final var allowsMultipleSelection = false
+  /// Whether a link stands for what it leads to.
+  public final var resolvesAliases = true
+  /// Whether files of the cloud are fetched.
+  public final var canDownloadUbiquitousContents = true
+  /// Whether files of the cloud can be chosen of which there are several versions.
+  public final var canResolveUbiquitousConflicts = true
+  /// Whether what else it shows is seen.
+  public final var isAccessoryViewDisclosed = false
+
+  /// Makes one with the framework's defaults.
+  public required init() {
+    super.init()
+    prompt = "Open"
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
+
+  /// Makes a panel that asks what to open.
+  public static func openPanel() -> NSOpenPanel { NSOpenPanel() }
+
+  /// What was chosen.
+  public final var urls: [URL] { chosen }
+
+  /// Whether it can be chosen: a folder, whose path ends in a slash, or a file of an extension that is told.
+  open override func allows(_ url: URL) -> Bool {
+    url.hasDirectoryPath ? canChooseDirectories : canChooseFiles && super.allows(url)
+  }
+
+  /// Does what choosing does; several where there may be several.
+  @discardableResult
+  open override func choose(_ urls: [URL]) -> Bool {
+    let good = urls.filter(allows)
+    guard !good.isEmpty, accepts(allowsMultipleSelection ? good : Array(good.prefix(1))) else { return false }
+    chosen = allowsMultipleSelection ? good : Array(good.prefix(1))
+    finish(.OK)
+    return true
+  }
+
+  /// Does what a click on the button does; nothing before something is chosen.
+  open override func ok(_ sender: Any?) { if !chosen.isEmpty { finish(.OK) } }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// A window beside others: tools, questions. Stands in for NSPanel.
+open class NSPanel: NSWindow {
+  /// Whether it takes the keys only where a view needs them.
+  public final var becomesKeyOnlyIfNeeded = false
+  /// Whether it is in front of other windows.
+  public final var isFloatingPanel: Bool {
+    get { level == .floating }
+    set { level = newValue ? .floating : .normal }
+  }
+  /// Whether it takes events while the program waits for another window.
+  public final var worksWhenModal = false
+
+  /// Makes one with the framework's defaults: other than a window it stays when it is closed, and is hidden with its
+  /// application. Documented: AppKit, NSWindow, `isReleasedWhenClosed`; How Panels Work.
+  public required init() {
+    super.init()
+    isReleasedWhenClosed = false
+    hidesOnDeactivate = true
+  }
+
+  /// Makes one whose content has a rectangle on the screen.
+  public override init(
+    contentRect: NSRect, styleMask style: StyleMask, backing: BackingStoreType, defer flag: Bool
+  ) {
+    super.init(contentRect: contentRect, styleMask: style, backing: backing, defer: flag)
+    isReleasedWhenClosed = false
+    hidesOnDeactivate = true
+  }
+
+  /// Whether it can be the main window: a panel cannot.
+  open override var canBecomeMain: Bool { false }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
+}

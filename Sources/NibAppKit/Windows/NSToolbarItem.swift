@@ -1,0 +1,119 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// An item of a toolbar. Stands in for NSToolbarItem and its kinds.
+open class NSToolbarItem: NSResponder, TargetActing {
+  /// Whether the item stands before the title.
+  public final var isNavigational = false
+  /// The text below it.
+  public final var label = ""
+  /// The text below it in the list of all.
+  public final var paletteLabel = ""
+  /// The text in it.
+  public final var title = ""
+  /// The image.
+  public final var image: NSImage?
+  /// Whether it reacts.
+  public final var isEnabled = true
+  /// Whether the toolbar asks, before a user sees the item, if its action makes sense.
+  public final var autovalidates = true
+  /// Whether it looks like a button.
+  public final var isBordered = false
+  /// A number of one's own.
+  public final var tag = 0
+  /// Whether a user can take it away.
+  public final var isUserRemovable = true
+  /// Least size, in points; nil for that of its view.
+  final var leastSize: NSSize?
+  /// Greatest size, in points; nil for that of its view.
+  final var greatestSize: NSSize?
+  /// Who goes first when room is short.
+  public final var visibilityPriority = VisibilityPriority.standard
+  /// Whether it is left out, without being taken away.
+  public final var isHidden = false
+  /// Texts that it may have in place of its label, of which the longest that fits is seen; each leaves the same room.
+  public final var possibleLabels: Set<String> = []
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Makes an item of a name. One of the system's has its action.
+  public init(itemIdentifier: Identifier) {
+    super.init()
+    identifier = NSUserInterfaceItemIdentifier(itemIdentifier.rawValue)
+    if itemIdentifier == .toggleSidebar { action = "toggleSidebar:" }
+    if itemIdentifier == .toggleInspector { action = "toggleInspector:" }
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.toolbarItemTable.read(self, from: coder)
+    menuItem = try Self.toolbarItemTable.names.child("menuFormRepresentation", in: coder)
+    if let selector = try Self.toolbarItemTable.names.value("action", in: coder, as: String.self) {
+      actionBinding = ActionBinding(target: nil, selector: selector, events: .all)
+    }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [toolbarItemTable] }
+
+  private static let toolbarItemTable = PropertyTable(
+    NSToolbarItem.self, kind: AppKitElements.toolbarItem, fresh: { NSToolbarItem() },
+    [
+      Property("identifier", row: "explicitItemIdentifier", \.identifier),
+      Property("toolTip", \.toolTip),
+      Property("view", object: \.view),
+      Property("isUserRemovable", row: "userRemovable", \.isUserRemovable),
+      Property("label", \.label),
+      Property("paletteLabel", \.paletteLabel),
+      Property("title", \.title),
+      Property("image", \.image),
+      Property("enabled", \.isEnabled),
+      Property("autovalidates", \.autovalidates),
+      Property("bordered", \.isBordered),
+      Property("tag", \.tag),
+      Property("minSize", \.leastSize),
+      Property("maxSize", \.greatestSize),
+      Property("visibilityPriority", \.visibilityPriority),
+      Property("isNavigational", row: "navigational", \.isNavigational),
+    ])
+
+  /// Has the toolbar, or leaves it.
+  func join(_ toolbar: NSToolbar?) { self.toolbar = toolbar }
+
+  /// Whether a toolbar may have several of the kind: spaces alone may be there several times.
+  open var allowsDuplicatesInToolbar: Bool { [.space, .flexibleSpace].contains(itemIdentifier) }
+
+  /// The view in it.
+  public final var view: NSView?
+  /// What stands for it in a menu.
+  public internal(set) final var menuItem: NSMenuItem?
+  /// The toolbar.
+  public internal(set) final weak var toolbar: NSToolbar?
+  /// The target and its action.
+  public final var actionBinding: ActionBinding?
+
+  /// Sets the target and its action, in place of those that were set.
+  public func addAction(_ binding: ActionBinding) { actionBinding = binding.lasting }
+
+  /// Lets the item react if somebody takes its action and allows it. An item with a view is left alone: what it shows
+  /// has a target of its own.
+  open func validate() { validateAction() }
+
+  /// Does what a click does: the toolbar validates its items; then nothing for one that does not react.
+  /// - Returns: the object that performed the action.
+  /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
+  @discardableResult
+  open func performClick() throws(RuntimeError) -> AnyObject? {
+    if autovalidates { validate() }
+    guard isEnabled, let actionBinding else { return nil }
+    return try NSApplication.send(actionBinding, from: self)
+  }
+
+  /// The toolbar, then the nib's owner.
+  open override var nextResponder: AnyObject? { toolbar ?? nextResponderFallback }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+// The numbers are AppKit's. Documented: AppKit, NSWindow.
+
+extension NSWindow.StyleMask {
+  /// Nothing around the content.
+  public static let borderless: NSWindow.StyleMask = []
+}
+
+extension NSWindow {
+  /// What other programs see of the window's pixels.
+  public enum SharingType: UInt, Sendable {
+    /// Nothing; they can read them; they can read and write them.
+    case none, readOnly, readWrite
+  }
+
+  /// Whether a user sees something of the window.
+  public struct OcclusionState: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Something of it is seen.
+    public static let visible = OcclusionState(rawValue: 1 << 1)
+  }
+
+  /// Which windows are listed.
+  public struct NumberListOptions: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Those of all programs; there are no others here.
+    public static let allApplications = NumberListOptions(rawValue: 1 << 0)
+    /// Those of all spaces; there is one space here.
+    public static let allSpaces = NumberListOptions(rawValue: 1 << 4)
+  }
+}
+
+extension NSWindow.CollectionBehavior {
+  /// As the system likes.
+  public static let `default`: NSWindow.CollectionBehavior = []
+  /// In Stage Manager as one of the windows that stand for the program.
+  public static let primary = NSWindow.CollectionBehavior(rawValue: 1 << 16)
+  /// In Stage Manager beside the windows that stand for the program.
+  public static let auxiliary = NSWindow.CollectionBehavior(rawValue: 1 << 17)
+  /// In Stage Manager beside the windows of all programs.
+  public static let canJoinAllApplications = NSWindow.CollectionBehavior(rawValue: 1 << 18)
+}

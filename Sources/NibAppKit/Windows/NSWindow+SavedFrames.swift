@@ -1,0 +1,77 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// Frames of windows that are kept under names, in `UserDefaults.standard`.
+extension NSWindow {
+  /// The name under which a frame is kept.
+  public typealias FrameAutosaveName = String
+  /// A frame as text: the frame and the space of the screen, as eight numbers.
+  public typealias PersistableFrameDescriptor = String
+
+  /// Name under which the frame is kept whenever it changes; empty for none. A name that an archive has keeps the frame
+  /// from then on; what was kept before is not read when the archive is.
+  public var frameAutosaveName: FrameAutosaveName { archivedAutosaveName ?? "" }
+
+  /// Sets the name under which the frame is kept, and gives the window the frame that is kept already.
+  /// - Returns: false if another window on the screen has the name.
+  @discardableResult
+  public func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool {
+    let isTaken = WindowOrder.windows.contains { $0 !== self && !name.isEmpty && $0.frameAutosaveName == name }
+    guard !isTaken else { return false }
+    archivedAutosaveName = name
+    if !name.isEmpty { setFrameUsingName(name) }
+    return true
+  }
+
+  private static func key(_ name: FrameAutosaveName) -> String { "NSWindow Frame \(name)" }
+
+  /// Keeps the frame under a name.
+  public func saveFrame(usingName name: FrameAutosaveName) {
+    UserDefaults.standard.set(frameDescriptor, forKey: Self.key(name))
+  }
+
+  /// Gives the window the frame that is kept under a name; the size stays if the window cannot be resized.
+  /// - Returns: false if none is kept.
+  @discardableResult
+  public func setFrameUsingName(_ name: FrameAutosaveName) -> Bool { setFrameUsingName(name, force: false) }
+
+  /// The same; with `force` the size changes, too, where the window cannot be resized.
+  /// - Returns: false if none is kept.
+  @discardableResult
+  public func setFrameUsingName(_ name: FrameAutosaveName, force: Bool) -> Bool {
+    guard let text = UserDefaults.standard.string(forKey: Self.key(name)), var kept = Self.rect(text) else {
+      return false
+    }
+    if !force, !styleMask.contains(.resizable), !styleMask.isEmpty {
+      kept.origin.y += kept.height - frame.height
+      kept.size = frame.size
+    }
+    setFrame(kept, display: true)
+    return true
+  }
+
+  /// Forgets the frame of a name.
+  public static func removeFrame(usingName name: FrameAutosaveName) {
+    UserDefaults.standard.removeObject(forKey: key(name))
+  }
+
+  /// The frame as text, to be kept elsewhere.
+  public var frameDescriptor: PersistableFrameDescriptor {
+    let screen = screen?.visibleFrame ?? .zero
+    let numbers = [frame, screen].flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+    return numbers.map { "\(Int($0.rounded())) " }.joined()
+  }
+
+  /// Gives the window the frame of a text; nothing for a text that is none.
+  public func setFrame(from string: PersistableFrameDescriptor) {
+    if let rect = Self.rect(string) { setFrame(rect, display: true) }
+  }
+
+  private static func rect(_ text: String) -> NSRect? {
+    let numbers = text.split(separator: " ").compactMap { Double($0) }.filter { $0.isFinite && abs($0) < 1e6 }
+    guard numbers.count >= 4 else { return nil }
+    return NSRect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// An item of a toolbar with a menu. Stands in for NSMenuToolbarItem.
+open class NSMenuToolbarItem: NSToolbarItem {
+  /// The menu.
+  public final var menu: NSMenu! = NSMenu()
+  /// Whether an arrow shows that there is a menu.
+  public final var showsIndicator = true
+
+  /// Lets the item react: one without an action of its own while it has a menu.
+  open override func validate() { if actionBinding == nil { isEnabled = menu != nil } else { super.validate() } }
+
+  /// Opens the menu and chooses an item, by titles from the outside in where it lies in another menu.
+  /// - Throws: `UserActionError` for an item that is not there or disabled.
+  public final func choose(item titles: String...) throws(UserActionError) {
+    if let menu { try Menus.choose(titles, in: menu) }
+  }
+}
+
+/// An item of a toolbar to search by. Stands in for NSSearchToolbarItem.
+open class NSSearchToolbarItem: NSToolbarItem {
+  /// The field.
+  public final var searchField = NSSearchField() { didSet { view = searchField } }
+  /// Whether the field gives up the keys when the search is given up.
+  public final var resignsFirstResponderWithCancel = true
+  /// Width of the field where there is room, in points.
+  public final var preferredWidthForSearchField: CGFloat = 200
+
+  /// Makes one with the framework's defaults.
+  public required init() {
+    super.init()
+    view = searchField
+  }
+
+  /// Makes an item of a name.
+  public override init(itemIdentifier: Identifier) {
+    super.init(itemIdentifier: itemIdentifier)
+    view = searchField
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    if let field = view as? NSSearchField { searchField = field } else { view = searchField }
+  }
+
+  /// Gives the field the keys.
+  public final func beginSearchInteraction() { toolbar?.window?.makeFirstResponder(searchField) }
+
+  /// Takes the keys from the field; what was searched is given up where the field gives up the keys then.
+  public final func endSearchInteraction() {
+    if resignsFirstResponderWithCancel { searchField.stringValue = "" }
+    if let window = toolbar?.window, window.firstResponder === searchField { window.makeFirstResponder(nil) }
+  }
+}
+
+/// A line in a toolbar above the divider of a split view. Stands in for NSTrackingSeparatorToolbarItem.
+open class NSTrackingSeparatorToolbarItem: NSToolbarItem {
+  /// The split view; not kept alive here.
+  public final weak var splitView: NSSplitView!
+  /// The place of the divider, counted from 0.
+  public final var dividerIndex = 0
+
+  /// Makes a line above a divider.
+  public convenience init(identifier: NSToolbarItem.Identifier, splitView: NSSplitView, dividerIndex: Int) {
+    self.init(itemIdentifier: identifier)
+    self.splitView = splitView
+    self.dividerIndex = dividerIndex
+  }
+}
+
+/// An item of a toolbar to share by. Stands in for NSSharingServicePickerToolbarItem: nothing is shared, and a test sees
+/// in `sharedItems` what was offered.
+open class NSSharingServicePickerToolbarItem: NSToolbarItem {
+  /// What is asked what to share; not kept alive.
+  public final weak var delegate: (any NSSharingServicePickerToolbarItemDelegate)?
+  /// What was offered with the last click; nil before one.
+  public final var sharedItems: [Any]?
+
+  /// Lets the item react while there is something to share.
+  open override func validate() { isEnabled = delegate?.items(for: self).isEmpty == false }
+
+  /// Asks the delegate what to share.
+  /// - Returns: the delegate; nil for an item that does not react.
+  @discardableResult
+  open override func performClick() throws(RuntimeError) -> AnyObject? {
+    if autovalidates { validate() }
+    guard isEnabled, let delegate else { return nil }
+    sharedItems = delegate.items(for: self)
+    return delegate
+  }
+}
+
+/// Says what to share. Stands in for NSSharingServicePickerToolbarItemDelegate.
+@MainActor
+public protocol NSSharingServicePickerToolbarItemDelegate: AnyObject {
+  /// What to share.
+  func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any]
+}
