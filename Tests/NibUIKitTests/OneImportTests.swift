@@ -26,12 +26,12 @@ struct OneImportTests {
   private static let others: Set<String> = [
     "_ColorLiteralType", "BarStandIn", "CodingStandIn", "ColorResource", "ImageResource", "ImmediateCoordinator",
     "InterfaceSearching", "LayoutAnchorDistance", "LayoutAnchoring", "LayoutSupportView", "ScreenPreferencesStandIn",
-    // Those of Apple's modules Symbols and UniformTypeIdentifiers, which UIKit brings, and what stands beside them.
+    // Those of Apple's module Symbols, which UIKit brings, and what stands beside them.
     "AppearSymbolEffect", "AutomaticSymbolEffect", "BounceSymbolEffect", "BreatheSymbolEffect",
     "ContentTransitionSymbolEffect", "DisappearSymbolEffect", "DiscreteSymbolEffect", "DrawOffSymbolEffect",
     "DrawOnSymbolEffect", "IndefiniteSymbolEffect", "PulseSymbolEffect", "ReplaceSymbolEffect", "RotateSymbolEffect",
     "RunningSymbolEffect", "ScaleSymbolEffect", "SymbolEffect", "SymbolEffectConfiguration", "SymbolEffectOptions",
-    "SymbolEffectShowing", "TransitionSymbolEffect", "UTType", "VariableColorSymbolEffect", "ViewLoading",
+    "SymbolEffectShowing", "TransitionSymbolEffect", "VariableColorSymbolEffect", "ViewLoading",
     "WiggleSymbolEffect",
   ]
 

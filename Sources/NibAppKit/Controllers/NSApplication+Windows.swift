@@ -82,6 +82,13 @@ extension NSApplication {
   /// The windows on the screen, the front one first.
   public var orderedWindows: [NSWindow] { WindowOrder.windows }
 
+  /// The documents of the windows on the screen, the front one first, each once.
+  public var orderedDocuments: [NSDocument] {
+    var seen: Set<ObjectIdentifier> = []
+    return WindowOrder.windows.compactMap { $0.windowController?.document as? NSDocument }
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
   /// Brings the windows up to date: `update()` of each on the screen.
   public func updateWindows() {
     tell(Self.willUpdateNotification) { $0.applicationWillUpdate($1) }

@@ -4,14 +4,6 @@ import NibRuntime
 import NibStandIns
 
 extension NSMenuItem {
-  /// Makes an item.
-  public convenience init(title: String, action: Selector?, keyEquivalent: String) {
-    self.init()
-    self.title = title
-    self.action = action
-    self.keyEquivalent = keyEquivalent
-  }
-
   /// The item that the item's menu opens from; nil at the top.
   public final var parent: NSMenuItem? { menu?.parentItem }
 

@@ -1,12 +1,6 @@
 import NibStandIns
 
 extension NSMenu {
-  /// Makes a menu with a title.
-  public convenience init(title: String) {
-    self.init()
-    self.title = title
-  }
-
   /// The number of items.
   public var numberOfItems: Int { items.count }
 

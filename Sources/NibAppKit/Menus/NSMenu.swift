@@ -16,6 +16,12 @@ open class NSMenu: NSResponder {
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
+  /// Makes a menu with a title.
+  public init(title: String) {
+    super.init()
+    self.title = title
+  }
+
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)

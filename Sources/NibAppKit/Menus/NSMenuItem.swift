@@ -56,6 +56,14 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
+  /// Makes an item.
+  public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
+    super.init()
+    title = string
+    action = selector
+    keyEquivalent = charCode
+  }
+
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)

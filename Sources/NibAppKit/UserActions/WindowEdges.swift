@@ -14,6 +14,24 @@ extension UserOperable where Self: NSWindow {
     }
     resizeLive(to: size)
   }
+
+  /// Drags the window by its title bar until its lower left corner is at a point of the screen; its child windows come
+  /// along.
+  /// - Throws: `UserActionError` for a window that is not on the screen, or cannot be moved.
+  public func drag(toOrigin point: NSPoint) throws(UserActionError) {
+    try Reach.beUsable(self)
+    let hasHandle = styleMask.contains(.titled) || isMovableByWindowBackground || styleMask.isEmpty
+    guard isMovable, hasHandle, !styleMask.contains(.fullScreen) else {
+      throw UserActionError(.nothingHappens, self, "\(Reach.name(self)) cannot be moved")
+    }
+    tell(NSWindow.willMoveNotification) { $0.windowWillMove($1) }
+    let old = frame.origin
+    setFrameOrigin(point)
+    for child in childWindows ?? [] {
+      child.setFrameOrigin(
+        NSPoint(x: child.frame.minX + frame.minX - old.x, y: child.frame.minY + frame.minY - old.y))
+    }
+  }
 }
 
 extension NSWindow {

@@ -22,6 +22,19 @@ open class NSSavePanel: NSPanel {
   }
   /// Extensions of files that can be chosen; nil for all.
   public final var allowedFileTypes: [String]?
+  /// Kinds of files that can be chosen; none for all. Setting them takes the extensions away.
+  public final var allowedContentTypes: [UTType] = [] {
+    didSet {
+      allowedFileTypes = nil
+      if let chosenContentType, !allowedContentTypes.contains(chosenContentType) { self.chosenContentType = nil }
+    }
+  }
+  /// The kind of the file that is saved; the first that is allowed where code says no other.
+  public final var currentContentType: UTType? {
+    get { chosenContentType ?? allowedContentTypes.first }
+    set { chosenContentType = newValue }
+  }
+  private final var chosenContentType: UTType?
   /// Whether others can be chosen, too.
   public final var allowsOtherFileTypes = false
   /// Whether a user can make folders.
@@ -55,9 +68,13 @@ open class NSSavePanel: NSPanel {
     chosen.first ?? (nameFieldStringValue.isEmpty ? nil : directoryURL?.appendingPathComponent(nameFieldStringValue))
   }
 
-  /// Whether a file can be chosen: by its extension, where extensions are told.
+  /// Whether a file can be chosen: by its extension, where extensions or kinds are told, and as the delegate says.
   open func allows(_ url: URL) -> Bool {
     guard delegate?.panel(self, shouldEnable: url) ?? true else { return false }
+    if !allowedContentTypes.isEmpty, !allowsOtherFileTypes {
+      guard let type = UTType(filenameExtension: url.pathExtension) else { return false }
+      return allowedContentTypes.contains { type.conforms(to: $0) }
+    }
     guard let allowedFileTypes, !allowsOtherFileTypes else { return true }
     return allowedFileTypes.contains { $0.lowercased() == url.pathExtension.lowercased() }
   }

@@ -7,12 +7,6 @@ extension NSToolbar {
   /// The name of a toolbar.
   public typealias Identifier = String
 
-  /// Makes a toolbar.
-  public convenience init(identifier: Identifier) {
-    self.init()
-    self.identifier = NSUserInterfaceItemIdentifier(identifier)
-  }
-
   /// What makes the items, if it is of the protocol.
   public final var delegate: (any NSToolbarDelegate)? {
     get { outlet("delegate") as? any NSToolbarDelegate }

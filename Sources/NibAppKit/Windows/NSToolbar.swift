@@ -22,6 +22,12 @@ open class NSToolbar: NSResponder {
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
+  /// Makes a toolbar of a name.
+  public init(identifier: Identifier) {
+    super.init()
+    self.identifier = NSUserInterfaceItemIdentifier(identifier)
+  }
+
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)

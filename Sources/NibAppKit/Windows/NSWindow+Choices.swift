@@ -50,3 +50,35 @@ extension NSWindow.CollectionBehavior {
   /// In Stage Manager beside the windows of all programs.
   public static let canJoinAllApplications = NSWindow.CollectionBehavior(rawValue: 1 << 18)
 }
+
+/// What scripts ask of windows.
+extension NSWindow {
+  /// Whether it has a button that closes it.
+  public var hasCloseBox: Bool { styleMask.contains(.closable) }
+  /// Whether it has a title bar.
+  public var hasTitleBar: Bool { styleMask.contains(.titled) }
+  /// Whether it can be put away in the Dock.
+  public var isMiniaturizable: Bool { styleMask.contains(.miniaturizable) }
+  /// Whether its edges can be dragged.
+  public var isResizable: Bool { styleMask.contains(.resizable) }
+  /// Whether it can be made large.
+  public var isZoomable: Bool { styleMask.contains(.resizable) }
+  /// Whether the program waits for it.
+  public var isModalPanel: Bool { isModal }
+  /// Its place among the windows on the screen, the front one at 0; setting it changes the order. -1 for one that is not
+  /// on the screen.
+  public var orderedIndex: Int {
+    get { WindowOrder.windows.firstIndex { $0 === self } ?? -1 }
+    set {
+      let others = WindowOrder.windows.filter { $0 !== self }
+      guard isVisible else { return }
+      if newValue <= 0 {
+        orderFront(nil)
+      } else if newValue < others.count {
+        WindowOrder.place(self, before: others[newValue], isAbove: true)
+      } else {
+        orderBack(nil)
+      }
+    }
+  }
+}

@@ -182,13 +182,17 @@ extension NSWindow {
 }
 
 extension NSWindow: NSUserInterfaceValidations {
-  /// Whether the window has what an action of windows needs: a close button, a minimize button, a toolbar.
+  /// Whether the window has what an action of windows needs: a close button, a minimize button, a toolbar, tabs.
   public func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
     switch item.action?.name {
     case "performClose:": styleMask.contains(.closable)
     case "performMiniaturize:": styleMask.contains(.miniaturizable)
     case "performZoom:": styleMask.contains(.resizable)
     case "toggleToolbarShown:": toolbar != nil
+    case "runToolbarCustomizationPalette:": toolbar?.allowsUserCustomization == true
+    case "selectNextTab:", "selectPreviousTab:", "moveTabToNewWindow:": (state.tabGroup?.windows.count ?? 1) > 1
+    case "toggleTabBar:", "toggleTabOverview:", "mergeAllWindows:": tabbingMode != .disallowed
+    case "toggleFullScreen:": collectionBehavior.isDisjoint(with: [.fullScreenNone, .fullScreenAuxiliary])
     default: true
     }
   }

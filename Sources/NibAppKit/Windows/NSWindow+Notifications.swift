@@ -12,6 +12,8 @@ extension NSWindow {
   public static let didResignKeyNotification = Notification.Name("NSWindowDidResignKeyNotification")
   /// The window has another size.
   public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
+  /// A user begins to move the window.
+  public static let willMoveNotification = Notification.Name("NSWindowWillMoveNotification")
   /// The window is at another place.
   public static let didMoveNotification = Notification.Name("NSWindowDidMoveNotification")
   /// The window is put away in the Dock.

@@ -16,6 +16,8 @@ public protocol NSWindowDelegate: AnyObject {
   func windowDidResignKey(_ notification: Notification)
   /// The window has another size.
   func windowDidResize(_ notification: Notification)
+  /// A user begins to move the window.
+  func windowWillMove(_ notification: Notification)
   /// The window is at another place.
   func windowDidMove(_ notification: Notification)
   /// The window is put away in the Dock.
@@ -85,6 +87,8 @@ extension NSWindowDelegate {
   public func windowDidResignKey(_ notification: Notification) {}
   /// Does nothing.
   public func windowDidResize(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowWillMove(_ notification: Notification) {}
   /// Does nothing.
   public func windowDidMove(_ notification: Notification) {}
   /// Does nothing.

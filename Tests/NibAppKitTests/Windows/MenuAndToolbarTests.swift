@@ -27,6 +27,28 @@ struct MenuAndToolbarTests {
     #expect(header.isSectionHeader && !header.isEnabled && header.title == "Sizes")
   }
 
+  private final class Titled: NSMenuItem {
+    let note: String
+    init(note: String) {
+      self.note = note
+      super.init(title: note, action: nil, keyEquivalent: "n")
+    }
+    required init() {
+      note = ""
+      super.init()
+    }
+    required init(from coder: NibCoder) throws {
+      note = ""
+      try super.init(from: coder)
+    }
+  }
+
+  @Test("classes of items have initializers of their own")
+  func subclasses() {
+    let item = Titled(note: "Note")
+    #expect(item.title == "Note" && item.keyEquivalent == "n" && item.keyEquivalentModifierMask == .command)
+  }
+
   private final class Filler: NSObject, NSMenuDelegate {
     var highlighted: [String] = []
     func numberOfItems(in menu: NSMenu) -> Int { 2 }

@@ -103,6 +103,21 @@ struct PanelTests {
     #expect(open.choose([URL(fileURLWithPath: "/tmp/a.txt")]) && open.url?.lastPathComponent == "a.txt")
   }
 
+  @Test("files are chosen by their kinds, and kinds by what they are kinds of")
+  func contentTypes() throws {
+    let panel = NSOpenPanel()
+    panel.allowedFileTypes = ["txt"]
+    panel.allowedContentTypes = [.image]
+    #expect(panel.allowedFileTypes == nil && panel.currentContentType == .image)
+    #expect(!panel.choose([URL(fileURLWithPath: "/tmp/a.txt")]))
+    #expect(panel.choose([URL(fileURLWithPath: "/tmp/a.JPG")]))
+    let own = try #require(UTType(filenameExtension: "nibwright"))
+    panel.allowedContentTypes = [own]
+    #expect(panel.choose([URL(fileURLWithPath: "/tmp/a.nibwright")]) && own.conforms(to: .data))
+    #expect(
+      UTType.png.conforms(to: .content) && !UTType.png.conforms(to: .text) && UTType(filenameExtension: "") == nil)
+  }
+
   private final class Colored: NSView, NSColorChanging {
     var color: NSColor?
     override var acceptsFirstResponder: Bool { true }

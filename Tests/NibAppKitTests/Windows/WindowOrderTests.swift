@@ -106,6 +106,9 @@ struct WindowOrderTests {
     #expect(group.windows.map(\.title) == ["1", "2", "3"] && group.selectedWindow === first && group.isTabBarVisible)
     #expect(first.tabbedWindows?.count == 3 && !second.isVisible && second.tab.title == "2")
 
+    let next = NSMenuItem(title: "Next", action: "selectNextTab:", keyEquivalent: "")
+    #expect(first.validateUserInterfaceItem(next) && !plainWindow().validateUserInterfaceItem(next))
+
     first.selectNextTab(nil)
     #expect(second.isKeyWindow && !first.isVisible && group.selectedWindow === second)
     second.selectPreviousTab(nil)

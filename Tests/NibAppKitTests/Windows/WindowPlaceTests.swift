@@ -185,7 +185,7 @@ struct WindowPlaceTests {
     let window = plainWindow()
     window.delegate = told
     window.setFrameOrigin(NSPoint(x: 1500, y: 10))
-    #expect(told.heard == ["screen", "backing"] && window.screen === NSScreen.screens[1])
+    #expect(told.heard == ["screen", "backing", "did"] && window.screen === NSScreen.screens[1])
   }
 
   private final class App: NSObject, NSApplicationDelegate {
@@ -193,8 +193,29 @@ struct WindowPlaceTests {
     func applicationDidChangeScreenParameters(_ notification: Notification) { heard += 1 }
   }
 
+  @Test("dragging a title bar moves a window and its children, and tells of it")
+  func moving() throws {
+    NSApp.closeAllWindows()
+    let (window, child, told) = (plainWindow(), plainWindow(), Moves())
+    window.delegate = told
+    window.makeKeyAndOrderFront(nil)
+    window.addChildWindow(child, ordered: .above)
+    let before = child.frame.origin
+    try window.drag(toOrigin: NSPoint(x: 110, y: 220))
+    #expect(told.heard == ["will", "did"] && window.frame.origin == NSPoint(x: 110, y: 220))
+    #expect(child.frame.origin == NSPoint(x: before.x + 100, y: before.y + 200))
+    #expect(child.orderedIndex == 0 && window.orderedIndex == 1)
+    window.orderedIndex = 0
+    #expect(NSApp.orderedWindows.first === window)
+    window.isMovable = false
+    #expect(throws: UserActionError.self) { try window.drag(toOrigin: .zero) }
+    window.close()
+  }
+
   private final class Moves: NSObject, NSWindowDelegate {
     var heard: [String] = []
+    func windowWillMove(_ notification: Notification) { heard.append("will") }
+    func windowDidMove(_ notification: Notification) { heard.append("did") }
     func windowDidChangeScreen(_ notification: Notification) { heard.append("screen") }
     func windowDidChangeBackingProperties(_ notification: Notification) { heard.append("backing") }
   }

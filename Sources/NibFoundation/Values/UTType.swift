@@ -1,6 +1,3 @@
-import NibRuntime
-import NibStandIns
-
 /// A kind of files and of things that are dragged. Stands in for UTType, which Foundation has not here.
 public struct UTType: Hashable, Sendable {
   /// The name, as `public.text`.
@@ -14,13 +11,42 @@ public struct UTType: Hashable, Sendable {
     self = Self.known.first { $0.identifier == identifier } ?? Self(identifier, nil)
   }
 
-  /// Makes one of the ending of a file's name, of those that are known here.
+  /// Makes one of the ending of a file's name: one that is known here, else one whose name begins with `dyn.` and that
+  /// conforms to nothing but data; nil for an empty ending.
   public init?(filenameExtension: String) {
-    guard let known = Self.known.first(where: { $0.preferredFilenameExtension == filenameExtension }) else {
-      return nil
-    }
-    self = known
+    let ending = filenameExtension.lowercased()
+    guard !ending.isEmpty else { return nil }
+    let name = Self.otherEndings[ending] ?? ending
+    self = Self.known.first { $0.preferredFilenameExtension == name } ?? Self("dyn.\(ending)", ending)
   }
+
+  private static let otherEndings = ["jpg": "jpeg", "htm": "html", "text": "txt"]
+
+  /// Whether files of the kind are files of another one, too, as pictures in PNG are pictures.
+  public func conforms(to type: UTType) -> Bool {
+    var open = [identifier]
+    var seen: Set<String> = []
+    while let name = open.popLast() {
+      if name == type.identifier { return true }
+      guard seen.insert(name).inserted else { continue }
+      open += Self.supertypes[name] ?? (name.hasPrefix("dyn.") ? ["public.data"] : [])
+    }
+    return false
+  }
+
+  /// Documented: the tree of the system's kinds, by UniformTypeIdentifiers.
+  private static let supertypes: [String: [String]] = [
+    "public.data": ["public.item"], "public.folder": ["public.item"],
+    "public.text": ["public.data", "public.content"], "public.plain-text": ["public.text"],
+    "public.utf8-plain-text": ["public.plain-text"], "public.rtf": ["public.text"], "public.html": ["public.text"],
+    "public.json": ["public.text"], "public.xml": ["public.text"],
+    "public.comma-separated-values-text": ["public.plain-text"], "public.url": ["public.data"],
+    "public.file-url": ["public.url"], "com.adobe.pdf": ["public.data", "public.content"],
+    "public.zip-archive": ["public.data"], "public.image": ["public.data", "public.content"],
+    "public.png": ["public.image"], "public.jpeg": ["public.image"], "com.compuserve.gif": ["public.image"],
+    "public.audiovisual-content": ["public.data", "public.content"],
+    "public.movie": ["public.audiovisual-content"], "public.audio": ["public.audiovisual-content"],
+  ]
 
   /// Makes one of a program's own.
   public init(exportedAs identifier: String) { self.init(identifier, nil) }
