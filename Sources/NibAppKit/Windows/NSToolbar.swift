@@ -58,7 +58,7 @@ open class NSToolbar: NSResponder {
   public internal(set) final weak var window: NSWindow?
 
   /// The window, then the nib's owner.
-  open override var nextResponder: AnyObject? { window ?? nextResponderFallback }
+  override var naturalNextResponder: AnyObject? { window ?? nextResponderFallback }
 }
 
 /// An item of a toolbar. Stands in for NSToolbarItem and its kinds.
@@ -154,7 +154,7 @@ open class NSToolbarItem: NSResponder, TargetActing {
   }
 
   /// The toolbar, then the nib's owner.
-  open override var nextResponder: AnyObject? { toolbar ?? nextResponderFallback }
+  override var naturalNextResponder: AnyObject? { toolbar ?? nextResponderFallback }
 }
 
 extension NSToolbar {
