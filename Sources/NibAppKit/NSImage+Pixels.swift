@@ -30,7 +30,13 @@ extension NSImage {
   public func encoded(
     as format: EncodedFormat, fitting bounds: PixelSize? = nil, memory: Int? = nil
   ) throws(ImagingError) -> Data {
-    Data(try nibImage.encoded(as: format, PictureForm(bounds: bounds, memory: memory)))
+    let form = PictureForm(bounds: bounds, memory: memory)
+    if nibImage.file == nil, let canvas = decodedCanvas,
+      let image = NibImage(bytes: [UInt8](PortableGraphics.file(canvas)), scale: 1)
+    {
+      return Data(try image.encoded(as: format, form))
+    }
+    return Data(try nibImage.encoded(as: format, form))
   }
 
   /// The image as a TIFF; nil where its pixels cannot be had, and `ImageReports` hears why.
@@ -40,6 +46,11 @@ extension NSImage {
 
   /// The image as a PNG; nil where its pixels cannot be had, and `ImageReports` hears why.
   public func pngData() -> Data? {
+    if nibImage.file == nil, let canvas = decodedCanvas { return PortableGraphics.file(canvas) }
+    return filePNG()
+  }
+
+  private func filePNG() -> Data? {
     ImageReports.optional { () throws(ImagingError) in try encoded(as: .png) }
   }
 

@@ -247,7 +247,7 @@ import Testing
     window.contentView?.addSubview(field)
     #expect(field.currentEditor() == nil)
     field.selectText(nil)
-    #expect(field.currentEditor()?.selectedRange() == NSRange(location: 0, length: 3))
+    #expect(field.currentEditor()?.selectedRange == NSRange(location: 0, length: 3))
     field.currentEditor()?.insertText("xy")
     #expect(field.stringValue == "xy")
     field.stringValue = "other"

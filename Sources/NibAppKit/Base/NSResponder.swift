@@ -1,4 +1,5 @@
 import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -6,7 +7,7 @@ import NibStandIns
 /// The base of the stand-ins for AppKit: views, menus, windows, controllers.
 ///
 /// Coordinates are AppKit's: points, origin bottom left unless a view is flipped.
-open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerforming, NibBindable {
+open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerforming, NibBindable {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   public final weak var nextResponderFallback: AnyObject?
   /// A name for the code that looks for the object.
@@ -59,8 +60,21 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
   /// The views, menus, items and controllers directly below.
   open override var childObjects: [AnyObject] { AppKitTree.children(of: self) }
 
-  /// Who is asked next when this object does not respond to an action.
-  open var nextResponder: AnyObject? { nextResponderFallback }
+  /// Who comes next in the chain by the place of the object: views have their superviews, windows their controllers.
+  var naturalNextResponder: AnyObject? { nextResponderFallback }
+
+  /// Who comes next, of whatever class: a nib's owner need not be a responder.
+  @_implements(ResponderChaining,nextResponder) public final var nextInChain: AnyObject? {
+    nextResponder ?? naturalNextResponder
+  }
+
+  private final weak var chosenNextResponder: NSResponder?
+  /// Who is asked next when this object does not respond: what code set, which is not kept alive, else by the place of
+  /// the object.
+  open var nextResponder: NSResponder? {
+    get { chosenNextResponder ?? naturalNextResponder as? NSResponder }
+    set { chosenNextResponder = newValue }
+  }
 
   /// Performs an action that the framework's class has itself; knows none here.
   open func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool { false }
@@ -79,21 +93,108 @@ open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerformin
 
   /// The main button goes down; passed on to the next responder.
   open func mouseDown(with event: NSEvent) { passOn(event) { $0.mouseDown(with: $1) } }
-
+  /// The pointer moves while the main button is down; passed on to the next responder.
+  open func mouseDragged(with event: NSEvent) { passOn(event) { $0.mouseDragged(with: $1) } }
   /// The main button comes up; passed on to the next responder.
   open func mouseUp(with event: NSEvent) { passOn(event) { $0.mouseUp(with: $1) } }
-
   /// The secondary button goes down; passed on to the next responder.
   open func rightMouseDown(with event: NSEvent) { passOn(event) { $0.rightMouseDown(with: $1) } }
-
+  /// The pointer moves while the secondary button is down; passed on to the next responder.
+  open func rightMouseDragged(with event: NSEvent) { passOn(event) { $0.rightMouseDragged(with: $1) } }
+  /// The secondary button comes up; passed on to the next responder.
+  open func rightMouseUp(with event: NSEvent) { passOn(event) { $0.rightMouseUp(with: $1) } }
+  /// Another button goes down; passed on to the next responder.
+  open func otherMouseDown(with event: NSEvent) { passOn(event) { $0.otherMouseDown(with: $1) } }
+  /// The pointer moves while another button is down; passed on to the next responder.
+  open func otherMouseDragged(with event: NSEvent) { passOn(event) { $0.otherMouseDragged(with: $1) } }
+  /// Another button comes up; passed on to the next responder.
+  open func otherMouseUp(with event: NSEvent) { passOn(event) { $0.otherMouseUp(with: $1) } }
+  /// The pointer moves; passed on to the next responder.
+  open func mouseMoved(with event: NSEvent) { passOn(event) { $0.mouseMoved(with: $1) } }
+  /// The pointer comes into a tracking area; passed on to the next responder.
+  open func mouseEntered(with event: NSEvent) { passOn(event) { $0.mouseEntered(with: $1) } }
+  /// The pointer leaves a tracking area; passed on to the next responder.
+  open func mouseExited(with event: NSEvent) { passOn(event) { $0.mouseExited(with: $1) } }
+  /// The pointer is to get its looks; passed on to the next responder.
+  open func cursorUpdate(with event: NSEvent) { passOn(event) { $0.cursorUpdate(with: $1) } }
+  /// A wheel turns or fingers scroll; passed on to the next responder.
+  open func scrollWheel(with event: NSEvent) { passOn(event) { $0.scrollWheel(with: $1) } }
+  /// Fingers spread or pinch; passed on to the next responder.
+  open func magnify(with event: NSEvent) { passOn(event) { $0.magnify(with: $1) } }
+  /// Fingers turn; passed on to the next responder.
+  open func rotate(with event: NSEvent) { passOn(event) { $0.rotate(with: $1) } }
+  /// Fingers swipe; passed on to the next responder.
+  open func swipe(with event: NSEvent) { passOn(event) { $0.swipe(with: $1) } }
+  /// Two fingers tap twice; passed on to the next responder.
+  open func smartMagnify(with event: NSEvent) { passOn(event) { $0.smartMagnify(with: $1) } }
+  /// A gesture begins; passed on to the next responder.
+  open func beginGesture(with event: NSEvent) { passOn(event) { $0.beginGesture(with: $1) } }
+  /// A gesture ends; passed on to the next responder.
+  open func endGesture(with event: NSEvent) { passOn(event) { $0.endGesture(with: $1) } }
+  /// The pressure of the trackpad changes; passed on to the next responder.
+  open func pressureChange(with event: NSEvent) { passOn(event) { $0.pressureChange(with: $1) } }
+  /// A preview is asked for; passed on to the next responder.
+  open func quickLook(with event: NSEvent) { passOn(event) { $0.quickLook(with: $1) } }
+  /// A pen changes its mode; passed on to the next responder.
+  open func changeMode(with event: NSEvent) { passOn(event) { $0.changeMode(with: $1) } }
+  /// A pen moves; passed on to the next responder.
+  open func tabletPoint(with event: NSEvent) { passOn(event) { $0.tabletPoint(with: $1) } }
+  /// A pen comes near or leaves; passed on to the next responder.
+  open func tabletProximity(with event: NSEvent) { passOn(event) { $0.tabletProximity(with: $1) } }
   /// A key goes down; passed on to the next responder.
   open func keyDown(with event: NSEvent) { passOn(event) { $0.keyDown(with: $1) } }
-
   /// A key comes up; passed on to the next responder.
   open func keyUp(with event: NSEvent) { passOn(event) { $0.keyUp(with: $1) } }
+  /// A modifier key goes down or comes up; passed on to the next responder.
+  open func flagsChanged(with event: NSEvent) { passOn(event) { $0.flagsChanged(with: $1) } }
 
   /// A key that is asked for before the first responder hears of it; true takes it.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+
+  /// Does what a key stands for: calls the method of the name, else one that the class declares as an action, else asks
+  /// the next responder.
+  open func doCommand(by selector: Selector) {
+    if let command = KeyCommand(selector) { return command.call(self, self) }
+    if ActionDispatch.responds(self, to: selector.name) { return act(selector, self) }
+    hand(selector) { $0.doCommand(by: selector) }
+  }
+
+  override func carryOut(_ command: KeyCommand, _ sender: Any?) {
+    hand(command.selector) { $0.doCommand(by: command.selector) }
+  }
+
+  /// Puts in what was typed, a string; passed on to the next responder.
+  open func insertText(_ insertString: Any) { hand("insertText:") { $0.insertText(insertString) } }
+
+  /// Does what the keys of events stand for in texts: calls `doCommand(by:)` for keys with a meaning and `insertText(_:)`
+  /// for characters.
+  open func interpretKeyEvents(_ eventArray: [NSEvent]) { KeyBindings.interpret(eventArray, for: self) }
+
+  /// Performs an action if the object or one behind it in the chain does; false if none does.
+  open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
+    if ActionDispatch.responds(self, to: action.name) {
+      act(action, object)
+      return true
+    }
+    return nextResponder.map { $0 !== self && $0.tryToPerform(action, with: object) } ?? false
+  }
+
+  /// Nobody along the chain takes an event or a command, of the name of a method: beeps for a key.
+  open func noResponder(for eventSelector: Selector) {
+    ResponderChainEnd.isReached = true
+    if eventSelector == "keyDown:" { NSSound.beep() }
+  }
+
+  /// Who takes an action in the object's place; nil for nobody. Asks the next responder.
+  open func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? {
+    nextResponder.flatMap { $0 === self ? nil : $0.supplementalTarget(forAction: action, sender: sender) }
+  }
+
+  /// Whether the object follows swipes along an axis by `trackSwipeEvent`. Not unless a class says so.
+  open func wantsScrollEventsForSwipeTracking(on axis: NSEvent.GestureAxis) -> Bool { false }
+
+  /// Whether the object gets scroll events that a scroll view in it could not use. Not unless a class says so.
+  open func wantsForwardedScrollEvents(for axis: NSEvent.GestureAxis) -> Bool { false }
 
   /// Starts the binding: the property shows what the key path leads to, from now on and whenever that changes, and
   /// what a user sets is written there.

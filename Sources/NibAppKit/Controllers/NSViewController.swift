@@ -202,7 +202,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   }
 
   /// The superview of the view, then the controller that holds this one, then the window, then the nib's owner.
-  open override var nextResponder: AnyObject? {
+  override var naturalNextResponder: AnyObject? {
     viewIfLoaded?.superview ?? parent ?? windowOfView ?? nextResponderFallback
   }
 

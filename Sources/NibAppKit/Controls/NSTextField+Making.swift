@@ -111,9 +111,6 @@ extension NSTextField {
   public final func validateEditing() { if let text = editor?.string { stringValue = text } }
 }
 
-/// The text view by the name of the class that has its plain members.
-public typealias NSText = NSTextView
-
 /// A field of what is searched. Stands in for NSSearchField.
 open class NSSearchField: NSTextField {
   /// Whether it searches with each character that is typed, not after a pause.

@@ -8,9 +8,9 @@ import NibStandIns
 @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
   /// Whether the text may be changed; asked before the first character.
-  func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSTextView) -> Bool
+  func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
   /// Whether editing may end with the text as it is; no keeps the keys where they are.
-  func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSTextView) -> Bool
+  func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
   /// Editing begins.
   func controlTextDidBeginEditing(_ obj: Notification)
   /// The text changed.
@@ -21,9 +21,9 @@ public protocol NSControlTextEditingDelegate: AnyObject {
 
 extension NSControlTextEditingDelegate {
   /// Yes.
-  public func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSTextView) -> Bool { true }
+  public func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool { true }
   /// Yes.
-  public func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSTextView) -> Bool { true }
+  public func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool { true }
   /// Does nothing.
   public func controlTextDidBeginEditing(_ obj: Notification) {}
   /// Does nothing.

@@ -91,25 +91,45 @@ extension NSBezierPath {
   }
 }
 
-/// Drawing without an outline of one's own: nothing is drawn.
+/// Drawing without an outline of one's own, in the current context.
 extension NSBezierPath {
-  /// Does nothing.
-  public static func fill(_ rect: NSRect) {}
-  /// Does nothing.
-  public static func stroke(_ rect: NSRect) {}
-  /// Does nothing.
-  public static func clip(_ rect: NSRect) {}
-  /// Does nothing.
-  public static func strokeLine(from point1: NSPoint, to point2: NSPoint) {}
+  /// Fills a rectangle.
+  public static func fill(_ rect: NSRect) { CurrentCanvas.fill(PathShapes.rectangle(rect)) }
+  /// Draws the line of a rectangle.
+  public static func stroke(_ rect: NSRect) {
+    CurrentCanvas.stroke(PathShapes.rectangle(rect), width: BezierDefaults.shared.lineWidth)
+  }
+  /// Keeps what is drawn from now on inside of a rectangle.
+  public static func clip(_ rect: NSRect) { CurrentCanvas.canvas?.clip(PathShapes.rectangle(rect)) }
+  /// Draws a line.
+  public static func strokeLine(from point1: NSPoint, to point2: NSPoint) {
+    CurrentCanvas.stroke([.move(point1), .line(point2)], width: BezierDefaults.shared.lineWidth)
+  }
+
+  /// Width of the lines of new outlines, in points.
+  public static var defaultLineWidth: CGFloat {
+    get { BezierDefaults.shared.lineWidth }
+    set { BezierDefaults.shared.lineWidth = newValue }
+  }
+}
+
+/// What new outlines begin with.
+final class BezierDefaults: @unchecked Sendable {
+  static let shared = BezierDefaults()
+  var lineWidth: CGFloat = 1
 }
 
 extension NSRect {
-  /// Does nothing: nothing is drawn.
-  public func fill() {}
-  /// Does nothing, likewise.
-  public func fill(using operation: NSCompositingOperation) {}
-  /// Does nothing, likewise.
-  public func frame(withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver) {}
-  /// Does nothing, likewise.
-  public func clip() {}
+  /// Fills the rectangle, in the current context.
+  public func fill(using operation: NSCompositingOperation = .copy) {
+    CurrentCanvas.fill(PathShapes.rectangle(self), copies: operation == .copy)
+  }
+  /// Draws a frame inside of the rectangle, in the color that fills.
+  public func frame(withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver) {
+    let inner = insetBy(dx: width, dy: width)
+    let hole = inner.isNull ? [] : PathShapes.rectangle(inner)
+    CurrentCanvas.fill(PathShapes.rectangle(self) + hole, evenOdd: true, copies: operation == .copy)
+  }
+  /// Keeps what is drawn from now on inside.
+  public func clip() { CurrentCanvas.canvas?.clip(PathShapes.rectangle(self)) }
 }

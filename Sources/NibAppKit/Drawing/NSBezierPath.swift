@@ -1,7 +1,8 @@
 import Foundation
 import NibFoundation
 
-/// An outline of lines and curves. Stands in for NSBezierPath; filling it and drawing its line draw nothing.
+/// An outline of lines and curves. Stands in for NSBezierPath; it is filled, and its line drawn, into pixels where the current
+/// context has some: `NSImage.lockFocus()`, `NSView.cacheDisplay(in:to:)`.
 open class NSBezierPath: NSObject, NSCopying {
   /// How lines end. Documented: the numbers, by AppKit.
   public enum LineCapStyle: UInt, Sendable {
@@ -43,7 +44,7 @@ open class NSBezierPath: NSObject, NSCopying {
   final var elements: [PathElement] = []
 
   /// Width of the line, in points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth = BezierDefaults.shared.lineWidth
   /// How lines end.
   open var lineCapStyle = LineCapStyle.butt
   /// How lines meet.
@@ -144,12 +145,15 @@ open class NSBezierPath: NSObject, NSCopying {
     phase?.pointee = dashes.phase
   }
 
-  /// Does nothing: nothing is drawn.
-  open func fill() {}
-  /// Does nothing, likewise.
-  open func stroke() {}
-  /// Does nothing, likewise.
-  open func addClip() {}
-  /// Does nothing, likewise.
-  open func setClip() {}
+  /// Fills what is inside, in the current context.
+  open func fill() { CurrentCanvas.fill(elements, evenOdd: windingRule == .evenOdd) }
+  /// Draws the line, in the current context: without dashes, ends and meetings as they come.
+  open func stroke() { CurrentCanvas.stroke(elements, width: lineWidth) }
+  /// Keeps what is drawn from now on inside, beside what was said before.
+  open func addClip() { CurrentCanvas.canvas?.clip(elements, evenOdd: windingRule == .evenOdd) }
+  /// Keeps what is drawn from now on inside, whatever was said before.
+  open func setClip() {
+    CurrentCanvas.canvas?.state.clip = nil
+    addClip()
+  }
 }

@@ -23,7 +23,8 @@ public enum NSImageInterpolation: UInt, Sendable {
   case high = 3
 }
 
-/// Where code draws: nothing is drawn, and what code sets is kept. Stands in for NSGraphicsContext.
+/// Where code draws. Stands in for NSGraphicsContext. One of a bitmap has pixels, which are filled; another draws nothing.
+/// What code sets is kept.
 ///
 /// There is none where no code draws. A test that calls `draw(_:)` may make one current.
 @MainActor
@@ -36,7 +37,7 @@ open class NSGraphicsContext {
   }
 
   /// Where the code that runs draws; nil for nowhere.
-  public static var current: NSGraphicsContext?
+  public static var current: NSGraphicsContext? { didSet { CurrentCanvas.canvas = current?.canvas } }
   private static var saved: [NSGraphicsContext?] = []
 
   /// Where Core Graphics draws.
@@ -46,8 +47,27 @@ open class NSGraphicsContext {
   private final var state = State()
   private final var states: [State] = []
 
+  /// The pixels; nil for none.
+  final let canvas: PixelCanvas?
+  /// The shadow of what is drawn, which code set; nil for none.
+  public internal(set) final var shadow: NSShadow?
+  /// The font of texts that are drawn; nil where code set none.
+  final var font: NSFont?
+
+  #if !canImport(CoreGraphics)
+    /// Makes one that draws into pixels.
+    public init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
+      (cgContext, isFlipped, canvas) = (CGContext.nowhere, false, bitmapRep.canvas)
+    }
+  #endif
+
+  /// Whether code draws on the screen in the current context.
+  public class func currentContextDrawingToScreen() -> Bool { current?.isDrawingToScreen ?? false }
+
   /// Makes one of a context of Core Graphics.
-  public init(cgContext: CGContext, flipped: Bool) { (self.cgContext, isFlipped) = (cgContext, flipped) }
+  public init(cgContext: CGContext, flipped: Bool) {
+    (self.cgContext, isFlipped, canvas) = (cgContext, flipped, nil)
+  }
 
   #if !canImport(CoreGraphics)
     /// Makes one for a test to draw in.
@@ -80,6 +100,7 @@ open class NSGraphicsContext {
   /// Remembers what was set.
   open func saveGraphicsState() {
     states.append(state)
+    canvas?.save()
     cgContext.saveGState()
   }
 
@@ -87,11 +108,19 @@ open class NSGraphicsContext {
   open func restoreGraphicsState() {
     guard let last = states.popLast() else { return }
     state = last
+    canvas?.restore()
     cgContext.restoreGState()
   }
 
-  /// Does nothing: nothing is drawn.
+  /// Does nothing: what is drawn is there at once.
   open func flushGraphics() {}
+
+  /// Texts that were drawn, with where; their letters are not.
+  public private(set) final var drawnTexts: [(text: NSAttributedString, rect: NSRect)] = []
+
+  final func note(_ text: NSAttributedString, in rect: NSRect) {
+    drawnTexts.append((NSAttributedString(attributedString: text), rect))
+  }
 
   /// Remembers which context is current, and what was set in it.
   public class func saveGraphicsState() {
@@ -108,13 +137,6 @@ open class NSGraphicsContext {
 }
 
 extension NSColor {
-  /// Does nothing: nothing is drawn.
-  public final func setFill() {}
-  /// Does nothing, likewise.
-  public final func setStroke() {}
-  /// Does nothing, likewise.
-  public final func set() {}
-
   /// The color as layers have it: its components, without its name.
   public final var cgColor: CGColor { CGColor.ofLayer(nibColor) }
 

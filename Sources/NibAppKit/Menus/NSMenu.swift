@@ -161,7 +161,7 @@ open class NSMenu: NSResponder {
   }
 
   /// The item that it opens from, then the nib's owner.
-  open override var nextResponder: AnyObject? { parentItem ?? nextResponderFallback }
+  override var naturalNextResponder: AnyObject? { parentItem ?? nextResponderFallback }
 }
 
 extension UserOperable where Self: NSMenu {

@@ -180,5 +180,5 @@ open class NSMenuItem: NSResponder, TargetActing {
   }
 
   /// The menu, then the nib's owner: those who are asked last where nobody at the first responder takes the action.
-  open override var nextResponder: AnyObject? { menu ?? nextResponderFallback }
+  override var naturalNextResponder: AnyObject? { menu ?? nextResponderFallback }
 }

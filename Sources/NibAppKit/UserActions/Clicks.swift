@@ -186,7 +186,11 @@ enum Pointer {
       var isAnswered = window.firstResponder === view
       for click in 1...count {
         for type in [NSEvent.EventType.leftMouseDown, .leftMouseUp] {
-          let event = NSEvent(type, in: window, modifiers: modifiers, clickCount: click)
+          let sent = NSEvent(type, in: window, modifiers: modifiers, clickCount: click)
+          guard let event = NSEvent.monitored(sent) else {
+            isAnswered = true
+            continue
+          }
           let isTaken = view.answers(event) { type == .leftMouseDown ? $0.mouseDown(with: $1) : $0.mouseUp(with: $1) }
           isAnswered = isAnswered || isTaken
         }

@@ -27,6 +27,9 @@ enum Keyboard {
   static func press(
     _ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
   ) throws(UserActionError) {
+    // Blocks that watch events may take the key.
+    let event = NSEvent(.keyDown, in: window, characters: key.characters, modifiers: modifiers)
+    guard NSEvent.monitored(event) != nil else { return }
     if !modifiers.isDisjoint(with: [.command, .control]) { return try pressEquivalent(key, modifiers, in: window) }
     let isTextView = (window.firstResponder as? NSTextView)?.isEditable == true
     switch key {
@@ -91,8 +94,9 @@ enum Keyboard {
         throw UserActionError(.refused, field, "the delegate does not let \(Reach.name(field)) be edited")
       }
       return
-    case let view as NSTextView where view.isEditable && (key.isText || [.delete, .return, .tab].contains(key)):
-      return try UserActionError.running(view) { try view.insert(key.text, deleting: key == .delete) }
+    case let view as NSTextView where view.isEditable:
+      let event = NSEvent(.keyDown, in: window, characters: key.characters, modifiers: modifiers)
+      if try UserActionError.running(view, { try view.take(event) }) { return }
     case let outline as NSOutlineView where key == .left || key == .right:
       guard let item = outline.item(atRow: outline.selectedRow) else { break }
       return key == .right ? try outline.expand(item: item) : try outline.collapse(item: item)

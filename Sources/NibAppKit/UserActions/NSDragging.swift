@@ -16,6 +16,18 @@ public protocol NSDraggingInfo: AnyObject {
   var draggingDestinationWindow: NSWindow? { get }
   /// Where it is in the window, in points; nothing is laid out, so it is the origin.
   var draggingLocation: NSPoint { get }
+  /// A number that no other drag has.
+  var draggingSequenceNumber: Int { get }
+  /// How what is dragged is arranged.
+  var draggingFormation: NSDraggingFormation { get set }
+  /// Whether pictures move to where they are dropped.
+  var animatesToDestination: Bool { get set }
+  /// How many things would be taken.
+  var numberOfValidItemsForDrop: Int { get set }
+  /// Where the picture is in the window, in points.
+  var draggedImageLocation: NSPoint { get }
+  /// The picture; nil for none.
+  var draggedImage: NSImage? { get }
 }
 
 /// A drag.
@@ -25,10 +37,17 @@ final class Drag: NSDraggingInfo {
   let draggingSourceOperationMask: NSDragOperation
   weak var draggingDestinationWindow: NSWindow?
   let draggingLocation = NSPoint.zero
+  let draggingSequenceNumber = 0
+  var draggingFormation = NSDraggingFormation.default
+  var animatesToDestination = false
+  var numberOfValidItemsForDrop: Int
+  var draggedImageLocation: NSPoint { draggingLocation }
+  let draggedImage: NSImage? = nil
 
   init(_ pasteboard: NSPasteboard, from source: Any?, allowing mask: NSDragOperation, to window: NSWindow?) {
     (draggingPasteboard, draggingSource, draggingSourceOperationMask) = (pasteboard, source, mask)
     draggingDestinationWindow = window
+    numberOfValidItemsForDrop = pasteboard.pasteboardItems?.count ?? 0
   }
 }
 
@@ -99,10 +118,12 @@ enum Drags {
   }
 
   /// Drops what is dragged onto a view.
+  /// - Returns: what the view allows.
+  @discardableResult
   static func drop(
-    _ pasteboard: NSPasteboard, from source: NSView?, allowing mask: NSDragOperation, onto view: NSView,
+    _ pasteboard: NSPasteboard, from source: AnyObject?, allowing mask: NSDragOperation, onto view: NSView,
     at place: (row: Int, operation: NSTableView.DropOperation)? = nil
-  ) throws(UserActionError) {
+  ) throws(UserActionError) -> NSDragOperation {
     let window = try Reach.window(of: view)
     let kinds = pasteboard.types ?? []
     let takers = sequence(first: view, next: \.superview)
@@ -115,11 +136,13 @@ enum Drags {
     }
     let drag = Drag(pasteboard, from: source, allowing: mask, to: window)
     if let table = taker as? NSTableView, table.dataSource != nil {
-      return try drop(drag, onto: table, at: place ?? (table.numberOfRows, .above))
+      try drop(drag, onto: table, at: place ?? (table.numberOfRows, .above))
+      return mask
     }
-    try UserActionError.running(taker) {
+    return try UserActionError.running(taker) {
+      let entered = taker.draggingEntered(drag)
       let words: String? =
-        if taker.draggingEntered(drag).isEmpty || taker.draggingUpdated(drag).isEmpty {
+        if entered.isEmpty || taker.draggingUpdated(drag).isEmpty {
           "draggingEntered(_:) allows nothing"
         } else if !taker.prepareForDragOperation(drag) {
           "prepareForDragOperation(_:) says no"
@@ -128,7 +151,10 @@ enum Drags {
         } else {
           nil
         }
-      guard let words else { return taker.concludeDragOperation(drag) }
+      guard let words else {
+        taker.concludeDragOperation(drag)
+        return entered
+      }
       taker.draggingExited(drag)
       throw UserActionError(.refused, taker, "\(Reach.name(taker)) does not take what is dropped: \(words)")
     }

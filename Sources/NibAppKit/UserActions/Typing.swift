@@ -205,15 +205,11 @@ extension KeyboardKey {
 }
 
 extension NSTextView {
-  /// Puts a text in place of what is selected, as a key does.
-  final func insert(_ text: String, deleting: Bool) throws(RuntimeError) {
-    var range = selectedRange()
-    let old = string as NSString
-    if deleting, range.length == 0, range.location > 0 {
-      range = old.rangeOfComposedCharacterSequence(at: range.location - 1)
-    }
-    string = old.replacingCharacters(in: range, with: text)
-    setSelectedRange(NSRange(location: range.location + text.utf16.count, length: 0))
+  /// Does what a key does, and hands the text to what is bound.
+  /// - Returns: whether anybody took the key.
+  final func take(_ event: NSEvent) throws(RuntimeError) -> Bool {
+    let isTaken = ResponderChainEnd.isTaken { keyDown(with: event) }
     try commitBindings()
+    return isTaken
   }
 }

@@ -95,29 +95,65 @@ extension NSImage {
     copy.size = size
     copy.isTemplate = isTemplate
     copy.accessibilityDescription = accessibilityDescription
+    (copy.drawing.representations, copy.drawing.handler) = (drawing.representations, drawing.handler)
+    copy.drawing.isFlipped = drawing.isFlipped
     return copy
   }
 
   /// Where its content stands in it for the layout of views: all of it.
   public final var alignmentRect: NSRect { NSRect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// Its content: a representation for the file that was found; none for a symbol or a missing file.
-  public final var representations: [NSImageRep] { nibImage.file.map { [NSImageRep($0, size)] } ?? [] }
+  /// Its content: a representation for the file that was found, and those that code added; none for a symbol or a missing
+  /// file.
+  public final var representations: [NSImageRep] {
+    (nibImage.file.map { [NSImageRep($0, size)] } ?? []) + drawing.representations
+  }
 }
 
 /// One form of an image's content. Stands in for NSImageRep. Nothing is decoded.
-public final class NSImageRep: FrameworkValue, @unchecked Sendable {
+open class NSImageRep: FrameworkValue, @unchecked Sendable {
   /// Size in points.
-  public let size: NSSize
+  open var size: NSSize
   /// Pixels across; 0 for a drawing without pixels.
-  public let pixelsWide: Int
+  public final let pixelsWide: Int
   /// Pixels downwards; 0 for a drawing without pixels.
-  public let pixelsHigh: Int
+  public final let pixelsHigh: Int
 
-  init(_ file: NibImageFile, _ size: NSSize) {
-    self.size = size
-    pixelsWide = file.pixelSize.map { Int($0.width) } ?? 0
-    pixelsHigh = file.pixelSize.map { Int($0.height) } ?? 0
+  /// How it is drawn.
+  public struct HintKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// From points of the context to pixels: a transform.
+    public static let ctm = Self(rawValue: "NSImageHintCTM")
+    /// How well it is scaled: the number of an `NSImageInterpolation`.
+    public static let interpolation = Self(rawValue: "NSImageHintInterpolation")
+    /// In which direction the user interface is written: a number.
+    public static let userInterfaceLayoutDirection = Self(rawValue: "NSImageHintUserInterfaceLayoutDirection")
+  }
+
+  /// Whether some of it is seen through.
+  open var hasAlpha = true
+  /// Whether nothing behind it is seen through.
+  open var isOpaque = false
+  /// Bits of a part of a pixel.
+  open var bitsPerSample = 8
+
+  convenience init(_ file: NibImageFile, _ size: NSSize) {
+    self.init(size, file.pixelSize.map { Int($0.width) } ?? 0, file.pixelSize.map { Int($0.height) } ?? 0)
+  }
+
+  init(_ size: NSSize, _ pixelsWide: Int, _ pixelsHigh: Int) {
+    (self.size, self.pixelsWide, self.pixelsHigh) = (size, pixelsWide, pixelsHigh)
     super.init()
   }
+
+  /// Draws it in a rectangle of the current context.
+  /// - Returns: false where it cannot be drawn, as what is not decoded.
+  @discardableResult
+  open func draw(in rect: NSRect) -> Bool { false }
+  /// Draws it in its size.
+  @discardableResult
+  open func draw() -> Bool { draw(in: NSRect(origin: .zero, size: size)) }
 }

@@ -5,7 +5,7 @@ import NibRuntime
 import NibStandIns
 import Synchronization
 
-/// An image. Stands in for NSImage. Nothing is drawn.
+/// An image. Stands in for NSImage.
 ///
 /// The value that archives and the resolver use is in `nibImage`: the name, and the file that was found.
 open class NSImage: FrameworkValue, NSImageLookup, @unchecked Sendable {
@@ -15,6 +15,7 @@ open class NSImage: FrameworkValue, NSImageLookup, @unchecked Sendable {
   /// The value: the name, and the file that was found.
   public final let nibImage: NibImage
   private final let state: Mutex<State>
+  final let drawing = ImageDrawing()
 
   private struct State {
     var size: NSSize
@@ -62,8 +63,11 @@ open class NSImage: FrameworkValue, NSImageLookup, @unchecked Sendable {
   /// Whether another object is an image of the same value.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSImage else { return false }
-    return other === self || other.nibImage == nibImage && other.size == size
+    guard other !== self else { return true }
+    return other.nibImage == nibImage && other.size == size && !isDrawn && !other.isDrawn
   }
+
+  private var isDrawn: Bool { drawing.handler != nil || !drawing.representations.isEmpty }
 
   /// The same for equal images.
   open override var hash: Int { nibImage.hashValue }
@@ -92,7 +96,9 @@ open class NSImage: FrameworkValue, NSImageLookup, @unchecked Sendable {
   }
 
   /// Whether it has something to show: a file, or a symbol's name.
-  open var isValid: Bool { nibImage.file != nil || nibImage.isSymbol }
+  open var isValid: Bool {
+    nibImage.file != nil || nibImage.isSymbol || drawing.handler != nil || !drawing.representations.isEmpty
+  }
 
   /// The name; nil for an image without one.
   public final func name() -> Name? { state.withLock { $0.name } }

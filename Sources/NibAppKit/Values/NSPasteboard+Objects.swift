@@ -29,10 +29,28 @@ extension NSURL: @MainActor NSPasteboardWriting {
   @MainActor public func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? { absoluteString }
 }
 
+/// Who puts in what a pasteboard item promised, when somebody asks. Stands in for NSPasteboardItemDataProvider.
+@MainActor
+public protocol NSPasteboardItemDataProvider: AnyObject {
+  /// Puts the bytes of a kind into an item.
+  func pasteboard(
+    _ pasteboard: NSPasteboard?, item: NSPasteboardItem, provideDataForType type: NSPasteboard.PasteboardType)
+  /// Nobody will ask any more.
+  func pasteboardFinishedWithDataProvider(_ pasteboard: NSPasteboard)
+}
+
+extension NSPasteboardItemDataProvider {
+  /// Does nothing.
+  public func pasteboardFinishedWithDataProvider(_ pasteboard: NSPasteboard) {}
+}
+
 /// One thing on a pasteboard, in several kinds. Stands in for NSPasteboardItem.
 @MainActor
 public final class NSPasteboardItem: NSPasteboardWriting {
-  private var contents: [(type: NSPasteboard.PasteboardType, data: Data)] = []
+  private var contents: [(type: NSPasteboard.PasteboardType, data: Data?)] = []
+  private var provider: (any NSPasteboardItemDataProvider)?
+  /// The pasteboard that it is on.
+  weak var pasteboard: NSPasteboard?
 
   /// Makes an empty one.
   public init() {}
@@ -40,12 +58,31 @@ public final class NSPasteboardItem: NSPasteboardWriting {
   /// The kinds that it has.
   public var types: [NSPasteboard.PasteboardType] { contents.map(\.type) }
 
+  /// The first kind of some that it has; nil for none.
+  public func availableType(from types: [NSPasteboard.PasteboardType]) -> NSPasteboard.PasteboardType? {
+    types.first(where: self.types.contains)
+  }
+
+  /// Has somebody put in the bytes of kinds when somebody asks.
+  /// - Returns: true.
+  @discardableResult
+  public func setDataProvider(
+    _ dataProvider: any NSPasteboardItemDataProvider, forTypes types: [NSPasteboard.PasteboardType]
+  ) -> Bool {
+    provider = dataProvider
+    for type in types where !self.types.contains(type) { contents.append((type, nil)) }
+    return true
+  }
+
   /// Sets the bytes of a kind.
   /// - Returns: true.
   @discardableResult
   public func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {
-    contents.removeAll { $0.type == type }
-    contents.append((type, data))
+    if let place = contents.firstIndex(where: { $0.type == type }) {
+      contents[place].data = data
+    } else {
+      contents.append((type, data))
+    }
     return true
   }
 
@@ -56,10 +93,26 @@ public final class NSPasteboardItem: NSPasteboardWriting {
     setData(Data(string.utf8), forType: type)
   }
 
+  /// Sets a value of property lists of a kind.
+  /// - Returns: false for what is no such value.
+  @discardableResult
+  public func setPropertyList(_ propertyList: Any, forType type: NSPasteboard.PasteboardType) -> Bool {
+    PasteboardValues.data(propertyList).map { setData($0, forType: type) } ?? false
+  }
+
+  /// The value of property lists of a kind; nil for none.
+  public func propertyList(forType type: NSPasteboard.PasteboardType) -> Any? {
+    data(forType: type).map { PasteboardValues.value($0) }
+  }
+
   func removeData(forType type: NSPasteboard.PasteboardType) { contents.removeAll { $0.type == type } }
 
   /// The bytes of a kind; nil for none.
-  public func data(forType type: NSPasteboard.PasteboardType) -> Data? { contents.first { $0.type == type }?.data }
+  public func data(forType type: NSPasteboard.PasteboardType) -> Data? {
+    guard let found = contents.first(where: { $0.type == type }) else { return nil }
+    if found.data == nil { provider?.pasteboard(pasteboard, item: self, provideDataForType: type) }
+    return contents.first { $0.type == type }?.data
+  }
 
   /// The text of a kind; nil for none, or for what is no text.
   public func string(forType type: NSPasteboard.PasteboardType) -> String? {
@@ -73,47 +126,18 @@ public final class NSPasteboardItem: NSPasteboardWriting {
   public func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? { data(forType: type) }
 }
 
-extension NSPasteboard {
-  /// Puts things there, beside those that are there. Each is an item; the kinds of the first are those of the pasteboard.
-  /// - Returns: whether each could be written.
-  @discardableResult
-  public func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
-    var isWhole = true
-    for object in objects {
-      let item = NSPasteboardItem()
-      for type in object.writableTypes(for: self) {
-        switch object.pasteboardPropertyList(forType: type) {
-        case let text as String: item.setString(text, forType: type)
-        case let data as Data: item.setData(data, forType: type)
-        default: isWhole = false
-        }
-      }
-      add(item)
-    }
-    return isWhole
+/// Values of property lists as bytes.
+enum PasteboardValues {
+  static func data(_ value: Any) -> Data? {
+    if let data = value as? Data { return data }
+    if let text = value as? String { return Data(text.utf8) }
+    return try? PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
   }
 
-  /// The things of classes that are there: texts and addresses; nil for none.
-  public func readObjects(forClasses classes: [AnyClass], options: [AnyHashable: Any]? = nil) -> [Any]? {
-    let found = (pasteboardItems ?? []).compactMap { item -> Any? in
-      for type in classes {
-        if type == NSURL.self, let text = item.string(forType: .fileURL) ?? item.string(forType: .URL) {
-          return NSURL(string: text)
-        }
-        if type == NSString.self, let text = item.string(forType: .string) { return text as NSString }
-      }
-      return nil
+  static func value(_ data: Data) -> Any {
+    if let value = try? PropertyListSerialization.propertyList(from: data, format: nil), !(value is String) {
+      return value
     }
-    return found.isEmpty ? nil : found
-  }
-
-  /// Says which kinds an owner will put there: the pasteboard is emptied.
-  /// - Returns: `changeCount`.
-  @discardableResult
-  public func declareTypes(_ types: [PasteboardType], owner: Any?) -> Int { clearContents() }
-
-  /// The first kind of some that is there; nil for none.
-  public func availableType(from types: [PasteboardType]) -> PasteboardType? {
-    types.first { self.types?.contains($0) == true }
+    return String(data: data, encoding: .utf8) ?? data
   }
 }

@@ -25,6 +25,9 @@ open class NSShadow: NSResponder {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [shadowTable] }
 
+  /// Makes it the shadow of what is drawn in the current context: kept there, and none is drawn.
+  public final func set() { NSGraphicsContext.current?.shadow = self }
+
   private static let shadowTable = PropertyTable(
     NSShadow.self, kind: AppKitElements.shadow, fresh: { NSShadow() },
     [

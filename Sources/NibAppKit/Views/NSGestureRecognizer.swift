@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -18,6 +20,44 @@ open class NSGestureRecognizer: NSResponder, TargetActing {
   public final var delaysMagnificationEvents = false
   /// Whether the view hears of rotation only when the gesture has failed.
   public final var delaysRotationEvents = false
+  /// Where in its course the gesture is. Documented: the numbers, by AppKit.
+  public enum State: Int, Sendable {
+    /// Not yet begun.
+    case possible
+    /// As named.
+    case began, changed, ended, cancelled, failed
+
+    /// The gesture is recognized, in one step.
+    public static let recognized = State.ended
+  }
+
+  /// Where in its course the gesture is; a change to one that tells of the gesture sends the action. What is ended,
+  /// cancelled or failed is possible again when the action was sent.
+  open var state: State {
+    get { course.state }
+    set { enter(newValue) }
+  }
+  final var course = GestureCourse()
+  /// Who is asked of the gesture; not kept alive.
+  public final var delegate: (any NSGestureRecognizerDelegate)? {
+    get { outlet("delegate") as? any NSGestureRecognizerDelegate }
+    set { connect("delegate", to: newValue) }
+  }
+  /// What the recognizer is called, for messages.
+  open var name: String?
+  /// Takes the gesture back to the beginning; a subclass forgets what it counted.
+  open func reset() {}
+  /// Whether the gesture keeps another one from being recognized. It does, unless a class says not.
+  open func canPrevent(_ preventedGestureRecognizer: NSGestureRecognizer) -> Bool { true }
+  /// Whether another gesture keeps this one from being recognized. It does, unless a class says not.
+  open func canBePrevented(by preventingGestureRecognizer: NSGestureRecognizer) -> Bool { true }
+  /// Whether the gesture waits for another one to fail; the delegates say so.
+  open func shouldRequireFailure(of otherGestureRecognizer: NSGestureRecognizer) -> Bool { false }
+  /// Whether another gesture waits for this one to fail.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: NSGestureRecognizer) -> Bool { false }
+  /// Where the gesture is in a view; in the window for nil.
+  open func location(in view: NSView?) -> NSPoint { course.place(in: view) }
+
   /// The view that has the recognizer.
   public internal(set) final weak var view: NSView?
   /// The target and its action; nil while nothing is connected.
@@ -119,33 +159,6 @@ open class NSPressGestureRecognizer: NSGestureRecognizer {
       Property("buttonMask", \.buttonMask),
       Property("minimumPressDuration", \.minimumPressDuration),
       Property("allowableMovement", \.allowableMovement),
-      Property("numberOfTouchesRequired", \.numberOfTouchesRequired),
-    ])
-}
-
-/// Tells drags. Stands in for NSPanGestureRecognizer.
-open class NSPanGestureRecognizer: NSGestureRecognizer {
-  /// The buttons that count, one bit each.
-  public final var buttonMask = 1
-  /// How many fingers make the gesture.
-  public final var numberOfTouchesRequired = 1
-
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
-    try Self.panTable.read(self, from: coder)
-  }
-
-  /// Property tables from the base class to this one.
-  open override class var tables: [any AnyPropertyTable] { super.tables + [panTable] }
-
-  private static let panTable = PropertyTable(
-    NSPanGestureRecognizer.self, kind: AppKitElements.panGestureRecognizer, fresh: { NSPanGestureRecognizer() },
-    [
-      Property("buttonMask", \.buttonMask),
       Property("numberOfTouchesRequired", \.numberOfTouchesRequired),
     ])
 }

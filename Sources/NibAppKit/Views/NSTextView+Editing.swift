@@ -3,116 +3,19 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// The text of a view with its attributes, which code changes in place. Stands in for NSTextStorage.
-@MainActor
-public final class NSTextStorage {
-  private weak var view: NSTextView?
-
-  init(of view: NSTextView) { self.view = view }
-
-  private var text: NSMutableAttributedString {
-    NSMutableAttributedString(attributedString: DesktopText.attributed(view?.text ?? NibText("")))
-  }
-
-  private func change(_ body: (NSMutableAttributedString) -> Void) {
-    let changed = text
-    body(changed)
-    view?.text = DesktopText.archived(changed)
-  }
-
-  /// The characters.
-  public var string: String { view?.string ?? "" }
-  /// How many UTF-16 units there are.
-  public var length: Int { string.utf16.count }
-  /// The text as a value.
-  public var attributedString: NSAttributedString { text }
-
-  /// Puts a text in place of a part, which is cut to what is there.
-  private func replace(_ range: NSRange, with new: NibText) {
-    guard let view else { return }
-    let start = min(max(range.location, 0), length)
-    let end = min(max(start + range.length, start), length)
-    view.text = view.text.part(0..<start).joined(new).joined(view.text.part(end..<length))
-  }
-
-  /// Adds a text at the end.
-  public func append(_ text: NSAttributedString) { insert(text, at: length) }
-  /// Puts a text at a place.
-  public func insert(_ text: NSAttributedString, at location: Int) {
-    replace(NSRange(location: location, length: 0), with: DesktopText.archived(text))
-  }
-  /// Puts another text in place of all.
-  public func setAttributedString(_ text: NSAttributedString) { view?.text = DesktopText.archived(text) }
-  /// Puts characters in place of others, with the attributes of the first; at the end with those of the last.
-  public func replaceCharacters(in range: NSRange, with text: String) {
-    let attributes = view?.text.attributes(at: min(range.location, length - 1)) ?? []
-    let run = NibText.Run(length: text.utf16.count, attributes: attributes)
-    replace(range, with: NibText(text, runs: attributes.isEmpty ? [] : [run]))
-  }
-  /// Puts a text in place of others.
-  public func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
-    replace(range, with: DesktopText.archived(text))
-  }
-  /// Takes characters away.
-  public func deleteCharacters(in range: NSRange) { replace(range, with: NibText("")) }
-  /// Adds an attribute.
-  public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    change { $0.addAttribute(name, value: value, range: range) }
-  }
-  /// Adds attributes.
-  public func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
-    change { $0.addAttributes(attributes, range: range) }
-  }
-  /// Puts attributes in place of all others.
-  public func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
-    change { $0.setAttributes(attributes, range: range) }
-  }
-  /// Takes an attribute away.
-  public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    change { $0.removeAttribute(name, range: range) }
-  }
-  /// The value of an attribute at a place; nil for none.
-  public func attribute(
-    _ name: NSAttributedString.Key, at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?
-  ) -> Any? { text.attribute(name, at: location, effectiveRange: range) }
-  /// A part of the text.
-  public func attributedSubstring(from range: NSRange) -> NSAttributedString { text.attributedSubstring(from: range) }
-  /// Begins changes that belong together; each is made at once here.
-  public func beginEditing() {}
-  /// Ends them.
-  public func endEditing() {}
-}
+// Changes of the text, as keys and menus make them.
 
 extension NSTextView {
-  /// The text with its attributes, to be changed in place.
-  public final var textStorage: NSTextStorage? { NSTextStorage(of: self) }
+  final var textDelegate: (any NSTextViewDelegate)? { outlet("delegate") as? any NSTextViewDelegate }
+
+  /// What is told of editing, if it is of the protocol.
+  public final var delegate: (any NSTextViewDelegate)? {
+    get { textDelegate }
+    set { connect("delegate", to: newValue) }
+  }
 
   /// The text with its attributes, as a value.
   public final func attributedString() -> NSAttributedString { DesktopText.attributed(text) }
-
-  /// The font of all of the text.
-  public final var font: NSFont? {
-    get { plainFont ?? attributedString().firstFont }
-    set {
-      plainFont = newValue
-      guard let newValue, let storage = textStorage, storage.length > 0 else { return }
-      storage.addAttribute(.font, value: newValue, range: NSRange(location: 0, length: storage.length))
-    }
-  }
-
-  /// Sets the font of a part of the text.
-  public final func setFont(_ font: NSFont, range: NSRange) {
-    textStorage?.addAttribute(.font, value: font, range: clipped(range))
-  }
-
-  /// Sets the color of a part of the text; nil for that of the view.
-  public final func setTextColor(_ color: NSColor?, range: NSRange) {
-    if let color {
-      textStorage?.addAttribute(.foregroundColor, value: color, range: clipped(range))
-    } else {
-      textStorage?.removeAttribute(.foregroundColor, range: clipped(range))
-    }
-  }
 
   /// What of a range lies in the text, which may have become shorter since.
   final func clipped(_ range: NSRange) -> NSRange {
@@ -126,110 +29,74 @@ extension NSTextView {
     textStorage?.replaceCharacters(in: clipped(range), with: text)
   }
 
-  /// Does what typing does: puts a text in place of a part, or of what is selected where the part is not found. The
-  /// delegate is asked and told, and the insertion point goes behind the text.
-  public final func insertText(_ string: Any, replacementRange: NSRange) {
+  final func type(_ string: Any, in replacementRange: NSRange) {
     guard isEditable else { return }
     let typed = (string as? NSAttributedString)?.string ?? string as? String ?? "\(string)"
-    let range = replacementRange.location == NSNotFound ? selectedRange() : clipped(replacementRange)
+    let range = replacementRange.location == NSNotFound ? markedOrSelected : clipped(replacementRange)
     guard shouldChangeText(in: range, replacementString: typed) else { return }
+    let typing = system.typing
     // First, for who hears of the text asks where the insertion point is.
     let old = selection
-    selection = NSRange(location: range.location + typed.utf16.count, length: 0)
+    noteUndo(of: range, typed: typed.utf16.count)
+    selections = [NSRange(location: range.location + typed.utf16.count, length: 0)]
+    (anchor, goalX) = (nil, nil)
+    system.marked = NSRange(location: NSNotFound, length: 0)
+    system.isTyping = true
     if let text = string as? NSAttributedString {
       textStorage?.replaceCharacters(in: range, with: text)
+    } else if let typing, !typed.isEmpty {
+      textStorage?.replaceCharacters(in: range, with: NSAttributedString(string: typed, attributes: typing))
     } else {
       textStorage?.replaceCharacters(in: range, with: typed)
     }
+    system.isTyping = false
+    selections = selections.map { clipped($0) }
     if selection != old { tellSelection() }
     didChangeText()
   }
 
-  /// Does what typing does at what is selected.
-  public final func insertText(_ string: Any) {
-    insertText(string, replacementRange: NSRange(location: NSNotFound, length: 0))
-  }
+  private var markedOrSelected: NSRange { hasMarkedText() ? system.marked : selectedRange() }
 
-  /// Takes away what is selected, else the character before the insertion point.
-  public final func deleteBackward(_ sender: Any?) {
-    var range = selectedRange()
-    if range.length == 0 {
-      guard range.location > 0 else { return }
-      range = (string as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+  /// Asks whether a text may come in place of a part, and whether editing may begin.
+  final func mayChange(_ range: NSRange, _ text: String?) -> Bool {
+    guard isEditable else { return false }
+    if !system.hasBegun {
+      guard textDelegate?.textShouldBeginEditing(self) ?? true else { return false }
+      system.hasBegun = true
+      let notification = Notification(name: NSText.didBeginEditingNotification, object: self)
+      textDelegate?.textDidBeginEditing(notification)
+      NotificationCenter.default.post(notification)
     }
-    insertText("", replacementRange: range)
+    return textDelegate?.textView(
+      self, shouldChangeTextInRanges: [NSValue(range: range)], replacementStrings: text.map { [$0] }) ?? true
   }
 
-  /// Asks the delegate whether a text may come in place of a part.
-  public final func shouldChangeText(in range: NSRange, replacementString text: String?) -> Bool {
-    isEditable && (textDelegate?.textView(self, shouldChangeTextIn: range, replacementString: text) ?? true)
+  /// Asks the delegate whether texts may come in place of parts; nil for attributes alone.
+  public final func shouldChangeText(inRanges affectedRanges: [NSValue], replacementStrings: [String]?) -> Bool {
+    isEditable
+      && textDelegate?.textView(self, shouldChangeTextInRanges: affectedRanges, replacementStrings: replacementStrings)
+        ?? true
   }
 
-  /// Tells the delegate that the text is another one.
-  public final func didChangeText() {
+  final func tellChange() {
     let notification = Notification(name: Self.textDidChangeNotification, object: self)
     textDelegate?.textDidChange(notification)
     NotificationCenter.default.post(notification)
   }
 
-  /// Tells the delegate that another part is selected.
-  final func tellSelection() {
-    let notification = Notification(name: Self.didChangeSelectionNotification, object: self)
-    textDelegate?.textViewDidChangeSelection(notification)
+  /// Ends editing: the delegate may refuse it.
+  final func endEditing() -> Bool {
+    guard system.hasBegun else { return true }
+    guard textDelegate?.textShouldEndEditing(self) ?? true else { return false }
+    system.hasBegun = false
+    let notification = Notification(name: NSText.didEndEditingNotification, object: self)
+    textDelegate?.textDidEndEditing(notification)
     NotificationCenter.default.post(notification)
+    return true
   }
 
-  /// What is told of editing, if it is of the protocol.
-  public final var delegate: (any NSTextViewDelegate)? {
-    get { textDelegate }
-    set { connect("delegate", to: newValue) }
-  }
-
-  private var textDelegate: (any NSTextViewDelegate)? { outlet("delegate") as? any NSTextViewDelegate }
-
-  /// What is selected, as several parts; here one.
-  public final var selectedRanges: [NSValue] {
-    get { [NSValue(range: selectedRange())] }
-    set { if let first = newValue.first { setSelectedRange(first.rangeValue) } }
-  }
-
-  /// The part that was scrolled to last; nil for none. Nothing is laid out.
-  public final func scrollRangeToVisible(_ range: NSRange) { rangeScrolledTo = clipped(range) }
-
-  /// Scrolls to the end of the text.
-  public final func scrollToEndOfDocument(_ sender: Any?) {
-    scrollRangeToVisible(NSRange(location: string.utf16.count, length: 0))
-  }
-
-  /// Scrolls to the beginning of the text.
-  public final func scrollToBeginningOfDocument(_ sender: Any?) {
-    scrollRangeToVisible(NSRange(location: 0, length: 0))
-  }
-
-  /// Puts what is selected on the pasteboard.
-  public final func copy(_ sender: Any?) {
-    let range = selectedRange()
-    guard range.length > 0 else { return }
-    NSPasteboard.general.clearContents()
-    NSPasteboard.general.setString((string as NSString).substring(with: range), forType: .string)
-  }
-
-  /// Puts what is selected on the pasteboard, and takes it away.
-  public final func cut(_ sender: Any?) {
-    guard isEditable, selectedRange().length > 0 else { return }
-    copy(sender)
-    insertText("", replacementRange: selectedRange())
-  }
-
-  /// Puts the text of the pasteboard in place of what is selected.
-  public final func paste(_ sender: Any?) {
-    if let text = NSPasteboard.general.string(forType: .string) { insertText(text) }
-  }
-
-  /// Another part is selected.
-  public static let didChangeSelectionNotification = Notification.Name("NSTextViewDidChangeSelectionNotification")
   /// The text is another one.
-  public static let textDidChangeNotification = Notification.Name("NSTextDidChangeNotification")
+  public static let textDidChangeNotification = NSText.didChangeNotification
 
   /// Makes a text view within a scroll view.
   public static func scrollableTextView() -> NSScrollView {
@@ -238,32 +105,48 @@ extension NSTextView {
     scroll.documentView = Self()
     return scroll
   }
-}
 
-extension NSAttributedString {
-  fileprivate var firstFont: NSFont? {
-    length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? NSFont : nil
+  /// Makes a text view within a scroll view for a text without attributes: black on white, with straight quotes.
+  public static func scrollablePlainDocumentContentTextView() -> NSScrollView {
+    let scroll = scrollableTextView()
+    let view = scroll.documentView as? NSTextView
+    view?.isRichText = false
+    view?.allowsUndo = true
+    return scroll
+  }
+
+  /// Makes a text view within a scroll view for a document.
+  public static func scrollableDocumentContentTextView() -> NSScrollView {
+    let scroll = scrollableTextView()
+    (scroll.documentView as? NSTextView)?.allowsUndo = true
+    return scroll
   }
 }
 
-/// What is told of editing in a text view. Stands in for NSTextViewDelegate.
-@MainActor
-public protocol NSTextViewDelegate: AnyObject {
-  /// Whether a text may come in place of a part.
-  func textView(_ textView: NSTextView, shouldChangeTextIn range: NSRange, replacementString text: String?) -> Bool
-  /// The text is another one.
-  func textDidChange(_ notification: Notification)
-  /// Another part is selected.
-  func textViewDidChangeSelection(_ notification: Notification)
-}
+/// Undoing.
+extension NSTextView {
+  final var undoManagerOfText: UndoManager? { textDelegate?.undoManager(for: self) ?? window?.undoManager }
 
-extension NSTextViewDelegate {
-  /// Every text.
-  public func textView(
-    _ textView: NSTextView, shouldChangeTextIn range: NSRange, replacementString text: String?
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textDidChange(_ notification: Notification) {}
-  /// Does nothing.
-  public func textViewDidChangeSelection(_ notification: Notification) {}
+  /// Notes how a change is undone. Characters that are typed one after another are undone together.
+  private func noteUndo(of range: NSRange, typed: Int) {
+    guard allowsUndo, let manager = undoManagerOfText else { return }
+    if let run = system.run, range.length == 0, typed > 0, range.location == NSMaxRange(run.range), !manager.isUndoing {
+      run.range.length += typed
+      return
+    }
+    let old = attributedString().attributedSubstring(from: range)
+    let run = TypedRun(NSRange(location: range.location, length: typed), insteadOf: old)
+    system.run = typed > 0 && range.length == 0 ? run : nil
+    manager.registerUndo(withTarget: self) { view in
+      view.system.run = nil
+      view.insertText(run.old, replacementRange: run.range)
+      view.system.run = nil
+    }
+    if !manager.isUndoing, !manager.isRedoing { manager.setActionName("Typing") }
+  }
+
+  /// Ends what is undone together: what is typed next is undone by itself.
+  public final func breakUndoCoalescing() { system.run = nil }
+  /// Whether what is typed next is undone with what was typed last.
+  public final var isCoalescingUndo: Bool { system.run != nil }
 }

@@ -1,89 +1,75 @@
 import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
 
 /// Text of many lines. Stands in for NSTextView.
-open class NSTextView: NSView {
-  /// The selected characters, in UTF-16.
-  final var selection = NSRange(location: 0, length: 0)
+open class NSTextView: NSText, NSUserInterfaceValidations {
+  /// What is selected, in UTF-16; never without a part.
+  final var selections = [NSRange(location: 0, length: 0)]
+  /// The end of what is selected that stays when the other is moved.
+  final var anchor: Int?
+  /// Where the insertion point wants to be while it moves up and down.
+  final var goalX: CGFloat?
+  /// A place to come back to.
+  final var mark: Int?
   /// The font that code gave all of the text.
   final var plainFont: NSFont?
+  final var system = TextSystem()
   /// The part that was scrolled to last; nil for none.
   public internal(set) final var rangeScrolledTo: NSRange?
   /// Room around the text, in points.
-  public final var textContainerInset = NSSize()
-  /// The text with its attributes.
-  public final var text = NibText("") { didSet { textDidChange() } }
-  /// Color of the text.
-  public final var textColor: NSColor?
-  /// Whether the text can be changed.
-  public final var isEditable = true
-  /// Whether the text can be selected.
-  public final var isSelectable = true
-  /// Greatest size that the text gives the view, in points.
-  public final var maxSize = NSSize()
-  /// Smallest size that the view takes by itself.
-  public final var minSize = NSSize()
-  /// Whether the view is as wide as its text.
-  public final var isHorizontallyResizable = false
-  /// Whether the view is as high as its text.
-  public final var isVerticallyResizable = true
-  /// Whether the text has attributes.
-  public final var isRichText = true
-  /// Whether pictures can be dropped on it.
-  public final var importsGraphics = true
-  /// Whether return ends editing.
-  public final var isFieldEditor = false
-  /// Whether the panel of fonts changes its text.
-  public final var usesFontPanel = true
+  open var textContainerInset = NSSize()
   /// Whether changes can be undone.
-  public final var allowsUndo = false
+  open var allowsUndo = false
   /// Whether spaces between words are kept right.
-  public final var smartInsertDeleteEnabled = true
-  /// Whether the color behind the text is drawn.
-  public final var drawsBackground = true
+  open var smartInsertDeleteEnabled = true
   /// Whether spelling is checked while a user types.
-  public final var isContinuousSpellCheckingEnabled = false
+  open var isContinuousSpellCheckingEnabled = false
   /// Whether spelling is corrected.
-  public final var isAutomaticSpellingCorrectionEnabled = false
+  open var isAutomaticSpellingCorrectionEnabled = false
   /// Whether two hyphens become a dash.
-  public final var isAutomaticDashSubstitutionEnabled = false
+  open var isAutomaticDashSubstitutionEnabled = false
   /// Whether straight quotes become curly ones.
-  public final var isAutomaticQuoteSubstitutionEnabled = false
+  open var isAutomaticQuoteSubstitutionEnabled = false
   /// Whether the user's abbreviations are replaced.
-  public final var isAutomaticTextReplacementEnabled = false
+  open var isAutomaticTextReplacementEnabled = false
   /// Whether words are completed.
-  public final var isAutomaticTextCompletionEnabled = true
+  open var isAutomaticTextCompletionEnabled = true
   /// Whether grammar is checked.
-  public final var isGrammarCheckingEnabled = false
+  open var isGrammarCheckingEnabled = false
   /// Whether addresses become links.
-  public final var isAutomaticLinkDetectionEnabled = false
+  open var isAutomaticLinkDetectionEnabled = false
   /// Whether dates and places become links.
-  public final var isAutomaticDataDetectionEnabled = false
+  open var isAutomaticDataDetectionEnabled = false
   /// Whether it finds while a user types.
-  public final var isIncrementalSearchingEnabled = false
+  open var isIncrementalSearchingEnabled = false
   /// Whether a bar above it changes the looks of text.
-  public final var usesInspectorBar = false
+  open var usesInspectorBar = false
   /// Whether the user can change the color behind the text.
-  public final var allowsDocumentBackgroundColorChange = false
+  open var allowsDocumentBackgroundColorChange = false
   /// Whether pictures in it can be edited.
-  public final var allowsImageEditing = false
+  open var allowsImageEditing = false
   /// Whether a touch bar offers characters.
-  public final var allowsCharacterPickerTouchBarItem = true
+  open var allowsCharacterPickerTouchBarItem = true
   /// Whether its layout manager lays out parts of the text alone.
   public final var allowsNonContiguousLayout = false
   /// Whether the panel for finding finds in it.
-  public final var usesFindPanel = false
+  open var usesFindPanel = false
   /// Whether a bar above it finds in it.
-  public final var usesFindBar = false
-  /// Color behind the text.
-  public final var backgroundColor: NSColor?
+  open var usesFindBar = false
   /// Color of the insertion point.
-  public final var insertionPointColor: NSColor?
+  open var insertionPointColor: NSColor?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
+
+  /// Makes one that shows the text of a container, or of a container of its own for nil.
+  public convenience init(frame frameRect: NSRect, textContainer container: NSTextContainer?) {
+    self.init(frame: frameRect)
+    textContainer = container
+  }
 
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
@@ -94,61 +80,120 @@ open class NSTextView: NSView {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [textViewTable] }
 
-  private static let textViewTable = PropertyTable(
-    NSTextView.self, kind: AppKitElements.textView, fresh: { NSTextView() },
-    [
-      Property("maxSize", \.maxSize),
-      Property("minSize", \.minSize),
-      Property("horizontallyResizable", \.isHorizontallyResizable),
-      Property("verticallyResizable", \.isVerticallyResizable),
-      Property("textStorage", \.text),
-      Property("textColor", \.textColor),
-      Property("editable", \.isEditable),
-      Property("selectable", \.isSelectable),
-      Property("richText", \.isRichText),
-      Property("importsGraphics", \.importsGraphics),
-      Property("fieldEditor", \.isFieldEditor),
-      Property("usesFontPanel", \.usesFontPanel),
-      Property("allowsUndo", \.allowsUndo),
-      Property("smartInsertDeleteEnabled", row: "smartInsertDelete", \.smartInsertDeleteEnabled),
-      Property("drawsBackground", \.drawsBackground),
-      Property("continuousSpellCheckingEnabled", row: "continuousSpellChecking", \.isContinuousSpellCheckingEnabled),
-      Property("automaticSpellingCorrectionEnabled", row: "spellingCorrection", \.isAutomaticSpellingCorrectionEnabled),
-      Property("automaticDashSubstitutionEnabled", row: "dashSubstitution", \.isAutomaticDashSubstitutionEnabled),
-      Property("automaticQuoteSubstitutionEnabled", row: "quoteSubstitution", \.isAutomaticQuoteSubstitutionEnabled),
-      Property("automaticTextReplacementEnabled", row: "textReplacement", \.isAutomaticTextReplacementEnabled),
-      Property("automaticTextCompletionEnabled", row: "textCompletion", \.isAutomaticTextCompletionEnabled),
-      Property("grammarCheckingEnabled", row: "grammarChecking", \.isGrammarCheckingEnabled),
-      Property("automaticLinkDetectionEnabled", row: "linkDetection", \.isAutomaticLinkDetectionEnabled),
-      Property("automaticDataDetectionEnabled", row: "dataDetection", \.isAutomaticDataDetectionEnabled),
-      Property("incrementalSearchingEnabled", \.isIncrementalSearchingEnabled),
-      Property("usesInspectorBar", \.usesInspectorBar),
-      Property("allowsDocumentBackgroundColorChange", \.allowsDocumentBackgroundColorChange),
-      Property("allowsImageEditing", \.allowsImageEditing),
-      Property("allowsCharacterPickerTouchBarItem", \.allowsCharacterPickerTouchBarItem),
-      Property("allowsNonContiguousLayout", \.allowsNonContiguousLayout),
-      Property(
-        "usesFindPanel", row: "findStyle", get: { ChoiceFlag<FindPanel>($0.usesFindPanel) },
-        set: { $0.usesFindPanel = $1.isOn }),
-      Property(
-        "usesFindBar", row: "findStyle", get: { ChoiceFlag<FindBar>($0.usesFindBar) }, set: { $0.usesFindBar = $1.isOn }
-      ),
-      Property("backgroundColor", \.backgroundColor),
-      Property("insertionPointColor", \.insertionPointColor),
-      Property("string", \.string),
-    ])
+  override func takeNewText() {
+    system.show(text)
+    if system.isIdle { selections = [clipped(selection)] }
+    textDidChange()
+  }
 
   /// The text is another one. Tells nobody here.
   func textDidChange() {}
 
-  /// The text alone; setting it drops the attributes.
-  public var string: String {
-    get { text.string }
-    set { text = NibText(newValue) }
-  }
-
   /// A text that can be selected takes the keys.
   open override var acceptsFirstResponder: Bool { isSelectable }
+
+  /// Ends editing, if the delegate allows it.
+  open override func resignFirstResponder() -> Bool { endEditing() && super.resignFirstResponder() }
+
+  /// Does what the keys stand for: types, moves and deletes.
+  open override func keyDown(with event: NSEvent) { interpretKeyEvents([event]) }
+
+  /// The delegate is asked first whether it does the command itself.
+  open override func doCommand(by selector: Selector) {
+    if textDelegate?.textView(self, doCommandBy: selector) == true { return }
+    super.doCommand(by: selector)
+  }
+
+  override func carryOut(_ command: KeyCommand, _ sender: Any?) {
+    if !TextCommands(self).perform(command) { super.carryOut(command, sender) }
+  }
+
+  /// Does what typing does at what is selected.
+  open override func insertText(_ insertString: Any) {
+    insertText(insertString, replacementRange: NSRange(location: NSNotFound, length: 0))
+  }
+
+  /// Does what typing does: puts a text in place of a part, or of what is selected where the part is not found. The
+  /// delegate is asked and told, and the insertion point goes behind the text.
+  open func insertText(_ string: Any, replacementRange: NSRange) { type(string, in: replacementRange) }
+
+  /// Asks the delegate whether a text may come in place of a part; nil for attributes alone.
+  open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
+    mayChange(affectedCharRange, replacementString)
+  }
+
+  /// Tells the delegate and observers that the text is another one.
+  open func didChangeText() { tellChange() }
+
+  /// The selected characters, in UTF-16; the first part where several are selected.
+  open func selectedRange() -> NSRange { clipped(selection) }
+
+  /// Selects characters, in UTF-16; what lies beyond the text is cut off. The delegate may say another part.
+  open func setSelectedRange(_ charRange: NSRange) { select([charRange]) }
+
+  /// Selects parts of the text, likewise. Which side the insertion point is at, and whether it goes on, is not looked at.
+  open func setSelectedRanges(
+    _ ranges: [NSValue], affinity: NSSelectionAffinity, stillSelecting stillSelectingFlag: Bool
+  ) {
+    if !ranges.isEmpty { select(ranges.map(\.rangeValue)) }
+  }
+
+  /// What is selected where a part of a text is asked for: whole words or paragraphs, as the granularity says.
+  open func selectionRange(forProposedRange proposedCharRange: NSRange, granularity: NSSelectionGranularity) -> NSRange
+  {
+    TextCommands(self).range(around: clipped(proposedCharRange), granularity)
+  }
+
+  /// Puts the text of the pasteboard in place of what is selected, without attributes.
+  open func pasteAsPlainText(_ sender: Any?) { pasteText(isPlain: true) }
+
+  /// Puts the text of the pasteboard in place of what is selected, with its attributes where the view has some.
+  open func pasteAsRichText(_ sender: Any?) { pasteText(isPlain: false) }
+
+  /// Completes the word before the insertion point: the delegate says with what, the first one comes in.
+  open override func complete(_ sender: Any?) { completeWord() }
+
+  /// Words that begin with a part of the text: those that the delegate makes of none, for no dictionary is read.
+  open func completions(
+    forPartialWordRange charRange: NSRange, indexOfSelectedItem index: UnsafeMutablePointer<Int>
+  ) -> [String]? {
+    textDelegate?.textView(self, completions: [], forPartialWordRange: charRange, indexOfSelectedItem: index)
+  }
+
+  /// The part of a word before the insertion point; not found where there is none.
+  open var rangeForUserCompletion: NSRange { TextCommands(self).partialWord }
+
+  /// Puts a completion in place of a part.
+  open func insertCompletion(
+    _ word: String, forPartialWordRange charRange: NSRange, movement: Int, isFinal flag: Bool
+  ) { insertText(word, replacementRange: charRange) }
+
+  /// A link is clicked: the delegate takes it, else it is opened.
+  open func clicked(onLink link: Any, at charIndex: Int) { follow(link, at: charIndex) }
+
+  /// Fills what is behind the text.
+  open func drawBackground(in rect: NSRect) {
+    (backgroundColor ?? .textBackgroundColor).setFill()
+    rect.fill()
+  }
+
+  /// Fills the insertion point while it is seen.
+  open func drawInsertionPoint(in rect: NSRect, color: NSColor, turnedOn flag: Bool) {
+    guard flag else { return }
+    color.setFill()
+    rect.fill()
+  }
+
+  /// Draws what is behind the text, and the insertion point where the view has the keys; no letter is drawn.
+  open override func draw(_ dirtyRect: NSRect) {
+    if drawsBackground { drawBackground(in: dirtyRect) }
+    guard window?.firstResponder === self, selectedRange().length == 0, isEditable else { return }
+    let caret = insertionRect
+    drawInsertionPoint(in: caret, color: insertionPointColor ?? .textInsertionPointColor, turnedOn: true)
+  }
+
+  /// Whether a menu's or a toolbar's item for the text can be chosen.
+  open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool { allows(item.action) }
 
   /// Does what typing a text does: it takes the place of the one that was there, and is written to what is bound.
   /// - Throws: `RuntimeError` if the model refuses it.
@@ -160,23 +205,23 @@ open class NSTextView: NSView {
 
   /// The text.
   open override var shownTexts: [String] { [string].filter { !$0.isEmpty } }
-}
 
-/// The panel among the ways to find, and the bar. Seen: `NSPreferredTextFinderStyle` of compiled nibs.
-enum FindPanel: ChoiceNumber { static let number = 1 }
-enum FindBar: ChoiceNumber { static let number = 2 }
+  /// Whether the class has the action itself: those of the keys, of the pasteboard and of attributes.
+  open override func responds(to selector: String) -> Bool {
+    TextActions.methods[selector] != nil || KeyCommand(Selector(selector)).map(TextCommands.known.contains) ?? false
+      || super.responds(to: selector)
+  }
 
-extension NSTextView {
-  /// Selects all of the text.
-  public func selectAll(_ sender: Any?) { setSelectedRange(NSRange(location: 0, length: string.utf16.count)) }
-
-  /// The selected characters, in UTF-16.
-  public func selectedRange() -> NSRange { clipped(selection) }
-
-  /// Selects characters, in UTF-16; what lies beyond the text is cut off.
-  public func setSelectedRange(_ range: NSRange) {
-    let old = selection
-    selection = clipped(range)
-    if selection != old { tellSelection() }
+  /// Performs an action of the class.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    if let method = TextActions.methods[selector] {
+      method(self, sender)
+      return true
+    }
+    guard let command = KeyCommand(Selector(selector)), TextCommands.known.contains(command) else {
+      return try super.perform(selector, sender: sender, event: event)
+    }
+    command.call(self, sender)
+    return true
   }
 }

@@ -256,7 +256,7 @@ open class NSView: NSResponder, NibFrameInitializing {
   /// The view's controller, else the superview; above the top the window, then the nib's owner.
   ///
   /// - Documented: AppKit, from OS X 10.10 on a controller comes behind its view, wherever that lies.
-  open override var nextResponder: AnyObject? {
+  override var naturalNextResponder: AnyObject? {
     (holder as? NSViewController) ?? superview ?? (holder as? NSWindow) ?? nextResponderFallback
   }
 

@@ -66,7 +66,7 @@ open class NSToolbar: NSResponder {
   public internal(set) final weak var window: NSWindow?
 
   /// The window, then the nib's owner.
-  open override var nextResponder: AnyObject? { window ?? nextResponderFallback }
+  override var naturalNextResponder: AnyObject? { window ?? nextResponderFallback }
 }
 
 extension NSToolbar {

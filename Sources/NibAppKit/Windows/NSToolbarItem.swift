@@ -115,5 +115,5 @@ open class NSToolbarItem: NSResponder, TargetActing {
   }
 
   /// The toolbar, then the nib's owner.
-  open override var nextResponder: AnyObject? { toolbar ?? nextResponderFallback }
+  override var naturalNextResponder: AnyObject? { toolbar ?? nextResponderFallback }
 }

@@ -286,7 +286,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// The controller, then the nib's owner.
   ///
   /// - Documented: AppKit's chain goes from the window to its delegate and controller, then to the application.
-  open override var nextResponder: AnyObject? { windowController ?? nextResponderFallback }
+  override var naturalNextResponder: AnyObject? { windowController ?? nextResponderFallback }
 
   /// Leads to `contentView` and `toolbar` besides outlets.
   open override func object(forKey key: String) -> AnyObject? {

@@ -1,10 +1,9 @@
+import Foundation
 import NibRuntime
 import NibSchema
 import NibStandIns
 
 // What attributes of texts say, under the names that both frameworks have. Nothing here draws a text.
-
-import Foundation
 
 /// Lines below or through a text: one style, one pattern and what is left out, put together.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
@@ -58,6 +57,10 @@ struct ParagraphValues: Hashable {
   var lineHeightMultiple: CGFloat = 0
   var hyphenationFactor: Float = 0
   var allowsTightening = false
+  var tabStops = NSTextTab.usual
+  var defaultTabInterval: CGFloat = 0
+  var usesDefaultHyphenation = false
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
 
   init() {}
 
@@ -92,7 +95,7 @@ struct ParagraphValues: Hashable {
   }
 }
 
-/// How the lines of a paragraph stand. Tab stops are not kept.
+/// How the lines of a paragraph stand. Tab stops of archives are not read.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   fileprivate final var values = ParagraphValues()
 
@@ -106,7 +109,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// How the ends of lines are moved so that they look well; nothing is laid out.
-  public struct LineBreakStrategy: OptionSet, Sendable {
+  public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt
 
@@ -152,6 +155,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether letters may move together before text is cut off.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+
+  /// Where tabs lead, from the left.
+  open var tabStops: [NSTextTab] { values.tabStops }
+  /// How far apart tabs are behind the last of `tabStops`, in points; 0 for what layout likes.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Whether words are broken as the system likes.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// How the ends of lines are moved so that they look well.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+  /// In which direction a language is written; by the language of the process for nil.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let name = languageName ?? Locale.current.identifier
+    let language = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return ["ar", "fa", "he", "ur", "yi", "dv", "ps", "sd", "ug"].contains(language) ? .rightToLeft : .leftToRight
+  }
 
   /// The same style, which nobody changes.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -246,6 +265,35 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.allowsTightening }
     set { values.allowsTightening = newValue }
   }
+
+  /// Where tabs lead, from the left.
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  /// How far apart tabs are behind the last of `tabStops`, in points; 0 for what layout likes.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// Whether words are broken as the system likes.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  /// How the ends of lines are moved so that they look well.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
+  /// Adds a place where tabs lead; they stay in order.
+  open func addTabStop(_ anObject: NSTextTab) {
+    values.tabStops = (values.tabStops.filter { $0 != anObject } + [anObject]).sorted { $0.location < $1.location }
+  }
+
+  /// Takes a place away where tabs lead.
+  open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
   /// Takes what another style says.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }

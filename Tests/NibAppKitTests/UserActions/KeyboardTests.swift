@@ -63,7 +63,7 @@ struct KeyboardTests {
     field.delegate = places
     let window = bench.window(field)
     let editor = try #require(field.currentEditor())
-    editor.setSelectedRange(NSRange(location: 1, length: 2))
+    editor.selectedRange = NSRange(location: 1, length: 2)
     try window.typeText("ka")
     #expect(field.stringValue == "skap" && editor.string == "skap" && places.all == [2, 3])
     editor.insertText("l")
@@ -184,6 +184,6 @@ private final class InsertionPlaces: NSTextFieldDelegate {
   var all: [Int] = []
 
   func controlTextDidChange(_ obj: Notification) {
-    if let editor = (obj.object as? NSTextField)?.currentEditor() { all.append(editor.selectedRange().location) }
+    if let editor = (obj.object as? NSTextField)?.currentEditor() { all.append(editor.selectedRange.location) }
   }
 }

@@ -26,8 +26,8 @@ final class EditingDelegate: NSTextFieldDelegate {
   var log: [String] = []
   var isLocked = false
 
-  func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSTextView) -> Bool { !isLocked }
-  func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSTextView) -> Bool {
+  func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool { !isLocked }
+  func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool {
     log.append("may \(fieldEditor.string) end")
     return fieldEditor.string.allSatisfy(\.isNumber)
   }

@@ -1,0 +1,145 @@
+import Foundation
+import NibFoundation
+import NibResources
+import NibRuntime
+import NibStandIns
+
+/// What code draws into an image.
+final class ImageDrawing: @unchecked Sendable {
+  var representations: [NSImageRep] = []
+  var handler: ((NSRect) -> Bool)?
+  var isFlipped = false
+  var before: PixelCanvas?
+  var focused: NSBitmapImageRep?
+}
+
+extension NSImage {
+  /// How many pixels a point has in images that code draws.
+  private static let drawnScale = 1
+
+  /// Makes an image that a block draws: it is called whenever the image is drawn or its pixels are asked for.
+  public convenience init(
+    size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
+    drawingHandler: @escaping (NSRect) -> Bool
+  ) {
+    self.init(size: size)
+    drawing.handler = drawingHandler
+    drawing.isFlipped = drawingHandlerShouldBeCalledWithFlippedContext
+  }
+
+  /// Adds a form of the content.
+  public final func addRepresentation(_ imageRep: NSImageRep) { drawing.representations.append(imageRep) }
+  /// Adds forms of the content.
+  public final func addRepresentations(_ imageReps: [NSImageRep]) { drawing.representations += imageReps }
+  /// Takes a form of the content away.
+  public final func removeRepresentation(_ imageRep: NSImageRep) {
+    drawing.representations.removeAll { $0 === imageRep }
+  }
+  /// Has a block's image drawn again; it always is.
+  public final func recache() {}
+
+  /// The pixels of the image: of what code drew into it, else of its file; nil where it has none.
+  final var decodedCanvas: PixelCanvas? {
+    if let handler = drawing.handler {
+      let canvas = Self.canvas(size, isFlipped: drawing.isFlipped)
+      let before = CurrentCanvas.canvas
+      CurrentCanvas.canvas = canvas
+      let isDrawn = handler(NSRect(origin: .zero, size: size))
+      CurrentCanvas.canvas = before
+      return isDrawn ? canvas : nil
+    }
+    if let bitmap = drawing.representations.lazy.compactMap({ $0 as? NSBitmapImageRep }).first { return bitmap.canvas }
+    guard nibImage.file != nil, let pixels = try? pixels() else { return nil }
+    return PixelCanvas(width: pixels.size.width, height: pixels.size.height, pixels: pixels.bytes)
+  }
+
+  private static func canvas(_ size: NSSize, isFlipped: Bool) -> PixelCanvas {
+    PixelCanvas(
+      NSRect(origin: .zero, size: size), pixelsWide: min(Int(size.width.rounded(.up)) * drawnScale, 1 << 14),
+      pixelsHigh: min(Int(size.height.rounded(.up)) * drawnScale, 1 << 14), isFlipped: isFlipped)
+  }
+
+  /// Draws from now on into the image, until `unlockFocus()`.
+  public final func lockFocus() { lockFocusFlipped(false) }
+
+  /// The same with coordinates from the upper left.
+  public final func lockFocusFlipped(_ flipped: Bool) {
+    let canvas = Self.canvas(size, isFlipped: flipped)
+    if let own = decodedCanvas { canvas.draw(own, in: NSRect(origin: .zero, size: size), fraction: 1, copies: true) }
+    drawing.before = CurrentCanvas.canvas
+    drawing.focused = NSBitmapImageRep(canvas, size: size)
+    CurrentCanvas.canvas = canvas
+  }
+
+  /// Draws into what was drawn into before.
+  public final func unlockFocus() {
+    guard let focused = drawing.focused else { return }
+    CurrentCanvas.canvas = drawing.before
+    drawing.representations = [focused]
+    (drawing.focused, drawing.before) = (nil, nil)
+  }
+
+  /// Draws the image in a rectangle of the current context. Part, operation but `.copy`, and hints are not looked at.
+  public final func draw(
+    in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect, operation op: NSCompositingOperation,
+    fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool,
+    hints: [NSImageRep.HintKey: Any]?
+  ) {
+    guard let target = CurrentCanvas.canvas, let own = decodedCanvas else { return }
+    let size = dstSpacePortionRect.size == .zero ? self.size : dstSpacePortionRect.size
+    target.draw(
+      own, in: NSRect(origin: dstSpacePortionRect.origin, size: size), fraction: requestedAlpha, copies: op == .copy)
+  }
+
+  /// The same.
+  public final func draw(
+    in rect: NSRect, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat
+  ) { draw(in: rect, from: fromRect, operation: op, fraction: delta, respectFlipped: false, hints: nil) }
+
+  /// Draws the image in a rectangle of the current context.
+  public final func draw(in rect: NSRect) { draw(in: rect, from: .zero, operation: .sourceOver, fraction: 1) }
+
+  /// Draws the image at a point of the current context.
+  public final func draw(
+    at point: NSPoint, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat
+  ) { draw(in: NSRect(origin: point, size: size), from: fromRect, operation: op, fraction: delta) }
+}
+
+extension NSView {
+  /// Clear pixels for a rectangle of the view, one a point; nil for an empty rectangle.
+  public final func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
+    guard rect.width >= 1, rect.height >= 1, rect.width <= 1 << 14, rect.height <= 1 << 14 else { return nil }
+    return NSBitmapImageRep(
+      PixelCanvas(
+        rect, pixelsWide: Int(rect.width.rounded(.up)), pixelsHigh: Int(rect.height.rounded(.up)), isFlipped: isFlipped),
+      size: rect.size)
+  }
+
+  /// Draws the view and those in it into pixels: what `draw(_:)` fills; letters and controls of the system are not drawn.
+  public final func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
+    let (canvas, before) = (bitmapImageRep.canvas, CurrentCanvas.canvas)
+    CurrentCanvas.canvas = canvas
+    drawTree(into: canvas)
+    CurrentCanvas.canvas = before
+  }
+
+  private func drawTree(into canvas: PixelCanvas) {
+    guard !isHidden else { return }
+    canvas.save()
+    draw(bounds)
+    canvas.restore()
+    for view in subviews {
+      canvas.save()
+      let origin = view.convert(view.bounds.origin, to: self)
+      let isTurned = view.isFlipped != isFlipped
+      var own = AffineTransform(scaleByX: 1, byY: isTurned ? -1 : 1)
+      let corner = own.transform(view.bounds.origin)
+      own.append(AffineTransform(translationByX: origin.x - corner.x, byY: origin.y - corner.y))
+      own.append(canvas.state.transform)
+      canvas.state.transform = own
+      canvas.clip(PathShapes.rectangle(view.bounds))
+      view.drawTree(into: canvas)
+      canvas.restore()
+    }
+  }
+}

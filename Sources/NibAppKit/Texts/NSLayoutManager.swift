@@ -1,0 +1,174 @@
+import Foundation
+import NibFoundation
+
+/// Lays out the text of a storage in containers. Stands in for NSLayoutManager.
+///
+/// Each UTF-16 unit counts as a glyph. Lines break by widths that are near those of the system's fonts; no letter is drawn.
+/// All text is laid out in the first container, others are empty.
+@MainActor
+open class NSLayoutManager: NSObject {
+  /// The text; not kept alive by the layout manager.
+  open var textStorage: NSTextStorage? {
+    get { storage }
+    set {
+      storage = newValue
+      invalidate()
+    }
+  }
+  private final weak var storage: NSTextStorage?
+  /// The areas that it lays out in.
+  public private(set) final var textContainers: [NSTextContainer] = []
+  /// Who is told of layout; not kept alive.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// Whether text is laid out while nothing else is done.
+  open var backgroundLayoutEnabled = true
+  /// Whether what fonts leave between lines counts.
+  open var usesFontLeading = true
+  /// Whether words are broken with hyphens where paragraphs do not say it; they are not here.
+  open var usesDefaultHyphenation = false
+  /// Whether spaces and line breaks are seen.
+  open var showsInvisibleCharacters = false
+  /// Whether control characters are seen.
+  open var showsControlCharacters = false
+  /// Whether parts may be laid out alone.
+  open var allowsNonContiguousLayout = false
+  /// Whether there are parts that are not laid out between parts that are.
+  open var hasNonContiguousLayout: Bool { false }
+  /// Whether only the beginning of a suspicious text is laid out.
+  open var limitsLayoutForSuspiciousContents = false
+  private final var cached: TextLines?
+  private final var cachedWidth: CGFloat = 0
+  final var temporary = NSMutableAttributedString(string: "")
+
+  /// Makes one without a text.
+  public override init() { super.init() }
+
+  /// Adds an area at the end.
+  open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
+
+  /// Adds an area.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    guard container.layoutManager !== self else { return }
+    if let old = container.layoutManager, let place = old.textContainers.firstIndex(where: { $0 === container }) {
+      old.removeTextContainer(at: place)
+    }
+    textContainers.insert(container, at: min(max(index, 0), textContainers.count))
+    container.layoutManager = self
+    invalidate()
+    takeText(edited: nil, changeInLength: 0)
+  }
+
+  /// Takes an area away.
+  open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else { return }
+    textContainers.remove(at: index).layoutManager = nil
+    invalidate()
+  }
+
+  /// An area has another size: the text is laid out anew when somebody asks.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
+
+  /// An area has another view.
+  open func textContainerChangedTextView(_ container: NSTextContainer) {}
+
+  /// Lays out another text in the areas.
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+    textStorage?.removeLayoutManager(self)
+    newTextStorage.addLayoutManager(self)
+  }
+
+  /// The text was edited: text views show it, and it is laid out anew when somebody asks.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorageEditActions, range newCharRange: NSRange,
+    changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+  ) {
+    invalidate()
+    if editMask.contains(.editedCharacters) { shiftTemporary(newCharRange, delta) }
+    takeText(edited: newCharRange, changeInLength: delta)
+  }
+
+  /// Has the views show the text as it is.
+  final func takeText(edited range: NSRange?, changeInLength delta: Int) {
+    guard let storage else { return }
+    for view in textContainers.compactMap(\.textView) {
+      view.takeText(of: storage, edited: range, changeInLength: delta)
+    }
+  }
+
+  private func invalidate() {
+    guard cached != nil else { return }
+    cached = nil
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
+
+  /// The text in lines; laid out now where that is due.
+  final var lines: TextLines {
+    let container = textContainers.first
+    var width = container?.size.width ?? 0
+    if container?.lineBreakMode == .byClipping { width = 0 }
+    if let cached, cachedWidth == width { return cached }
+    let lines = TextLines(
+      storage ?? NSAttributedString(string: ""), width: width >= 1e7 ? 0 : width,
+      padding: container?.lineFragmentPadding ?? 0,
+      font: container?.textView?.plainFont)
+    (cached, cachedWidth) = (lines, width)
+    delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
+    return lines
+  }
+
+  /// Forgets the layout of a part; all is laid out anew when somebody asks.
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
+  {
+    invalidate()
+    actualCharacterRange?.pointee = charRange
+  }
+  /// Forgets the glyphs of a part, likewise.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
+  /// Marks the views to be drawn again.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {
+    for view in textContainers.compactMap(\.textView) { view.needsDisplay = true }
+  }
+  /// Marks the views to be drawn again.
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
+
+  /// The first view; nil for none.
+  open var firstTextView: NSTextView? { textContainers.lazy.compactMap(\.textView).first }
+  /// The view that has the beginning of what is selected.
+  open var textViewForBeginningOfSelection: NSTextView? { firstTextView }
+
+  /// Height of a line of a font, in points.
+  open func defaultLineHeight(for theFont: NSFont) -> CGFloat { FontMeasures.lineHeight(theFont.pointSize) }
+  /// From the top of a line of a font to what letters stand on, in points.
+  open func defaultBaselineOffset(for theFont: NSFont) -> CGFloat {
+    (theFont.pointSize * FontMeasures.ascender).rounded(.up)
+  }
+
+  /// Draws what is behind letters: nothing is drawn.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: NSPoint) {}
+  /// Draws letters: nothing is drawn.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: NSPoint) {}
+}
+
+/// What is told of layout. Stands in for NSLayoutManagerDelegate.
+@MainActor
+public protocol NSLayoutManagerDelegate: AnyObject {
+  /// The layout is not right any more.
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+  /// The text is laid out in an area.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+  /// Does nothing.
+  public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+  /// Does nothing.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) {}
+}

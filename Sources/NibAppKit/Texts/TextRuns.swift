@@ -1,0 +1,78 @@
+import Foundation
+import NibFoundation
+
+/// What attributes say of the units of a text: how wide and how high they are.
+struct TextRuns {
+  private struct Run {
+    var range: NSRange
+    var style: NSParagraphStyle
+    var height: CGFloat
+    var baseline: CGFloat
+  }
+
+  private var runs: [Run] = []
+  private let units: [UInt16]
+  /// How wide each unit is, in points.
+  private(set) var widths: [CGFloat]
+  private let plain: Run
+
+  /// Reads a text; `font` is for characters without one.
+  init(_ text: NSAttributedString, font: NSFont?) {
+    units = Array(text.string.utf16)
+    widths = Array(repeating: 0, count: units.count)
+    let size = font?.pointSize ?? 12
+    plain = Run(
+      range: NSRange(location: 0, length: 0), style: .default, height: FontMeasures.lineHeight(size),
+      baseline: (size * FontMeasures.ascender).rounded(.up))
+    var at = 0
+    while at < units.count {
+      var range = NSRange(location: at, length: 0)
+      let attributes = text.attributes(at: at, effectiveRange: &range)
+      let end = min(max(NSMaxRange(range), at + 1), units.count)
+      add(NSRange(location: at, length: end - at), attributes, font)
+      at = end
+    }
+  }
+
+  private mutating func add(_ range: NSRange, _ attributes: [NSAttributedString.Key: Any], _ plainFont: NSFont?) {
+    let font = attributes[.font] as? NSFont ?? plainFont
+    let size = font?.pointSize ?? 12
+    let isBold = font?.fontDescriptor.symbolicTraits.contains(.bold) ?? false
+    let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double ?? 0
+    for at in range.location..<NSMaxRange(range) {
+      let width = FontMeasures.width(units[at], isFixedPitch: font?.isFixedPitch ?? false, isBold: isBold)
+      widths[at] = width > 0 ? size * width + kern : 0
+    }
+    var run = Run(
+      range: range, style: attributes[.paragraphStyle] as? NSParagraphStyle ?? .default,
+      height: FontMeasures.lineHeight(size), baseline: (size * FontMeasures.ascender).rounded(.up))
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      let size = attachment.cellSize
+      for at in range.location..<NSMaxRange(range) where units[at] == 0xfffc { widths[at] = size.width }
+      run.baseline = max(run.baseline, size.height + attachment.bounds.minY)
+      run.height = max(run.height, run.baseline - min(attachment.bounds.minY, 0))
+    }
+    runs.append(run)
+  }
+
+  private func run(_ place: Int) -> Run { runs.first { place < NSMaxRange($0.range) } ?? runs.last ?? plain }
+
+  /// The paragraph style at a place.
+  func style(_ place: Int) -> NSParagraphStyle { run(place).style }
+
+  /// How high a line is of what is at a place, and from its top to what letters stand on.
+  func height(_ place: Int) -> (height: CGFloat, baseline: CGFloat) { (run(place).height, run(place).baseline) }
+
+  /// The same of all in a range.
+  func heights(_ range: Range<Int>) -> (height: CGFloat, baseline: CGFloat) {
+    let inside = runs.filter { $0.range.location < range.upperBound && NSMaxRange($0.range) > range.lowerBound }
+    guard !inside.isEmpty else { return height(range.lowerBound) }
+    let baseline = inside.map(\.baseline).max() ?? 0
+    return (baseline + (inside.map { $0.height - $0.baseline }.max() ?? 0), baseline)
+  }
+
+  /// Whether a unit is a tab.
+  func isTab(_ place: Int) -> Bool { units[place] == 9 }
+  /// Whether a unit is a space.
+  func isSpace(_ place: Int) -> Bool { units[place] == 0x20 || units[place] == 9 }
+}

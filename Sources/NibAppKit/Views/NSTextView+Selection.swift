@@ -1,0 +1,135 @@
+import Foundation
+import NibFoundation
+
+extension NSTextView {
+  /// Selects parts, of which there is one at least.
+  final func select(_ ranges: [NSRange], keepsAnchor: Bool = false) {
+    let old = selections
+    var new = ranges.map { clipped($0) }
+    if new.count == 1, let delegate = textDelegate {
+      let asked = delegate.textView(
+        self, willChangeSelectionFromCharacterRange: selectedRange(), toCharacterRange: new[0])
+      new = [clipped(asked)]
+    }
+    selections = new
+    if !keepsAnchor { (anchor, goalX) = (nil, nil) }
+    guard selections != old else { return }
+    system.typing = nil
+    if !system.isTyping { system.run = nil }
+    tellSelection()
+  }
+
+  /// Tells the delegate that another part is selected.
+  final func tellSelection() {
+    let notification = Notification(name: Self.didChangeSelectionNotification, object: self)
+    textDelegate?.textViewDidChangeSelection(notification)
+    NotificationCenter.default.post(notification)
+  }
+
+  /// What is selected, as several parts.
+  public final var selectedRanges: [NSValue] {
+    get { selections.map { NSValue(range: clipped($0)) } }
+    set { setSelectedRanges(newValue, affinity: .downstream, stillSelecting: false) }
+  }
+
+  /// Selects characters, and says on which line the insertion point is where two meet.
+  public final func setSelectedRange(
+    _ charRange: NSRange, affinity: NSSelectionAffinity, stillSelecting stillSelectingFlag: Bool
+  ) {
+    system.affinity = affinity
+    setSelectedRange(charRange)
+  }
+
+  /// On which line the insertion point is where two meet.
+  public final var selectionAffinity: NSSelectionAffinity { system.affinity }
+  /// By what a selection grows.
+  public final var selectionGranularity: NSSelectionGranularity {
+    get { system.granularity }
+    set { system.granularity = newValue }
+  }
+
+  /// The character at a point of the view; the end of the text for a point behind it.
+  public final func characterIndexForInsertion(at point: NSPoint) -> Int {
+    guard let manager = layoutManager, let container = textContainer else { return 0 }
+    let inside = NSPoint(x: point.x - textContainerOrigin.x, y: point.y - textContainerOrigin.y)
+    var fraction: CGFloat = 0
+    let index = manager.characterIndex(for: inside, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    return min(fraction > 0.5 ? index + 1 : index, string.utf16.count)
+  }
+
+  /// Where the insertion point is, in the view.
+  final var insertionRect: NSRect {
+    guard let manager = layoutManager, let container = textContainer else { return .zero }
+    let place = NSRange(location: selectedRange().location, length: 0)
+    let rect = manager.boundingRect(forGlyphRange: place, in: container)
+    return NSRect(
+      x: rect.minX + textContainerOrigin.x, y: rect.minY + textContainerOrigin.y, width: 1, height: rect.height)
+  }
+
+  /// The least rectangle around characters on the screen, or in the window of a view that is on none.
+  public final func firstRect(
+    forCharacterRange range: NSRange, actualRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRect {
+    guard let manager = layoutManager, let container = textContainer else { return .zero }
+    actualRange?.pointee = clipped(range)
+    var rect = manager.boundingRect(forGlyphRange: clipped(range), in: container)
+    rect.origin.x += textContainerOrigin.x
+    rect.origin.y += textContainerOrigin.y
+    rect = convert(rect, to: nil)
+    rect.origin.x += window?.frame.minX ?? 0
+    rect.origin.y += window?.frame.minY ?? 0
+    return rect
+  }
+
+  final func fitSize() {
+    guard let manager = layoutManager, let container = textContainer else { return }
+    let used = manager.usedRect(for: container)
+    var size = frame.size
+    func fit(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      min(max(length, least), most > 0 ? max(most, least) : .greatestFiniteMagnitude)
+    }
+    if isHorizontallyResizable {
+      size.width = fit(used.maxX + 2 * textContainerInset.width, minSize.width, maxSize.width)
+    }
+    if isVerticallyResizable {
+      size.height = fit(used.maxY + 2 * textContainerInset.height, minSize.height, maxSize.height)
+    }
+    setFrameSize(size)
+  }
+
+  /// Another part is selected.
+  public static let didChangeSelectionNotification = Notification.Name("NSTextViewDidChangeSelectionNotification")
+  /// What is typed next has other attributes.
+  public static let didChangeTypingAttributesNotification = Notification.Name(
+    "NSTextViewDidChangeTypingAttributesNotification")
+}
+
+/// Text that an input method has not settled yet.
+extension NSTextView {
+  /// Puts in a text that is not settled, in place of the one before, and selects a part of it.
+  public final func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange) {
+    let text = (string as? NSAttributedString)?.string ?? string as? String ?? "\(string)"
+    let range =
+      replacementRange.location != NSNotFound
+      ? replacementRange : hasMarkedText() ? system.marked : self.selectedRange()
+    insertText(string, replacementRange: range)
+    guard !text.isEmpty else { return }
+    system.marked = NSRange(location: range.location, length: text.utf16.count)
+    setSelectedRange(NSRange(location: range.location + selectedRange.location, length: selectedRange.length))
+  }
+
+  /// Settles the text.
+  public final func unmarkText() { system.marked = NSRange(location: NSNotFound, length: 0) }
+  /// Whether there is text that is not settled.
+  public final func hasMarkedText() -> Bool { system.marked.location != NSNotFound }
+  /// The text that is not settled; not found for none.
+  public final func markedRange() -> NSRange { system.marked }
+  /// A part of the text; nil for a part that is not there.
+  public final func attributedSubstring(
+    forProposedRange range: NSRange, actualRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSAttributedString? {
+    let part = clipped(range)
+    actualRange?.pointee = part
+    return part.length > 0 || range.length == 0 ? attributedString().attributedSubstring(from: part) : nil
+  }
+}

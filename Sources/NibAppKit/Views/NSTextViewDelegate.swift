@@ -1,0 +1,134 @@
+import Foundation
+import NibFoundation
+
+/// What is asked and told of editing in a text. Stands in for NSTextDelegate.
+@MainActor
+public protocol NSTextDelegate: AnyObject {
+  /// Whether the text may be changed; asked before the first change.
+  func textShouldBeginEditing(_ textObject: NSText) -> Bool
+  /// Whether editing may end; no keeps the keys where they are.
+  func textShouldEndEditing(_ textObject: NSText) -> Bool
+  /// Editing begins.
+  func textDidBeginEditing(_ notification: Notification)
+  /// Editing ends.
+  func textDidEndEditing(_ notification: Notification)
+  /// The text is another one.
+  func textDidChange(_ notification: Notification)
+}
+
+extension NSTextDelegate {
+  /// Yes.
+  public func textShouldBeginEditing(_ textObject: NSText) -> Bool { true }
+  /// Yes.
+  public func textShouldEndEditing(_ textObject: NSText) -> Bool { true }
+  /// Does nothing.
+  public func textDidBeginEditing(_ notification: Notification) {}
+  /// Does nothing.
+  public func textDidEndEditing(_ notification: Notification) {}
+  /// Does nothing.
+  public func textDidChange(_ notification: Notification) {}
+}
+
+/// What is asked and told of editing in a text view. Stands in for NSTextViewDelegate.
+@MainActor
+public protocol NSTextViewDelegate: NSTextDelegate {
+  /// Whether a text may come in place of a part; nil for other attributes.
+  func textView(
+    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
+  ) -> Bool
+  /// Whether texts may come in place of parts; nil for other attributes.
+  func textView(
+    _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue], replacementStrings: [String]?
+  ) -> Bool
+  /// Whether the delegate does a command itself.
+  func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+  /// Whether the delegate follows a link itself.
+  func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool
+  /// What is selected in place of another part.
+  func textView(
+    _ textView: NSTextView, willChangeSelectionFromCharacterRange oldSelectedCharRange: NSRange,
+    toCharacterRange newSelectedCharRange: NSRange
+  ) -> NSRange
+  /// Attributes of what is typed next in place of others.
+  func textView(
+    _ textView: NSTextView, shouldChangeTypingAttributes oldTypingAttributes: [String: Any],
+    toAttributes newTypingAttributes: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any]
+  /// What a part of a word can be completed to, and which is selected; -1 for none.
+  func textView(
+    _ textView: NSTextView, completions words: [String], forPartialWordRange charRange: NSRange,
+    indexOfSelectedItem index: UnsafeMutablePointer<Int>?
+  ) -> [String]
+  /// The menu of a character; nil for none.
+  func textView(_ view: NSTextView, menu: NSMenu, for event: NSEvent, at charIndex: Int) -> NSMenu?
+  /// What a pointer that rests on a character shows; nil for nothing.
+  func textView(_ textView: NSTextView, willDisplayToolTip tooltip: String, forCharacterAt characterIndex: Int)
+    -> String?
+  /// What undoes changes; nil for that of the window.
+  func undoManager(for view: NSTextView) -> UndoManager?
+  /// Another part is selected.
+  func textViewDidChangeSelection(_ notification: Notification)
+  /// What is typed next has other attributes.
+  func textViewDidChangeTypingAttributes(_ notification: Notification)
+}
+
+extension NSTextViewDelegate {
+  /// Every text.
+  public func textView(
+    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
+  ) -> Bool { true }
+  /// Asks for each part.
+  public func textView(
+    _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue], replacementStrings: [String]?
+  ) -> Bool {
+    affectedRanges.enumerated().allSatisfy { place, range in
+      let text = replacementStrings.flatMap { $0.indices.contains(place) ? $0[place] : nil }
+      return self.textView(textView, shouldChangeTextIn: range.rangeValue, replacementString: text)
+    }
+  }
+  /// No.
+  public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
+  /// No.
+  public func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool { false }
+  /// The new part.
+  public func textView(
+    _ textView: NSTextView, willChangeSelectionFromCharacterRange oldSelectedCharRange: NSRange,
+    toCharacterRange newSelectedCharRange: NSRange
+  ) -> NSRange { newSelectedCharRange }
+  /// The new ones.
+  public func textView(
+    _ textView: NSTextView, shouldChangeTypingAttributes oldTypingAttributes: [String: Any],
+    toAttributes newTypingAttributes: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] { newTypingAttributes }
+  /// The words that there are.
+  public func textView(
+    _ textView: NSTextView, completions words: [String], forPartialWordRange charRange: NSRange,
+    indexOfSelectedItem index: UnsafeMutablePointer<Int>?
+  ) -> [String] { words }
+  /// The one that there is.
+  public func textView(_ view: NSTextView, menu: NSMenu, for event: NSEvent, at charIndex: Int) -> NSMenu? { menu }
+  /// What there is.
+  public func textView(
+    _ textView: NSTextView, willDisplayToolTip tooltip: String, forCharacterAt characterIndex: Int
+  ) -> String? { tooltip }
+  /// That of the window.
+  public func undoManager(for view: NSTextView) -> UndoManager? { nil }
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ notification: Notification) {}
+  /// Does nothing.
+  public func textViewDidChangeTypingAttributes(_ notification: Notification) {}
+}
+
+/// On which line a place between two lines is. Documented: the numbers, by AppKit.
+public enum NSSelectionAffinity: UInt, Sendable {
+  /// At the end of the first.
+  case upstream
+  /// At the beginning of the second.
+  case downstream
+}
+
+/// By what a selection grows. Documented: the numbers, by AppKit.
+public enum NSSelectionGranularity: UInt, Sendable {
+  /// As named.
+  case selectByCharacter, selectByWord, selectByParagraph
+}
