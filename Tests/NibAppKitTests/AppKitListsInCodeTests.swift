@@ -227,7 +227,7 @@ import Testing
   @Test("a list controller takes objects, puts them in place and shows those of a predicate")
   func lists() {
     let list = NSArrayController()
-    list.content = .array([.string("b"), .string("a")])
+    list.content = NibValue.array([.string("b"), .string("a")])
     list.addObject("c")
     list.insert("d", atArrangedObjectIndex: 0)
     #expect(list.arrangedValues.map(\.description) == ["\"d\"", "\"b\"", "\"a\"", "\"c\""])

@@ -245,7 +245,7 @@ private final class Owner: BindableModel {
     let field = try #require(live.find(NSTextField.self))
     #expect(field.stringValue == "Document")
 
-    defaults.initialValues = ["name": .string("first")]
+    defaults.initialValues = ["name": "first"]
     #expect(field.stringValue == "first")
     defaults.appliesImmediately = false
     try field.enter("second")
@@ -290,6 +290,6 @@ private final class Owner: BindableModel {
     }
     let controllers = live.desktop.all(NSObjectController.self)
     controllers[0].setContent(Account())
-    #expect(controllers[1].selectedObjects.first === controllers[0].selectedObjects.first)
+    #expect(controllers[1].selectedObjects.first as? Account === controllers[0].selectedObjects.first as? Account)
   }
 }

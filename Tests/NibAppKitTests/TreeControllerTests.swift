@@ -83,7 +83,7 @@ private final class Disk: BindableModel {
 
   @Test("objects are added beside and below the selected one, and removed, in the model")
   func adding() throws {
-    tree.newObject = { Folder("new") }
+    tree.objectMaker = { Folder("new") }
     tree.selectionIndexPaths = [[0]]
     try tree.addChild()
     #expect(disk.roots[0].folders.map(\.name) == ["b1", "b2", "new"] && tree.selectionIndexPath == [0, 2])
@@ -124,7 +124,7 @@ private final class Disk: BindableModel {
       try column.bind(NibBinding(name: name, keyPath: "arrangedObjects.\(path)"), to: tracks)
     }
     #expect(column.boundValue("enabled", row: 0).flatMap { Bool(nibValue: $0) } == true)
-    (tracks.arrangedObjects[1] as? Track)?.isOn = false
+    (tracks.arrangedObjects as? [Track])?[1].isOn = false
     #expect(column.boundValue("enabled", row: 1).flatMap { Bool(nibValue: $0) } == false)
     #expect(column.boundValue("contentValues", row: 0).flatMap { [String](nibValue: $0) } == ["AAC", "MP3"])
     #expect(column.boundValue("enabled", row: 2) == nil && column.boundValue("font", row: 0) == nil)

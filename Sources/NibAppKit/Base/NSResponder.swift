@@ -85,6 +85,45 @@ open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerfor
   /// Whether clicks and the tab key may give the keys to the object. Not unless a class says so.
   open var acceptsFirstResponder: Bool { false }
 
+  /// Undoes what was done through the object: that of who is asked next; nil at the end of the chain.
+  open var undoManager: UndoManager? {
+    let next = nextResponder
+    return (next as? NSResponder)?.undoManager ?? (next as? NSDocument)?.undoManager
+  }
+
+  /// What a user does here, to go on with elsewhere. Where its `needsSave` says so, `updateUserActivityState` is asked
+  /// before it is handed on.
+  open var userActivity: NSUserActivity? {
+    didSet { UserActivitySaving.follow(userActivity, instead: oldValue, self) { $0.updateUserActivityState($1) } }
+  }
+
+  /// Brings an activity of the object up to date. Does nothing here.
+  open func updateUserActivityState(_ userActivity: NSUserActivity) {}
+
+  /// Goes on with an activity. Does nothing here.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+  /// Shows an error in an alert, as `willPresentError` makes it: whoever is asked next does it, the last one by an alert,
+  /// which a test answers by `NSApplication.modalAnswer`.
+  /// - Returns: whether something was done about it.
+  @discardableResult
+  open func presentError(_ error: any Error) -> Bool {
+    let error = willPresentError(error)
+    if let next = nextResponder as? NSResponder { return next.presentError(error) }
+    NSAlert(error: error).runModal()
+    return false
+  }
+
+  /// The error that is shown in place of one: itself, unless a class says otherwise.
+  open func willPresentError(_ error: any Error) -> any Error { error }
+
+  /// Who gives and takes what a service of other programs works on: whoever is asked next says it; nil for nobody.
+  open func validRequestor(
+    forSendType sendType: NSPasteboard.PasteboardType?, returnType: NSPasteboard.PasteboardType?
+  ) -> Any? {
+    (nextResponder as? NSResponder)?.validRequestor(forSendType: sendType, returnType: returnType)
+  }
+
   /// Takes the keys of its window; false refuses them.
   open func becomeFirstResponder() -> Bool { true }
 

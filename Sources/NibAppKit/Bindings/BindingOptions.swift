@@ -14,30 +14,34 @@ struct BindingOptions {
   }
 
   /// Name of the value transformer.
-  var transformerName: String? { text("NSValueTransformerName") ?? text("NSValueTransformer") }
+  var transformerName: String? { text(.valueTransformerName) ?? text(.valueTransformer) }
+  /// The value transformer itself, where code gave it.
+  var transformer: NSValueTransformer? {
+    values[NSBindingOption.valueTransformer.rawValue]?.object as? NSValueTransformer
+  }
   /// Whether the control reacts only while there is one value to show.
-  var setsEnabled: Bool { flag("NSConditionallySetsEnabled") }
+  var setsEnabled: Bool { flag(.conditionallySetsEnabled) }
   /// The same of whether text can be changed.
-  var setsEditable: Bool { flag("NSConditionallySetsEditable") }
+  var setsEditable: Bool { flag(.conditionallySetsEditable) }
   /// The same of whether a view is seen; not so unless the option says it.
-  var setsHidden: Bool { flag("NSConditionallySetsHidden", absent: false) }
+  var setsHidden: Bool { flag(.conditionallySetsHidden, absent: false) }
   /// Whether what a user sets is set in all selected objects.
-  var editsMultipleValues: Bool { flag("NSAllowsEditingMultipleValuesSelection") }
+  var editsMultipleValues: Bool { flag(.allowsEditingMultipleValuesSelection) }
   /// Whether the model gets a text while it is typed.
-  var updatesContinuously: Bool { flag("NSContinuouslyUpdatesValue", absent: false) }
+  var updatesContinuously: Bool { flag(.continuouslyUpdatesValue, absent: false) }
   /// Whether the model is asked first.
-  var validates: Bool { flag("NSValidatesImmediately", absent: false) }
+  var validates: Bool { flag(.validatesImmediately, absent: false) }
   /// The action of a target binding.
-  var selector: String? { text("NSSelectorName") }
+  var selector: String? { text(.selectorName) }
   /// The text that several values are put into.
-  var pattern: String? { text("NSDisplayPattern") }
+  var pattern: String? { text(.displayPattern) }
 
   /// What is shown in place of a value.
   func placeholder(_ kind: BoundValue.Marker) -> NibValue? { values["NS\(kind.rawValue)Placeholder"] }
 
-  private func text(_ name: String) -> String? { values[name].flatMap { String(nibValue: $0) } }
+  private func text(_ option: NSBindingOption) -> String? { values[option.rawValue].flatMap { String(nibValue: $0) } }
 
-  private func flag(_ name: String, absent: Bool = true) -> Bool {
-    values[name].flatMap { Bool(nibValue: $0) } ?? absent
+  private func flag(_ option: NSBindingOption, absent: Bool = true) -> Bool {
+    values[option.rawValue].flatMap { Bool(nibValue: $0) } ?? absent
   }
 }

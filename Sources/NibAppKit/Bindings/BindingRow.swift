@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibStandIns
 
@@ -38,6 +39,11 @@ struct BindingRow {
 
   /// Whether users set it.
   static func isWritten(_ name: String, of object: NSResponder) -> Bool { find(name, object)?.read != nil }
+
+  /// Names of the bindings of an object's class.
+  static func names(of object: NSResponder) -> [String] {
+    byName.filter { $0.value.contains { $0.fits(object) } }.keys.sorted()
+  }
 
   private static func find(_ name: String, _ object: NSResponder) -> BindingRow? {
     byName[name]?.first { $0.fits(object) }
@@ -183,15 +189,15 @@ struct BindingRow {
 
   private static let controllers: [BindingRow] =
     ["contentArray", "contentSet", "contentDictionary"].map {
-      row($0, NSObjectController.self, show: { $0.content = $1.isNull ? .array([]) : $1 })
+      row($0, NSObjectController.self, show: { $0.contentValue = $1.isNull ? .array([]) : $1 })
     } + [
-      row("contentObject", NSObjectController.self, show: { $0.content = $1 }),
-      row("content", NSObjectController.self, show: { $0.content = $1 }),
+      row("contentObject", NSObjectController.self, show: { $0.contentValue = $1 }),
+      row("content", NSObjectController.self, show: { $0.contentValue = $1 }),
       row(
         "selectionIndexes", NSArrayController.self,
-        show: { $0.selectionIndexes = items($1).compactMap { Int(nibValue: $0) } },
+        show: { $0.selectionIndexes = IndexSet(places: items($1)) },
         read: { .array($0.selectionIndexes.map { .int(Int64($0)) }) }),
-      row("selectionIndex", NSArrayController.self, show: { $0.selectionIndexes = [place($1)] }),
+      row("selectionIndex", NSArrayController.self, show: { $0.selectionIndex = place($1) }),
       row(
         "sortDescriptors", NSArrayController.self,
         show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NSSortDescriptor } },
@@ -201,7 +207,7 @@ struct BindingRow {
         show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NSSortDescriptor } },
         read: { .array($0.sortDescriptors.map { .object($0) }) }),
       row(
-        "selectionIndexPaths", NSTreeController.self, show: { $0.selectionIndexPaths = NSTreeController.paths($1) },
-        read: { NSTreeController.value($0.selectionIndexPaths) }),
+        "selectionIndexPaths", NSTreeController.self, show: { $0.selectedPaths = NSTreeController.paths($1) },
+        read: { NSTreeController.value($0.selectedPaths) }),
     ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 
 /// Follows key paths through models, stand-ins, controllers and collections.
@@ -47,6 +48,10 @@ enum KeyPathWalk {
   private static func property(_ key: String, of object: AnyObject) -> BoundValue {
     if let controller = object as? NSObjectController, controller.isUnknown(key) { return .unknown }
     if let value = (object as? any BindableModel)?.value(forKey: key) { return .value(value) }
+    if let dictionary = object as? NSDictionary {
+      KeyValueCenter.shared.didRead(dictionary, key)
+      return .value(ModelBox.boxed(dictionary[key]))
+    }
     if let responder = object as? NSResponder, let value = responder.boundProperty(key) { return .value(value) }
     if let marked = DynamicProperties.find(key, in: object) { return .value(marked.boxed) }
     let saysAll = object is any BindableModel && !(object is NSResponder)
@@ -135,6 +140,11 @@ enum KeyPathWalk {
     var value = value
     if validating, let model = object as? any BindableModel { value = try model.validate(value, forKey: key) }
     if let model = object as? any BindableModel, model.setValue(value, forKey: key) { return }
+    if let dictionary = object as? NSMutableDictionary {
+      dictionary[key] = ModelBox.unboxed(value)
+      KeyValueCenter.shared.didChange(dictionary, key)
+      return
+    }
     if let responder = object as? NSResponder, responder.setBoundProperty(value, key) { return }
     if let marked = DynamicProperties.find(key, in: object) {
       if marked.set(value) { return }

@@ -67,6 +67,7 @@ final class LiveBinding {
   }
 
   private func transformed(_ value: NibValue) -> NibValue? {
+    if let transformer = options.transformer { return transformer.transformedValue(value) }
     guard let name = options.transformerName else { return value }
     guard let transformer = NSValueTransformer.valueTransformer(forName: name) else {
       failure = "no value transformer has the name '\(name)'"
@@ -80,8 +81,9 @@ final class LiveBinding {
   func write(_ value: NibValue) throws(RuntimeError) {
     guard let target, isWritable else { return }
     var value = value
-    if let name = options.transformerName {
-      guard let transformer = NSValueTransformer.valueTransformer(forName: name),
+    if options.transformer != nil || options.transformerName != nil {
+      let known = options.transformerName.flatMap { NSValueTransformer.valueTransformer(forName: $0) }
+      guard let transformer = options.transformer ?? known,
         type(of: transformer).allowsReverseTransformation
       else { return }
       value = transformer.reverseTransformedValue(value)

@@ -66,6 +66,7 @@ enum ModelBox {
   /// A value of an app as archives and bindings have it; one that they have no form for is kept as it is.
   static func boxed(_ value: Any?) -> NibValue {
     guard let value else { return .null }
+    if let pairs = value as? [String: Any], !(value is NSDictionary) { return .object(NSDictionary(dictionary: pairs)) }
     if let text = value as? NSAttributedString { return .text(DesktopText.archived(text)) }
     let boxed = box(value)
     return boxed.isNull && !(value is NSNull) ? .object(value as AnyObject) : boxed

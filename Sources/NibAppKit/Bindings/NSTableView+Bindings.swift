@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 
 extension NSTableColumn {
@@ -77,7 +78,7 @@ extension NSTableView {
 
   /// The list has other rows, or other rows are selected.
   func showListedRows() {
-    if let boundController { return showSelection(boundController.selectionIndexes) }
+    if let boundController { return showSelection(Array(boundController.selectionIndexes)) }
     reloadData()
   }
 
@@ -97,5 +98,5 @@ extension NSTableView {
   }
 
   /// Tells the controller which rows a user selected.
-  func commitListedSelection() { boundController?.selectionIndexes = selectedRows }
+  func commitListedSelection() { boundController?.selectionIndexes = IndexSet(selectedRows) }
 }

@@ -57,12 +57,17 @@ open class NSApplication: NSResponder {
     delegate?.application(self, didDecodeRestorableState: coder)
   }
 
-  /// Shows an error in an alert, or the one that the delegate has in its place.
+  /// Shows an error in an alert, as `willPresentError` makes it.
   /// - Returns: false: nothing was done about it.
   @discardableResult
-  open func presentError(_ error: any Error) -> Bool {
-    NSAlert(error: delegate?.application(self, willPresentError: error) ?? error).runModal()
+  open override func presentError(_ error: any Error) -> Bool {
+    NSAlert(error: willPresentError(error)).runModal()
     return false
+  }
+
+  /// The error that the delegate has in place of one; itself without a delegate.
+  open override func willPresentError(_ error: any Error) -> any Error {
+    delegate?.application(self, willPresentError: error) ?? error
   }
 
   /// `dockMenu` is owned; other outlets are as in `StandIn`.

@@ -40,15 +40,22 @@ open class NSArrayController: NSObjectController {
       Property("clearsFilterPredicateOnInsertion", \.clearsFilterPredicateOnInsertion),
     ])
 
+  /// Whether selected objects that have one value are shown as if they had several.
+  public final var alwaysUsesMultipleValuesMarker = false
+  /// Key paths whose changes sort and filter again, where `automaticallyRearrangesObjects` says so.
+  open var automaticRearrangementKeyPaths: [String]? {
+    automaticallyRearrangesObjects ? sortDescriptors.compactMap(\.key) : nil
+  }
+
   /// Which objects are shown; all while it is nil.
   public final var filter: (@MainActor (NibValue) -> Bool)? {
-    didSet { rearrangeObjects() }
+    didSet { didChangeArrangementCriteria() }
   }
 
   /// What the objects are sorted by, as tables and bindings say it, the first one first.
   public final var sortDescriptors: [NSSortDescriptor] = [] {
     didSet {
-      rearrangeObjects()
+      didChangeArrangementCriteria()
       KeyValueCenter.shared.didChange(self, "sortDescriptors")
     }
   }
@@ -77,29 +84,29 @@ open class NSArrayController: NSObjectController {
   public private(set) final var arrangedValues: [NibValue] = []
   private var selected: [Int] = []
 
-  /// The objects as they are shown: filtered and sorted.
-  public final var arrangedObjects: [AnyObject] { arrangedValues.compactMap(\.object) }
+  /// The objects as they are shown: filtered and sorted, a list.
+  public final var arrangedObjects: Any { arrangedValues.map { ModelBox.unboxed($0) ?? NSNull() } }
 
   /// Makes a list of a program the content.
-  public final func setContent(_ objects: [AnyObject]) { content = .array(objects.map { .object($0) }) }
+  public final func setContent(_ objects: [AnyObject]) { contentValue = .array(objects.map { .object($0) }) }
 
-  /// Places of the selected objects among those that are shown, in ascending order. Setting it leaves out places that
-  /// are not there, and selects the first object where nothing may not be selected.
-  public final var selectionIndexes: [Int] {
-    get { selected }
+  /// Places of the selected objects among those that are shown. Setting it leaves out places that are not there, and
+  /// selects the first object where nothing may not be selected.
+  public final var selectionIndexes: IndexSet {
+    get { IndexSet(selected) }
     set {
       let before = selected
-      selected = allowed(newValue)
+      selected = allowed(Array(newValue))
       guard selected != before else { return }
       InterfaceFaults.raising { try self.commitBindings() }
-      contentDidChange()
+      super.contentDidChange()
     }
   }
 
-  /// The first place that is selected; -1 for none.
+  /// The first place that is selected; `NSNotFound` for none.
   public final var selectionIndex: Int {
-    get { selected.first ?? -1 }
-    set { selectionIndexes = [newValue] }
+    get { selected.first ?? NSNotFound }
+    set { selectionIndexes = newValue >= 0 && newValue != NSNotFound ? [newValue] : [] }
   }
 
   private func allowed(_ places: [Int]) -> [Int] {
@@ -123,27 +130,41 @@ open class NSArrayController: NSObjectController {
   /// Selects the object before the selected ones.
   public final func selectPrevious() { if canSelectPrevious { selectionIndex = (selected.first ?? 0) - 1 } }
 
+  /// Selects the object after the selected ones.
+  open func selectNext(_ sender: Any?) { selectNext() }
+
+  /// Selects the object before the selected ones.
+  open func selectPrevious(_ sender: Any?) { selectPrevious() }
+
+  /// The objects that are shown of some, in their order: those that the filter lets through, sorted.
+  open func arrange(_ objects: [Any]) -> [Any] {
+    sortDescriptors.sorted(objects.map(ArrangedItem.value).filter { filter?($0) ?? true }).map(ArrangedItem.object)
+  }
+
   /// Filters and sorts again; called when the content, the filter or the order is another.
-  public final func rearrangeObjects() {
+  open func rearrangeObjects() {
     let before = selectedValues
-    arrangedValues = sortDescriptors.sorted(items.filter { filter?($0) ?? true })
-    let kept = preservesSelection ? before.compactMap(place) : []
+    arrangedValues = arrange(items.map(ArrangedItem.object)).map(ArrangedItem.value)
+    let kept = preservesSelection ? before.compactMap(place(of:)) : []
     selected = allowed(kept)
     super.contentDidChange()
   }
 
+  /// Called when the filter or the order is another; arranges the objects again.
+  open func didChangeArrangementCriteria() { rearrangeObjects() }
+
   /// The objects of the content: a list's, or those of a dictionary by key.
   private var items: [NibValue] {
-    switch content {
+    switch contentValue {
     case .array(let items): items
     case .null: []
     case .dictionary(let pairs):
       pairs.map { .object(DictionaryModel(["key": $0.key, "value": $0.value])) }
-    default: [content]
+    default: [contentValue]
     }
   }
 
-  private func place(of value: NibValue) -> Int? { arrangedValues.firstIndex { ModelBox.areSame($0, value) } }
+  final func place(of value: NibValue) -> Int? { arrangedValues.firstIndex { ModelBox.areSame($0, value) } }
 
   /// Rearranges.
   open override func contentDidChange() { rearrangeObjects() }
@@ -151,52 +172,36 @@ open class NSArrayController: NSObjectController {
   /// Adds a new object at the end.
   open override func add() throws(RuntimeError) {
     guard canAdd else { return }
-    try insert(.object(newObject()), at: items.count)
+    try insert(ModelBox.boxed(newObject()), at: items.count)
   }
 
   /// Adds an object, and selects it where new objects are selected. Raises what `add` throws.
-  public final func addObject(_ object: Any) { add(contentsOf: [object]) }
-
-  /// Adds objects, and selects the last one where new objects are selected. Raises what `add` throws.
-  public final func add(contentsOf objects: [Any]) {
-    for object in objects { InterfaceFaults.raising { try insert(ModelBox.boxed(object), at: items.count) } }
-  }
-
-  /// Adds an object at a place of those that are arranged. Raises what `add` throws.
-  public final func insert(_ object: Any, atArrangedObjectIndex index: Int) {
-    let before = arrangedValues.indices.contains(index) ? arrangedValues[index] : nil
-    let place = before.flatMap { before in items.firstIndex { ModelBox.areSame($0, before) } } ?? items.count
-    InterfaceFaults.raising { try insert(ModelBox.boxed(object), at: place) }
-  }
-
-  /// Removes the object of a place of those that are arranged; nothing beyond the ends. Raises what `remove` throws.
-  public final func remove(atArrangedObjectIndex index: Int) {
-    if arrangedValues.indices.contains(index) { removeValues([arrangedValues[index]]) }
-  }
-
-  /// Removes objects of places of those that are arranged. Raises what `remove` throws.
-  public final func remove(atArrangedObjectIndexes indexes: IndexSet) {
-    removeValues(indexes.filter(arrangedValues.indices.contains).map { arrangedValues[$0] })
-  }
+  open override func addObject(_ object: Any) { add(contentsOf: [object]) }
 
   /// Removes an object. Raises what `remove` throws.
-  public final func removeObject(_ object: Any) { removeValues([ModelBox.boxed(object)]) }
+  open override func removeObject(_ object: Any) { removeValues([ModelBox.boxed(object)]) }
 
-  /// Removes objects. Raises what `remove` throws.
-  public final func remove(contentsOf objects: [Any]) { removeValues(objects.map(ModelBox.boxed)) }
+  /// Whether an object can be made and put before the selected one.
+  public final var canInsert: Bool { canAdd }
 
-  private func removeValues(_ gone: [NibValue]) {
+  /// Makes an object before the selected one, at the end where none is selected. Raises what `add` throws.
+  open func insert(_ sender: Any?) {
+    guard canInsert else { return }
+    insert(newObject(), atArrangedObjectIndex: selected.first ?? arrangedValues.count)
+  }
+
+  final override func insertNew(_ sender: Any?) { insert(sender) }
+
+  final func removeValues(_ gone: [NibValue]) {
     let left = items.filter { item in !gone.contains { ModelBox.areSame($0, item) } }
     InterfaceFaults.raising { try replaceContent(.array(left)) }
   }
 
-  /// Selects objects of those that are arranged.
-  /// - Returns: whether what is selected is another.
-  @discardableResult
-  public final func setSelectedObjects(_ objects: [Any]) -> Bool {
-    let before = selectionIndexes
-    selectionIndexes = objects.map(ModelBox.boxed).compactMap(place)
-    return selectionIndexes != before
+  /// Puts a value before that of a place of those that are arranged.
+  final func insert(_ value: NibValue, beforeArranged index: Int) throws(RuntimeError) {
+    let before = arrangedValues.indices.contains(index) ? arrangedValues[index] : nil
+    let place = before.flatMap { before in items.firstIndex { ModelBox.areSame($0, before) } } ?? items.count
+    try insert(value, at: place)
   }
 
   /// Which objects are shown, as a predicate says; nil for all. `filter` says it by a closure.
@@ -218,18 +223,18 @@ open class NSArrayController: NSObjectController {
     list.insert(value, at: place)
     if clearsFilterPredicateOnInsertion { filterPredicate = nil }
     try replaceContent(.array(list))
-    if selectsInsertedObjects, let place = self.place(of: value) { selectionIndexes = [place] }
+    if selectsInsertedObjects, let place = self.place(of: value) { selectionIndex = place }
   }
 
   /// Removes the selected objects.
   open override func remove() throws(RuntimeError) {
     guard canRemove else { return }
     let gone = selectedValues
-    let first = selectionIndex
+    let first = selected.first ?? 0
     let left = items.filter { item in !gone.contains { ModelBox.areSame($0, item) } }
     try replaceContent(.array(left))
     // What follows the removed ones is next.
-    if selected.isEmpty || avoidsEmptySelection { selectionIndexes = [min(first, arrangedValues.count - 1)] }
+    if selected.isEmpty || avoidsEmptySelection { selectionIndex = min(first, arrangedValues.count - 1) }
   }
 
   /// What bindings read of the controller itself.
@@ -251,9 +256,9 @@ open class NSArrayController: NSObjectController {
   /// Sets what bindings set of the controller itself.
   open override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
     switch (key, value) {
-    case ("selectionIndexes", .array(let places)): selectionIndexes = places.compactMap { Int(nibValue: $0) }
+    case ("selectionIndexes", .array(let places)): selectionIndexes = IndexSet(places: places)
     case ("sortDescriptors", .array(let rows)): sortDescriptors = rows.compactMap { $0.object as? NSSortDescriptor }
-    case ("selectionIndex", _): selectionIndex = Int(nibValue: value) ?? -1
+    case ("selectionIndex", _): selectionIndex = Int(nibValue: value) ?? NSNotFound
     default: return super.setBoundProperty(value, key)
     }
     return true
@@ -262,8 +267,8 @@ open class NSArrayController: NSObjectController {
   /// Performs what list controllers do themselves.
   open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     switch selector {
-    case "selectNext:": selectNext()
-    case "selectPrevious:": selectPrevious()
+    case "selectNext:": selectNext(sender)
+    case "selectPrevious:": selectPrevious(sender)
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true
@@ -281,15 +286,5 @@ open class NSArrayController: NSObjectController {
   /// Whether list controllers do it themselves.
   open override func responds(to selector: String) -> Bool {
     ["selectNext:", "selectPrevious:"].contains(selector) || super.responds(to: selector)
-  }
-}
-
-extension NSArrayController {
-  /// Selects the object at a place of those that are arranged.
-  /// - Returns: whether it is selected now.
-  @discardableResult
-  public final func setSelectionIndex(_ index: Int) -> Bool {
-    selectionIndex = index
-    return selectionIndex == index
   }
 }

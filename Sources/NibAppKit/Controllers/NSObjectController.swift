@@ -7,7 +7,7 @@ import NibStandIns
 /// A controller of one object: what bindings of a form go through. Stands in for NSObjectController.
 ///
 /// Until it is given content, by code or by a binding, bindings through it show nothing and change nothing.
-open class NSObjectController: NSResponder, NSUserInterfaceValidations {
+open class NSObjectController: NSController, NSUserInterfaceValidations {
   /// Whether it makes or fetches its content when it is loaded.
   public final var automaticallyPreparesContent = false
   /// Class of the objects in its content.
@@ -24,8 +24,10 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   public final var isEditable = true {
     didSet { contentDidChange() }
   }
-  /// Makes a new object for `add`; a `DictionaryModel` unless set.
-  public final var newObject: @MainActor () -> AnyObject = { DictionaryModel() }
+  /// Class of the objects in its content; `newObject` makes one of it if it is a stand-in's.
+  open var objectClass: AnyClass!
+  /// What `newObject` calls, where a test or a program sets it instead of overriding that.
+  public final var objectMaker: (@MainActor () -> AnyObject)?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -50,32 +52,51 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
         "fetchPredicate", row: "fetchPredicateFormat", get: { ArchivedPredicate($0.fetchPredicate) },
         set: { $0.fetchPredicate = $1.predicate }),
       Property("declaredKeys", \.declaredKeys),
-      Property("content", \.content),
+      Property("content", \.contentValue),
       Property("editable", \.isEditable),
     ])
 
-  /// What it controls: an object, or a list of objects.
-  public final var content: NibValue = .null {
+  /// What it controls, as archives and bindings have it: an object, or a list of objects.
+  public final var contentValue: NibValue = .null {
     didSet {
       hasContent = true
       contentDidChange()
     }
   }
 
+  /// What it controls: an object, or a list of objects.
+  public final var content: Any? {
+    get { ModelBox.unboxed(contentValue) }
+    set { contentValue = newValue as? NibValue ?? ModelBox.boxed(newValue) }
+  }
+
   /// Whether it was given content, nil among it.
   public private(set) final var hasContent = false
 
   /// Makes an object of a program its content.
-  public final func setContent(_ object: AnyObject?) { content = object.map { .object($0) } ?? .null }
+  public final func setContent(_ object: AnyObject?) { contentValue = object.map { .object($0) } ?? .null }
+
+  /// Makes a new object the content; a class that fetches its content overrides this.
+  open func prepareContent() { if contentValue.isNull { contentValue = .object(newObject() as AnyObject) } }
+
+  /// Makes an object for `add`: as `objectMaker` does, else of `objectClass`, else a `DictionaryModel`.
+  open func newObject() -> Any {
+    if let objectMaker { return objectMaker() }
+    if let type = objectClass as? NSResponder.Type { return type.init() }
+    return DictionaryModel()
+  }
 
   /// The objects that are selected: the content itself.
-  open var selectedValues: [NibValue] { content.isNull ? [] : [content] }
+  open var selectedValues: [NibValue] { contentValue.isNull ? [] : [contentValue] }
 
   /// The objects that are selected.
-  public final var selectedObjects: [AnyObject] { selectedValues.compactMap(\.object) }
+  open var selectedObjects: [Any]! { selectedValues.map { ModelBox.unboxed($0) ?? NSNull() } }
+
+  /// What stands for the selected objects: a model whose properties are those that all of them share.
+  open var selection: Any { SelectionModel(self) }
 
   /// Whether an object can be made.
-  open var canAdd: Bool { isEditable && content.isNull }
+  open var canAdd: Bool { isEditable && contentValue.isNull }
 
   /// Whether the selected objects can be removed.
   open var canRemove: Bool { isEditable && !selectedValues.isEmpty }
@@ -84,7 +105,7 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   /// - Throws: `RuntimeError` if the model that the content is bound to refuses it.
   open func add() throws(RuntimeError) {
     guard canAdd else { return }
-    try replaceContent(.object(newObject()))
+    try replaceContent(ModelBox.boxed(newObject()))
   }
 
   /// Removes the selected object; does nothing where that is not possible.
@@ -96,7 +117,7 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
 
   /// Sets the content, also in the model that it is bound to.
   final func replaceContent(_ value: NibValue) throws(RuntimeError) {
-    content = value
+    contentValue = value
     for name in ["contentArray", "contentSet", "contentObject", "contentDictionary", "content"] {
       if let live = liveBindings[name] { try live.write(value) }
     }
@@ -125,7 +146,7 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
     guard Self.followed.contains(key) else { return super.boundProperty(key) }
     KeyValueCenter.shared.didRead(self, key)
     switch key {
-    case "content": return content
+    case "content": return contentValue
     case "selectedObjects": return .array(selectedValues)
     case "canAdd", "canInsert": return .bool(canAdd)
     case "canRemove": return .bool(canRemove)
@@ -138,6 +159,7 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
     KeyValueCenter.shared.didRead(self, "selection")
     guard hasContent else { return .unknown }
     if keys.first == "@count" { return .value(.int(Int64(selectedValues.count))) }
+    if usesMultipleValuesMarker, selectedValues.count > 1 { return .marker(.multipleValues) }
     var shared: NibValue?
     for object in selectedValues {
       budget -= 1
@@ -153,8 +175,9 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   /// Performs what controllers do themselves.
   open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     switch selector {
-    case "add:", "insert:": try add()
-    case "remove:": try remove()
+    case "add:": try InterfaceFaults.catching { add(sender as Any?) }
+    case "insert:": try InterfaceFaults.catching { insertNew(sender) }
+    case "remove:": try InterfaceFaults.catching { remove(sender as Any?) }
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true
@@ -173,12 +196,56 @@ open class NSObjectController: NSResponder, NSUserInterfaceValidations {
   open override func responds(to selector: String) -> Bool {
     ["add:", "insert:", "remove:"].contains(selector) || super.responds(to: selector)
   }
+
+  /// Adds an object as a button of the interface does; a failure is raised as AppKit raises one.
+  open func add(_ sender: Any?) { InterfaceFaults.raising { try add() } }
+
+  /// Removes what is selected as a button of the interface does; a failure is raised as AppKit raises one.
+  open func remove(_ sender: Any?) { InterfaceFaults.raising { try remove() } }
+
+  /// Whether several selected objects are shown as having different values, whatever they have.
+  private var usesMultipleValuesMarker: Bool {
+    (self as? NSArrayController)?.alwaysUsesMultipleValuesMarker
+      ?? (self as? NSTreeController)?.alwaysUsesMultipleValuesMarker ?? false
+  }
+
+  /// Does what `insert:` does: as `add`, unless a controller of lists inserts.
+  func insertNew(_ sender: Any?) { add(sender) }
+
+  /// Makes an object the content, also in the model that it is bound to. Raises what that throws.
+  open func addObject(_ object: Any) { InterfaceFaults.raising { try replaceContent(ModelBox.boxed(object)) } }
+
+  /// Takes an object away if it is the content. Raises what the model throws that it is bound to.
+  open func removeObject(_ object: Any) {
+    guard ModelBox.areSame(contentValue, ModelBox.boxed(object)) else { return }
+    InterfaceFaults.raising { try replaceContent(.null) }
+  }
 }
 
 extension NSObjectController {
-  /// Adds an object as a button of the interface does; a failure is raised as AppKit raises one.
-  public final func add(_ sender: Any?) { InterfaceFaults.raising { try add() } }
+  /// Makes a controller of an object, or of a list.
+  public convenience init(content: Any?) {
+    self.init()
+    self.content = content
+  }
+}
 
-  /// Removes what is selected as a button of the interface does; a failure is raised as AppKit raises one.
-  public final func remove(_ sender: Any?) { InterfaceFaults.raising { try remove() } }
+/// What stands for the selected objects of a controller: nil where they differ.
+public final class SelectionModel: BindableModel {
+  private let controller: NSObjectController
+
+  init(_ controller: NSObjectController) { self.controller = controller }
+
+  /// The value that all selected objects have; nil where they differ, none is selected, or none has the property.
+  public func value(forKey key: String) -> NibValue? {
+    var budget = KeyPathWalk.mostValues
+    guard case .value(let value) = controller.selectionValue([key], &budget) else { return nil }
+    return value
+  }
+
+  /// Sets a property of all selected objects.
+  /// - Returns: false where one does not take it.
+  public func setValue(_ value: NibValue, forKey key: String) -> Bool {
+    (try? KeyPathWalk.set(value, at: ["selection", key], from: .object(controller))) != nil
+  }
 }

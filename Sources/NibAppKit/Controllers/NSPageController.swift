@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -14,7 +16,7 @@ open class NSPageController: NSViewController {
   }
 
   /// How pages change.
-  public final var transitionStyle = TransitionStyle.stackHistory
+  open var transitionStyle = TransitionStyle.stackHistory
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -22,16 +24,25 @@ open class NSPageController: NSViewController {
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws { try super.init(from: coder) }
 
+  /// The name of a kind of page.
+  public typealias ObjectIdentifier = String
+
   /// What is told of pages, if it is of the protocol.
-  public var delegate: (any NSPageControllerDelegate)? { outlet("delegate") as? any NSPageControllerDelegate }
+  public final var delegate: (any NSPageControllerDelegate)? {
+    get { outlet("delegate") as? any NSPageControllerDelegate }
+    set {
+      connect("delegate", to: newValue)
+      showPage()
+    }
+  }
 
   /// What the pages show, the first one first.
-  public final var arrangedObjects: [Any] = [] {
+  open var arrangedObjects: [Any] = [] {
     didSet { selectedIndex = min(max(selectedIndex, 0), max(arrangedObjects.count - 1, 0)) }
   }
 
   /// The place of the page that is shown; one outside means the nearest.
-  public final var selectedIndex = 0 {
+  open var selectedIndex = 0 {
     didSet {
       let nearest = min(max(selectedIndex, 0), max(arrangedObjects.count - 1, 0))
       if nearest != selectedIndex { selectedIndex = nearest } else { showPage() }
@@ -54,33 +65,56 @@ open class NSPageController: NSViewController {
 
   private func navigate(by step: Int) -> Bool {
     guard arrangedObjects.indices.contains(selectedIndex + step) else { return false }
+    delegate?.pageControllerWillStartLiveTransition(self)
     selectedIndex += step
     if arrangedObjects.indices.contains(selectedIndex) {
       delegate?.pageController(self, didTransitionTo: arrangedObjects[selectedIndex])
     }
+    delegate?.pageControllerDidEndLiveTransition(self)
     return true
   }
+
+  /// Shows the next page.
+  open func navigateForward(_ sender: Any?) { navigateForward() }
+
+  /// Shows the page before.
+  open func navigateBack(_ sender: Any?) { navigateBack() }
+
+  /// Shows the page whose place a control's number is.
+  open func takeSelectedIndexFrom(_ sender: Any?) {
+    if let control = sender as? NSControl { selectedIndex = control.integerValue }
+  }
+
+  /// Adds an object after the one that is shown, in place of all that come after that, and shows its page: a history.
+  open func navigateForward(to object: Any) {
+    arrangedObjects = Array(arrangedObjects.prefix(arrangedObjects.isEmpty ? 0 : selectedIndex + 1)) + [object]
+    if arrangedObjects.count > 1 { navigateForward() }
+  }
+
+  /// Ends a transition that the delegate lets go on. Does nothing: all are over at once.
+  open func completeTransition() {}
 
   private func showPage() {
     guard let delegate, arrangedObjects.indices.contains(selectedIndex) else { return }
     let object = arrangedObjects[selectedIndex]
     let identifier = delegate.pageController(self, identifierFor: object)
-    guard let controller = made[identifier] ?? delegate.pageController(self, viewControllerForIdentifier: identifier)
-    else { return }
+    let controller = made[identifier] ?? delegate.pageController(self, viewControllerForIdentifier: identifier)
     made[identifier] = controller
     addChild(controller)
     delegate.pageController(self, prepare: controller, with: object)
     guard controller !== selectedViewController else { return }
     selectedViewController?.viewIfLoaded?.removeFromSuperview()
     selectedViewController = controller
+    controller.view.frame = delegate.pageController(self, frameFor: object)
     view.addSubview(controller.view)
   }
 
   /// Goes on and back.
   open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     switch selector {
-    case "navigateForward:": navigateForward()
-    case "navigateBack:": navigateBack()
+    case "navigateForward:": navigateForward(sender)
+    case "navigateBack:": navigateBack(sender)
+    case "takeSelectedIndexFrom:": takeSelectedIndexFrom(sender)
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true
@@ -88,7 +122,7 @@ open class NSPageController: NSViewController {
 
   /// Whether it is one of these.
   open override func responds(to selector: String) -> Bool {
-    ["navigateForward:", "navigateBack:"].contains(selector) || super.responds(to: selector)
+    ["navigateForward:", "navigateBack:", "takeSelectedIndexFrom:"].contains(selector) || super.responds(to: selector)
   }
 }
 
@@ -96,22 +130,38 @@ open class NSPageController: NSViewController {
 @MainActor
 public protocol NSPageControllerDelegate: AnyObject {
   /// The name of the kind of page that shows an object; pages of one name share a controller.
-  func pageController(_ controller: NSPageController, identifierFor object: Any) -> String
+  func pageController(
+    _ pageController: NSPageController, identifierFor object: Any
+  ) -> NSPageController.ObjectIdentifier
   /// A new controller of a kind.
   func pageController(
-    _ controller: NSPageController, viewControllerForIdentifier identifier: String
-  ) -> NSViewController?
+    _ pageController: NSPageController, viewControllerForIdentifier identifier: NSPageController.ObjectIdentifier
+  ) -> NSViewController
+  /// The frame of the page of an object.
+  func pageController(_ pageController: NSPageController, frameFor object: Any?) -> NSRect
   /// Gives a controller what it shows.
-  func pageController(_ controller: NSPageController, prepare page: NSViewController, with object: Any)
+  func pageController(_ pageController: NSPageController, prepare viewController: NSViewController, with object: Any?)
   /// Another page is shown.
-  func pageController(_ controller: NSPageController, didTransitionTo object: Any)
+  func pageController(_ pageController: NSPageController, didTransitionTo object: Any)
+  /// A swipe begins.
+  func pageControllerWillStartLiveTransition(_ pageController: NSPageController)
+  /// A swipe is over.
+  func pageControllerDidEndLiveTransition(_ pageController: NSPageController)
 }
 
 extension NSPageControllerDelegate {
-  /// Makes the object the controller's represented one.
-  public func pageController(_ controller: NSPageController, prepare page: NSViewController, with object: Any) {
-    page.representedObject = object
+  /// The whole view.
+  public func pageController(_ pageController: NSPageController, frameFor object: Any?) -> NSRect {
+    pageController.view.bounds
   }
+  /// Makes the object the controller's represented one.
+  public func pageController(
+    _ pageController: NSPageController, prepare viewController: NSViewController, with object: Any?
+  ) { viewController.representedObject = object }
   /// Does nothing.
-  public func pageController(_ controller: NSPageController, didTransitionTo object: Any) {}
+  public func pageController(_ pageController: NSPageController, didTransitionTo object: Any) {}
+  /// Does nothing.
+  public func pageControllerWillStartLiveTransition(_ pageController: NSPageController) {}
+  /// Does nothing.
+  public func pageControllerDidEndLiveTransition(_ pageController: NSPageController) {}
 }

@@ -1,9 +1,18 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
 
 /// A controller of views side by side, each with a controller of its own. Stands in for NSSplitViewController.
-open class NSSplitViewController: NSViewController {
+///
+/// It is the delegate of its split view, and a class of a program overrides what the view asks.
+open class NSSplitViewController: NSViewController, NSSplitViewDelegate, NSUserInterfaceValidations {
+  /// The width below which the system chooses by itself.
+  public static let automaticDimension: CGFloat = -1
+
+  /// The width of the view below which sidebars lie over the others, in points. Kept; nothing is laid over.
+  open var minimumThicknessForInlineSidebars = NSSplitViewController.automaticDimension
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -26,35 +35,61 @@ open class NSSplitViewController: NSViewController {
       Property("splitViewItems", getObjects: { $0.splitViewItems }, set: { $1.forEach($0.addSplitViewItem) }),
     ])
 
-  /// The view that holds those of the items.
-  public final lazy var splitView = NSSplitView()
+  /// The view that holds those of the items. One that is made here has dividers that stand upright.
+  open var splitView: NSSplitView {
+    get {
+      if let heldSplitView { return heldSplitView }
+      let made = NSSplitView()
+      made.isVertical = true
+      made.dividerStyle = .thin
+      heldSplitView = made
+      made.controller = self
+      return made
+    }
+    set {
+      heldSplitView?.controller = nil
+      heldSplitView = newValue
+      newValue.controller = self
+    }
+  }
+  private final var heldSplitView: NSSplitView?
+
   /// The items, from the leading edge or the top.
-  public private(set) final var splitViewItems: [NSSplitViewItem] = []
+  open var splitViewItems: [NSSplitViewItem] {
+    get { items }
+    set {
+      for item in items where !newValue.contains(where: { $0 === item }) { removeSplitViewItem(item) }
+      for item in newValue { addSplitViewItem(item) }
+      if items.count == newValue.count { items = newValue }
+      if viewIfLoaded != nil { arrange() }
+    }
+  }
+  private final var items: [NSSplitViewItem] = []
 
   /// Adds an item at the end.
-  public final func addSplitViewItem(_ item: NSSplitViewItem) { insertSplitViewItem(item, at: splitViewItems.count) }
+  open func addSplitViewItem(_ item: NSSplitViewItem) { insertSplitViewItem(item, at: splitViewItems.count) }
 
   /// Puts an item at a place; one outside means the nearest.
-  public final func insertSplitViewItem(_ item: NSSplitViewItem, at place: Int) {
-    guard !splitViewItems.contains(where: { $0 === item }) else { return }
-    splitViewItems.insert(item, at: min(max(place, 0), splitViewItems.count))
+  open func insertSplitViewItem(_ item: NSSplitViewItem, at place: Int) {
+    guard !items.contains(where: { $0 === item }) else { return }
+    items.insert(item, at: min(max(place, 0), items.count))
     item.splitViewController = self
-    if let controller = item.viewController { addChild(controller) }
+    if let controller = item.viewIfAny { addChild(controller) }
     if viewIfLoaded != nil { arrange() }
   }
 
   /// Takes an item away with its controller.
-  public final func removeSplitViewItem(_ item: NSSplitViewItem) {
-    guard let place = splitViewItems.firstIndex(where: { $0 === item }) else { return }
-    splitViewItems.remove(at: place)
+  open func removeSplitViewItem(_ item: NSSplitViewItem) {
+    guard let place = items.firstIndex(where: { $0 === item }) else { return }
+    items.remove(at: place)
     item.splitViewController = nil
-    item.viewController?.removeFromParent()
-    item.viewController?.viewIfLoaded?.removeFromSuperview()
+    item.viewIfAny?.removeFromParent()
+    item.viewIfAny?.viewIfLoaded?.removeFromSuperview()
   }
 
   /// The item that shows a controller.
-  public final func splitViewItem(for controller: NSViewController) -> NSSplitViewItem? {
-    splitViewItems.first { $0.viewController === controller }
+  open func splitViewItem(for viewController: NSViewController) -> NSSplitViewItem? {
+    items.first { $0.viewIfAny === viewController }
   }
 
   /// Fills the split view with the views of the items.
@@ -65,8 +100,8 @@ open class NSSplitViewController: NSViewController {
 
   /// Puts the views in the order of the items; those that are collapsed are hidden, as AppKit keeps them.
   final func arrange() {
-    for item in splitViewItems {
-      guard let view = item.viewController?.view else { continue }
+    for item in items {
+      guard let view = item.viewIfAny?.view else { continue }
       splitView.addSubview(view)
       view.isHidden = item.isCollapsed
     }
@@ -86,8 +121,8 @@ open class NSSplitViewController: NSViewController {
   /// Shows and collapses sidebars and inspectors.
   open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     switch selector {
-    case "toggleSidebar:": toggleSidebar()
-    case "toggleInspector:": toggleInspector()
+    case "toggleSidebar:": toggleSidebar(sender)
+    case "toggleInspector:": toggleInspector(sender)
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true
@@ -102,85 +137,50 @@ open class NSSplitViewController: NSViewController {
   open override func object(forKey key: String) -> AnyObject? {
     key == "splitView" ? splitView : super.object(forKey: key)
   }
-}
 
-/// A part of a split view controller. Stands in for NSSplitViewItem.
-///
-/// - Inferred: its keys, from what other readers of such archives ask for.
-open class NSSplitViewItem: NSResponder {
-  /// What a part is for.
-  public enum Behavior: Int, NibChoice {
-    /// No purpose of its own.
-    case `default` = 0
-    /// A sidebar.
-    case sidebar
-    /// A list beside what it is of.
-    case contentList
-    /// An inspector.
-    case inspector
-  }
+  /// Shows or collapses the sidebar, as a button or a menu does.
+  open func toggleSidebar(_ sender: Any?) { toggleSidebar() }
 
-  /// What the part is for.
-  public final var behavior = Behavior.default
-  /// The line below the title bar above the part.
-  public final var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
-  /// Whether it is collapsed.
-  public final var isCollapsed = false {
-    didSet { viewController?.viewIfLoaded?.isHidden = isCollapsed }
-  }
-  /// Whether a user can collapse it.
-  public final var canCollapse = false
-  /// How strongly it keeps its size.
-  public final var holdingPriority = 250.0
-  /// Least size across the divider, in points; nil for any.
-  public final var minimumThickness: Double?
-  /// Greatest size across the divider, in points; nil for any.
-  public final var maximumThickness: Double?
+  /// Shows or collapses the inspector, as a button or a menu does.
+  open func toggleInspector(_ sender: Any?) { toggleInspector() }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Makes one that shows a controller.
-  public convenience init(viewController: NSViewController, behavior: Behavior = .default) {
-    self.init()
-    self.viewController = viewController
-    self.behavior = behavior
-    canCollapse = behavior == .sidebar || behavior == .inspector
-  }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
-    try Self.splitItemTable.read(self, from: coder)
-    viewController = try Self.splitItemTable.names.child("viewController", in: coder)
-    // Documented: -1 says that there is no limit.
-    if minimumThickness == -1 { minimumThickness = nil }
-    if maximumThickness == -1 { maximumThickness = nil }
-    if behavior == .sidebar || behavior == .inspector, !coder.contains(Self.splitItemTable.names.key("canCollapse")) {
-      canCollapse = true
+  /// Whether an action of the controller would do something now: whether there is what it shows or collapses.
+  open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    switch item.action?.name {
+    case "toggleSidebar:": items.contains { $0.behavior == .sidebar || $0.canCollapse }
+    case "toggleInspector:": items.contains { $0.behavior == .inspector }
+    default: true
     }
   }
 
-  /// Property tables from the base class to this one.
-  open override class var tables: [any AnyPropertyTable] { super.tables + [splitItemTable] }
+  private func item(of subview: NSView) -> NSSplitViewItem? {
+    items.first { $0.viewIfAny?.viewIfLoaded === subview }
+  }
 
-  private static let splitItemTable = PropertyTable(
-    NSSplitViewItem.self, kind: AppKitElements.splitViewItem, fresh: { NSSplitViewItem() },
-    [
-      Property("behavior", \.behavior),
-      Property("titlebarSeparatorStyle", row: "separatorStyle", \.titlebarSeparatorStyle),
-      Property("collapsed", \.isCollapsed),
-      Property("canCollapse", \.canCollapse),
-      Property("holdingPriority", \.holdingPriority),
-      Property("minimumThickness", \.minimumThickness),
-      Property("maximumThickness", \.maximumThickness),
-    ])
+  /// Whether a pane can be collapsed: as its item says.
+  open func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
+    item(of: subview)?.canCollapse ?? false
+  }
 
-  /// The controller that the part shows.
-  public internal(set) final var viewController: NSViewController?
-  /// The controller of the split view.
-  public internal(set) final weak var splitViewController: NSSplitViewController?
+  /// Whether a double click on a divider collapses a pane: as its item says.
+  open func splitView(
+    _ splitView: NSSplitView, shouldCollapseSubview subview: NSView, forDoubleClickOnDividerAt dividerIndex: Int
+  ) -> Bool { self.splitView(splitView, canCollapseSubview: subview) }
 
-  /// Does what a user does at the divider: collapses or shows the part, if it can be collapsed.
-  public func toggle() { if canCollapse { isCollapsed.toggle() } }
+  /// Whether a divider is not seen: one before or after a pane that is collapsed.
+  open func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
+    let sides = [dividerIndex, dividerIndex + 1].filter(items.indices.contains)
+    return sides.contains { items[$0].isCollapsed }
+  }
+
+  /// Where a divider can be dragged: where it would be anyway.
+  open func splitView(
+    _ splitView: NSSplitView, effectiveRect proposedEffectiveRect: NSRect, forDrawnRect drawnRect: NSRect,
+    ofDividerAt dividerIndex: Int
+  ) -> NSRect { proposedEffectiveRect }
+
+  /// Where else a divider can be dragged: nowhere.
+  open func splitView(_ splitView: NSSplitView, additionalEffectiveRectOfDividerAt dividerIndex: Int) -> NSRect {
+    .zero
+  }
 }

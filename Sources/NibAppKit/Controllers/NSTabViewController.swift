@@ -1,11 +1,14 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
 
 /// A controller of tabs, each with a controller of its own. Stands in for NSTabViewController.
 ///
-/// The view of a tab is loaded when the tab is first shown.
-open class NSTabViewController: NSViewController {
+/// The view of a tab is loaded when the tab is first shown. The controller is the delegate of its tab view, and of the
+/// toolbar that its window gets where the tabs are in one; a class of a program overrides what these ask.
+open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDelegate {
   /// Where the tabs are.
   public enum TabStyle: Int, NibChoice {
     /// Where a program puts them.
@@ -19,11 +22,11 @@ open class NSTabViewController: NSViewController {
   }
 
   /// Where the tabs are.
-  public final var tabStyle = TabStyle.segmentedControlOnTop
+  open var tabStyle = TabStyle.segmentedControlOnTop
   /// How one tab takes the place of another; nothing is animated.
-  public final var transitionOptions: NSViewController.TransitionOptions = []
+  open var transitionOptions: NSViewController.TransitionOptions = []
   /// Whether the title is that of the tab that is shown.
-  public final var canPropagateSelectedChildViewControllerTitle = true
+  open var canPropagateSelectedChildViewControllerTitle = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -51,12 +54,45 @@ open class NSTabViewController: NSViewController {
     ])
 
   /// The view that shows the tabs.
-  public final lazy var tabView = NSTabView()
+  open var tabView: NSTabView {
+    get {
+      if let heldTabView { return heldTabView }
+      let made = NSTabView()
+      heldTabView = made
+      made.controller = self
+      return made
+    }
+    set {
+      heldTabView?.controller = nil
+      heldTabView = newValue
+      newValue.controller = self
+    }
+  }
+  private final var heldTabView: NSTabView?
+
   /// The tabs.
-  public private(set) final var tabViewItems: [NSTabViewItem] = []
+  open var tabViewItems: [NSTabViewItem] {
+    get { items }
+    set {
+      for item in items where !newValue.contains(where: { $0 === item }) { removeTabViewItem(item) }
+      for (place, item) in newValue.enumerated() {
+        insertTabViewItem(item, at: place)
+        if items.indices.contains(place), items[place] !== item { move(item, to: place) }
+      }
+    }
+  }
+  private final var items: [NSTabViewItem] = []
+
+  private func move(_ item: NSTabViewItem, to place: Int) {
+    let shown = items.indices.contains(selectedTabViewItemIndex) ? items[selectedTabViewItemIndex] : nil
+    items.removeAll { $0 === item }
+    items.insert(item, at: min(place, items.count))
+    tabView.move(item, to: place)
+    if let place = items.firstIndex(where: { $0 === shown }) { selectedTabViewItemIndex = place }
+  }
 
   /// The place of the tab that is shown; -1 for none. A place outside is not taken.
-  public final var selectedTabViewItemIndex = -1 {
+  open var selectedTabViewItemIndex = -1 {
     didSet {
       guard tabViewItems.indices.contains(selectedTabViewItemIndex) else {
         selectedTabViewItemIndex = tabViewItems.indices.contains(oldValue) ? oldValue : -1
@@ -64,33 +100,45 @@ open class NSTabViewController: NSViewController {
       }
       if viewIfLoaded != nil { show() }
       guard selectedTabViewItemIndex != oldValue else { return }
+      toolbarOfTabs?.selectedItemIdentifier = toolbarIdentifier(of: items[selectedTabViewItemIndex])
       KeyValueCenter.shared.didChange(self, "selectedTabViewItemIndex")
       KeyValueCenter.shared.didChange(self, "title")
     }
   }
 
   /// Adds a tab at the end; the first one is shown.
-  public final func addTabViewItem(_ item: NSTabViewItem) {
-    guard !tabViewItems.contains(where: { $0 === item }) else { return }
-    tabViewItems.append(item)
-    tabView.addItem(item)
-    if let controller = item.viewController { addChild(controller) }
-    if tabViewItems.count == 1 { selectedTabViewItemIndex = 0 }
+  open func addTabViewItem(_ tabViewItem: NSTabViewItem) { insertTabViewItem(tabViewItem, at: items.count) }
+
+  /// Puts a tab at a place; the first one is shown.
+  open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
+    guard !items.contains(where: { $0 === tabViewItem }) else { return }
+    let place = min(max(index, 0), items.count)
+    items.insert(tabViewItem, at: place)
+    tabView.addItem(tabViewItem)
+    tabView.move(tabViewItem, to: place)
+    if let controller = tabViewItem.viewController { addChild(controller) }
+    if items.count == 1 {
+      selectedTabViewItemIndex = 0
+    } else if place <= selectedTabViewItemIndex {
+      selectedTabViewItemIndex += 1
+    }
+    insertToolbarItem(of: tabViewItem, at: place)
   }
 
   /// Takes a tab away with its controller.
-  public final func removeTabViewItem(_ item: NSTabViewItem) {
-    guard let place = tabViewItems.firstIndex(where: { $0 === item }) else { return }
-    tabViewItems.remove(at: place)
-    tabView.removeItem(item)
-    item.viewController?.removeFromParent()
+  open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
+    guard let place = items.firstIndex(where: { $0 === tabViewItem }) else { return }
+    items.remove(at: place)
+    tabView.removeItem(tabViewItem)
+    tabViewItem.viewController?.removeFromParent()
+    removeToolbarItem(of: tabViewItem)
     let wanted = place < selectedTabViewItemIndex ? selectedTabViewItemIndex - 1 : selectedTabViewItemIndex
-    selectedTabViewItemIndex = min(wanted, tabViewItems.count - 1)
+    selectedTabViewItemIndex = min(wanted, items.count - 1)
   }
 
   /// The tab that shows a controller.
-  public final func tabViewItem(for controller: NSViewController) -> NSTabViewItem? {
-    tabViewItems.first { $0.viewController === controller }
+  open func tabViewItem(for viewController: NSViewController) -> NSTabViewItem? {
+    items.first { $0.viewController === viewController }
   }
 
   /// Does what a click on a tab does, by its label.
@@ -120,7 +168,10 @@ open class NSTabViewController: NSViewController {
     guard tabViewItems.indices.contains(selectedTabViewItemIndex) else { return }
     let item = tabViewItems[selectedTabViewItemIndex]
     if let view = item.viewController?.view { item.view = view }
+    let isNew = tabView.selectedItem !== item
+    if isNew { tabView(tabView, willSelect: item) }
     tabView.selectItem(at: selectedTabViewItemIndex)
+    if isNew { tabView(tabView, didSelect: item) }
   }
 
   /// Leads to `tabView` besides outlets.
@@ -143,41 +194,101 @@ open class NSTabViewController: NSViewController {
     selectedTabViewItemIndex = place
     return true
   }
+
+  // MARK: What the tab view asks
+
+  /// Whether a tab may be shown: yes.
+  open func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool { true }
+
+  /// A tab is about to be shown: its controller's view is loaded.
+  open func tabView(_ tabView: NSTabView, willSelect tabViewItem: NSTabViewItem?) {
+    if let tabViewItem, let view = tabViewItem.viewController?.view { tabViewItem.view = view }
+  }
+
+  /// A tab is shown.
+  open func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) {
+    guard let place = items.firstIndex(where: { $0 === tabViewItem }), place != selectedTabViewItemIndex else { return }
+    selectedTabViewItemIndex = place
+  }
+
+  // MARK: What the toolbar asks
+
+  /// The toolbar that the window has for the tabs; nil while there is none.
+  public private(set) final weak var toolbarOfTabs: NSToolbar?
+
+  /// Gives the window a toolbar with the tabs, where they are to be in one and it has none.
+  open override func viewWillAppear() {
+    super.viewWillAppear()
+    guard tabStyle == .toolbar, let window = view.window, window.toolbar == nil else { return }
+    let toolbar = NSToolbar(identifier: "NSTabViewControllerToolbar")
+    toolbarOfTabs = toolbar
+    toolbar.delegate = self
+    window.toolbar = toolbar
+    toolbar.addDefaultItems()
+    if items.indices.contains(selectedTabViewItemIndex) {
+      toolbar.selectedItemIdentifier = toolbarIdentifier(of: items[selectedTabViewItemIndex])
+    }
+  }
+
+  /// The item of the toolbar for a tab, with its label and image; a click shows the tab.
+  open func toolbar(
+    _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem? {
+    guard let tab = items.first(where: { toolbarIdentifier(of: $0) == itemIdentifier }) else { return nil }
+    let item = NSToolbarItem(itemIdentifier: itemIdentifier)
+    (item.label, item.paletteLabel, item.image) = (tab.shownLabel, tab.shownLabel, tab.image)
+    item.target = self
+    item.action = Selector(Self.choice)
+    return item
+  }
+
+  /// The items of the tabs, in their order.
+  open func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    items.map(toolbarIdentifier)
+  }
+
+  /// The same.
+  open func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    toolbarDefaultItemIdentifiers(toolbar)
+  }
+
+  /// The same.
+  open func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
+    toolbarDefaultItemIdentifiers(toolbar)
+  }
+
+  private static let choice = "_toolbarItemClicked:"
+
+  /// Shows the tab of an item of the toolbar.
+  open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+    guard selector == Self.choice else { return try super.perform(selector, sender: sender, event: event) }
+    let wanted = (sender as? NSToolbarItem)?.itemIdentifier
+    guard let place = items.firstIndex(where: { toolbarIdentifier(of: $0) == wanted }) else { return true }
+    if tabView(tabView, shouldSelect: items[place]) { selectedTabViewItemIndex = place }
+    return true
+  }
+
+  /// Whether it is that.
+  open override func responds(to selector: String) -> Bool {
+    selector == Self.choice || super.responds(to: selector)
+  }
 }
 
-extension NSViewController {
-  /// How one controller's view takes the place of another's. Documented: the numbers, by AppKit.
-  public struct TransitionOptions: NibOptionSet, Hashable {
-    /// The bits.
-    public let rawValue: Int
+extension NSTabViewController {
+  /// The name of a tab's item in the toolbar: its identifier, else one of its own.
+  private func toolbarIdentifier(of item: NSTabViewItem) -> NSToolbarItem.Identifier {
+    NSToolbarItem.Identifier(item.identifier?.rawValue ?? "\(UInt(bitPattern: ObjectIdentifier(item)))")
+  }
 
-    /// Makes options of their bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+  private func insertToolbarItem(of item: NSTabViewItem, at place: Int) {
+    toolbarOfTabs?.insertItem(withItemIdentifier: toolbarIdentifier(of: item), at: place)
+  }
 
-    /// One fades out while the other fades in.
-    public static let crossfade = Self(rawValue: 0x1)
-    /// The new one slides in from below.
-    public static let slideUp = Self(rawValue: 0x10)
-    /// From above.
-    public static let slideDown = Self(rawValue: 0x20)
-    /// From the right.
-    public static let slideLeft = Self(rawValue: 0x40)
-    /// From the left.
-    public static let slideRight = Self(rawValue: 0x80)
-    /// As the next one, by the direction of the language.
-    public static let slideForward = Self(rawValue: 0x140)
-    /// As the one before, likewise.
-    public static let slideBackward = Self(rawValue: 0x180)
-    /// Whether people can go on while it lasts.
-    public static let allowUserInteraction = Self(rawValue: 0x1000)
-
-    /// The single bits and their names.
-    public static var names: [(option: Self, name: String)] {
-      [
-        (.crossfade, "crossfade"), (.slideUp, "slideUp"), (.slideDown, "slideDown"), (.slideLeft, "slideLeft"),
-        (.slideRight, "slideRight"), (Self(rawValue: 0x100), "followsLanguage"),
-        (.allowUserInteraction, "allowUserInteraction"),
-      ]
+  private func removeToolbarItem(of item: NSTabViewItem) {
+    let name = toolbarIdentifier(of: item)
+    if let place = toolbarOfTabs?.items.firstIndex(where: { $0.itemIdentifier == name }) {
+      toolbarOfTabs?.removeItem(at: place)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import NibFoundation
 import NibRuntime
 import NibSchema
@@ -19,6 +20,8 @@ open class NSTreeController: NSObjectController {
   public final var preservesSelection = true
   /// Whether new objects are selected.
   public final var selectsInsertedObjects = true
+  /// Whether selected objects that have one value are shown as if they had several.
+  public final var alwaysUsesMultipleValuesMarker = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -55,15 +58,31 @@ open class NSTreeController: NSObjectController {
 
   /// The objects at the top, as they are shown.
   public final var rootValues: [NibValue] {
-    switch content {
+    switch contentValue {
     case .array(let items): sortDescriptors.sorted(items)
     case .null: []
-    default: [content]
+    default: [contentValue]
     }
   }
 
-  /// The objects at the top, as an app has them.
-  public final var arrangedObjects: [AnyObject] { rootValues.compactMap(\.object) }
+  /// The root of nodes that stand for the objects; its children are those at the top.
+  open var arrangedObjects: NSTreeNode { root }
+  private final lazy var root = NSTreeNode(nil, of: self)
+
+  /// Nodes of the selected objects.
+  open var selectedNodes: [NSTreeNode] {
+    let root = arrangedObjects
+    return selectionIndexPaths.compactMap { root.descendant(at: $0) }
+  }
+
+  /// The key path to the objects below one that a node stands for: that of all, unless a class says otherwise.
+  open func childrenKeyPath(for node: NSTreeNode) -> String? { childrenKeyPath }
+
+  /// The key path that says how many objects are below one, likewise.
+  open func countKeyPath(for node: NSTreeNode) -> String? { countKeyPath }
+
+  /// The key path that says whether an object can hold none, likewise.
+  open func leafKeyPath(for node: NSTreeNode) -> String? { leafKeyPath }
 
   /// The objects right below one.
   public final func children(of value: NibValue) -> [NibValue] {
@@ -94,7 +113,7 @@ open class NSTreeController: NSObjectController {
 
   /// Paths of the selected objects. Setting it leaves out paths that lead nowhere, and selects the first object where
   /// nothing may not be selected.
-  public final var selectionIndexPaths: [[Int]] {
+  final var selectedPaths: [[Int]] {
     get { selected }
     set {
       let before = selected
@@ -103,12 +122,6 @@ open class NSTreeController: NSObjectController {
       InterfaceFaults.raising { try self.commitBindings() }
       super.contentDidChange()
     }
-  }
-
-  /// The first path that is selected; nil for none.
-  public final var selectionIndexPath: [Int]? {
-    get { selected.first }
-    set { selectionIndexPaths = newValue.map { [$0] } ?? [] }
   }
 
   private func allowed(_ paths: [[Int]]) -> [[Int]] {
@@ -129,7 +142,7 @@ open class NSTreeController: NSObjectController {
   }
 
   /// Looks for the objects again; called when the content is another.
-  public final func rearrangeObjects() {
+  open func rearrangeObjects() {
     selected = allowed(preservesSelection ? selected : [])
     super.contentDidChange()
   }
@@ -141,20 +154,54 @@ open class NSTreeController: NSObjectController {
   open override func add() throws(RuntimeError) {
     guard canAdd else { return }
     let path = selected.first ?? [rootValues.count - 1]
-    try insert(newObject(), at: path.dropLast() + [(path.last ?? -1) + 1])
+    try insert(newObject() as AnyObject, at: path.dropLast() + [(path.last ?? -1) + 1])
   }
 
   /// Adds a new object below the selected one, as its last.
   /// - Throws: as `add`.
   public final func addChild() throws(RuntimeError) {
     guard canAddChild, let path = selected.first, let parent = value(at: path) else { return }
-    try insert(newObject(), at: path + [children(of: parent).count])
+    try insert(newObject() as AnyObject, at: path + [children(of: parent).count])
+  }
+
+  /// Adds a new object below the selected one, as its last. Raises what `addChild` throws.
+  open func addChild(_ sender: Any?) { InterfaceFaults.raising { try addChild() } }
+
+  /// Whether an object can be made before the selected one.
+  open var canInsert: Bool { isEditable }
+
+  /// Whether an object can be made below the selected one, before its others.
+  open var canInsertChild: Bool { canAddChild }
+
+  /// Makes an object before the selected one, at the end of the top where none is. Raises what `add` throws.
+  open func insert(_ sender: Any?) {
+    guard canInsert else { return }
+    InterfaceFaults.raising { try insert(newObject() as AnyObject, at: selected.first ?? [rootValues.count]) }
+  }
+
+  final override func insertNew(_ sender: Any?) { insert(sender) }
+
+  /// Makes an object below the selected one, before its others. Raises what `addChild` throws.
+  open func insertChild(_ sender: Any?) {
+    guard canInsertChild, let path = selected.first else { return }
+    InterfaceFaults.raising { try insert(newObject() as AnyObject, at: path + [0]) }
+  }
+
+  /// Adds an object at the end of the top. Raises what `add` throws.
+  open override func addObject(_ object: Any) {
+    InterfaceFaults.raising { try insert(object as AnyObject, at: [rootValues.count]) }
   }
 
   /// Removes the selected objects, the last ones first.
   open override func remove() throws(RuntimeError) {
     guard canRemove else { return }
-    for path in selected.sorted(by: { $1.lexicographicallyPrecedes($0) }) {
+    try remove(at: selected)
+  }
+
+  /// Removes the objects of paths, the last ones first.
+  /// - Throws: as `add`.
+  final func remove(at paths: [[Int]]) throws(RuntimeError) {
+    for path in paths.sorted(by: { $1.lexicographicallyPrecedes($0) }) {
       try change(path) { if $0.indices.contains($1) { $0.remove(at: $1) } }
     }
     rearrangeObjects()
@@ -163,8 +210,8 @@ open class NSTreeController: NSObjectController {
   /// Puts an object at a path.
   /// - Throws: as `add`.
   public final func insert(_ object: AnyObject, at path: [Int]) throws(RuntimeError) {
-    try change(path) { $0.insert(.object(object), at: min(max($1, 0), $0.count)) }
-    if selectsInsertedObjects { selectionIndexPaths = [path] }
+    try change(path) { $0.insert(ModelBox.boxed(object), at: min(max($1, 0), $0.count)) }
+    if selectsInsertedObjects { selectedPaths = [path] }
     rearrangeObjects()
   }
 
@@ -202,7 +249,8 @@ open class NSTreeController: NSObjectController {
   /// Sets what bindings set of the controller itself.
   open override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
     switch (key, value) {
-    case ("selectionIndexPaths", _): selectionIndexPaths = Self.paths(value)
+    case ("selectionIndexPaths", _): selectedPaths = Self.paths(value)
+    case ("selectionIndexPath", .array): selectedPaths = Self.paths(.array([value]))
     case ("sortDescriptors", .array(let rows)): sortDescriptors = rows.compactMap { $0.object as? NSSortDescriptor }
     default: return super.setBoundProperty(value, key)
     }
@@ -223,7 +271,8 @@ open class NSTreeController: NSObjectController {
   /// Performs what controllers of trees do themselves.
   open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     switch selector {
-    case "addChild:", "insertChild:": try addChild()
+    case "addChild:": try InterfaceFaults.catching { addChild(sender as Any?) }
+    case "insertChild:": try InterfaceFaults.catching { insertChild(sender) }
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -6,7 +8,7 @@ import NibStandIns
 ///
 /// The settings lie in memory: `values`. As long as there is none at all, what is bound stays as the document has it; from
 /// then on a setting that has neither a value nor an initial one is nil, as in AppKit. Those of `shared` are the settings of every controller that a document calls the shared one.
-open class NSUserDefaultsController: NSResponder {
+open class NSUserDefaultsController: NSController {
   /// Whether it is the one of the whole program.
   public final var isSharedInstance = false
   /// Whether a change is kept at once, without `save:`.
@@ -17,12 +19,23 @@ open class NSUserDefaultsController: NSResponder {
   /// Keys of settings that the editor offers.
   public final var declaredKeys: [String] = []
   /// Settings that nobody has changed yet, by name.
-  public final var initialValues: [String: NibValue] {
-    get { settings.initialValues }
+  open var initialValues: [String: Any]? {
+    get { settings.initialValues.compactMapValues { ModelBox.unboxed($0) } }
     set {
-      settings.initialValues = newValue
+      settings.initialValues = (newValue ?? [:]).mapValues { $0 as? NibValue ?? ModelBox.boxed($0) }
       settings.announceAll()
     }
+  }
+
+  /// The settings that the controller was made for: read by it, and written where a change is kept. Those of the program
+  /// for one that was made without, whose settings lie in memory alone, so that a test leaves nothing behind.
+  open var defaults: UserDefaults { settings.defaults ?? .standard }
+
+  /// Makes a controller of settings.
+  public convenience init(defaults: UserDefaults?, initialValues: [String: Any]?) {
+    self.init()
+    settings.defaults = defaults
+    self.initialValues = initialValues
   }
 
   /// Makes one with the framework's defaults.
@@ -76,7 +89,7 @@ open class NSUserDefaultsController: NSResponder {
     get { settings.values }
     set {
       settings.values = newValue
-      if appliesImmediately { savedValues = newValue }
+      if appliesImmediately { keep() }
       settings.announceAll()
     }
   }
@@ -86,8 +99,13 @@ open class NSUserDefaultsController: NSResponder {
 
   /// Keeps the settings.
   public final func save() {
-    savedValues = settings.values
+    keep()
     settings.isChanged = false
+  }
+
+  private func keep() {
+    savedValues = settings.values
+    settings.store()
   }
 
   /// Goes back to the settings that are kept.
@@ -100,13 +118,13 @@ open class NSUserDefaultsController: NSResponder {
   public final func revertToInitialValues() { values = [:] }
 
   /// Keeps the settings.
-  public final func save(_ sender: Any?) { save() }
+  open func save(_ sender: Any?) { save() }
 
   /// Goes back to the settings that are kept.
-  public final func revert(_ sender: Any?) { revert() }
+  open func revert(_ sender: Any?) { revert() }
 
   /// Goes back to the initial settings.
-  public final func revertToInitialValues(_ sender: Any?) { revertToInitialValues() }
+  open func revertToInitialValues(_ sender: Any?) { revertToInitialValues() }
 
   /// Leads to the settings.
   open override func boundProperty(_ key: String) -> NibValue? {
@@ -116,9 +134,9 @@ open class NSUserDefaultsController: NSResponder {
   /// Keeps settings and goes back.
   open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     switch selector {
-    case "save:": save()
-    case "revert:": revert()
-    case "revertToInitialValues:": revertToInitialValues()
+    case "save:": save(sender)
+    case "revert:": revert(sender)
+    case "revertToInitialValues:": revertToInitialValues(sender)
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true
@@ -134,23 +152,40 @@ open class NSUserDefaultsController: NSResponder {
     var values: [String: NibValue] = [:]
     var initialValues: [String: NibValue] = [:]
     var savedValues: [String: NibValue] = [:]
+    var defaults: UserDefaults?
+    private var stored: Set<String> = []
     var isChanged = false
     var appliesImmediately = true
     private var asked: Set<String> = []
-    private var isUnknown: Bool { values.isEmpty && initialValues.isEmpty }
+    private var isUnknown: Bool { values.isEmpty && initialValues.isEmpty && defaults == nil }
 
     override func boundProperty(_ key: String) -> NibValue? {
       KeyValueCenter.shared.didRead(self, key)
       asked.insert(key)
-      return values[key] ?? initialValues[key] ?? (isUnknown ? nil : .null)
+      if let value = values[key] { return value }
+      if let kept = defaults?.object(forKey: key), !stored.contains(key) { return ModelBox.boxed(kept) }
+      return initialValues[key] ?? (isUnknown ? nil : .null)
     }
 
     override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
       let wasUnknown = isUnknown
       values[key] = value
-      if appliesImmediately { savedValues[key] = value } else { isChanged = true }
+      if appliesImmediately {
+        savedValues[key] = value
+        store()
+      } else {
+        isChanged = true
+      }
       if wasUnknown { announceAll() } else { KeyValueCenter.shared.didChange(self, key) }
       return true
+    }
+
+    /// Writes what is kept, and takes away what was written and is kept no more.
+    func store() {
+      guard let defaults else { return }
+      for key in stored where savedValues[key] == nil { defaults.removeObject(forKey: key) }
+      for (key, value) in savedValues { defaults.set(ModelBox.unboxed(value), forKey: key) }
+      stored = Set(savedValues.keys)
     }
 
     func announceAll() { for key in asked { KeyValueCenter.shared.didChange(self, key) } }

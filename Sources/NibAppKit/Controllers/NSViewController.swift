@@ -5,17 +5,18 @@ import NibSchema
 import NibStandIns
 
 /// A controller of a view. Stands in for NSViewController.
-open class NSViewController: NSResponder, NSSeguePerforming {
+open class NSViewController: NSResponder, NSSeguePerforming, NSEditor, NSEditorRegistration {
   /// The title.
-  public final var title: String?
+  open var title: String? { didSet { KeyValueCenter.shared.didChange(self, "title") } }
   /// What the controller shows: a model that bindings reach as `representedObject`.
-  public final var representedObject: Any? {
+  open var representedObject: Any? {
     didSet { KeyValueCenter.shared.didChange(self, "representedObject") }
   }
   /// Name of the scene.
   public final var storyboardIdentifier: String?
   /// Name of the nib that holds the view.
-  public final var nibName: String?
+  open var nibName: NSNib.Name? { nibNameGiven }
+  final var nibNameGiven: NSNib.Name?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -35,7 +36,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
     NSViewController.self, kind: AppKitElements.viewController, fresh: { NSViewController() },
     [
       Property("title", \.title),
-      Property("nibName", \.nibName),
+      Property("nibName", \.nibNameGiven),
       Property("storyboardIdentifier", \.storyboardIdentifier),
     ])
 
@@ -102,8 +103,24 @@ open class NSViewController: NSResponder, NSSeguePerforming {
 
   /// The bundle of the nib; nil for the main one.
   public private(set) final var nibBundle: Bundle?
-  /// The size that the controller would like its view to have where it is shown, in points; 0, 0 for none.
-  public final var preferredContentSize = NSSize()
+  /// The size that the controller would like its view to have where it is shown, in points; 0, 0 for none. Whoever holds
+  /// the controller is told of another.
+  open var preferredContentSize = NSSize() {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      (parent ?? presentingViewController)?.preferredContentSizeDidChange(for: self)
+    }
+  }
+  /// Where on the screen a user left the window of the controller as a widget; kept.
+  open var preferredScreenOrigin = NSPoint()
+  /// The least size of the view as a widget, in points.
+  open var preferredMinimumSize: NSSize { NSSize() }
+  /// The greatest size of the view as a widget, in points.
+  open var preferredMaximumSize: NSSize { Self.largestSize }
+  /// The view that the controller as an extension was begun at.
+  public final weak var sourceItemView: NSView?
+  /// Editors that began in the view.
+  private final var editors = EditorList()
   /// Whether the view is on the screen, as it was told.
   final var hasAppeared = false
 
@@ -113,7 +130,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   ///   - bundle: where the nib is; nil for the main bundle.
   public convenience init(nibName: NSNib.Name?, bundle: Bundle?) {
     self.init()
-    self.nibName = nibName
+    nibNameGiven = nibName
     nibBundle = bundle
   }
 
@@ -141,43 +158,101 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   /// The view has placed its subviews. Does nothing here.
   open func viewDidLayout() {}
 
-  /// Tells whether the view is on the screen, where that is new.
-  final func setAppeared(_ appears: Bool) {
-    guard appears != hasAppeared else { return }
-    hasAppeared = appears
-    if appears {
-      viewWillAppear()
-      viewDidAppear()
-    } else {
-      viewWillDisappear()
-      viewDidDisappear()
-    }
-  }
-
   /// Does nothing here.
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 
   /// Says yes.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// The controllers whose views lie in this one's.
-  public internal(set) final var children: [NSViewController] = []
+  /// The controllers whose views lie in this one's. Those that are left out when it is set are taken away.
+  open var children: [NSViewController] {
+    get { childList }
+    set {
+      for place in childList.indices.reversed() where !newValue.contains(where: { $0 === childList[place] }) {
+        removeChild(at: place)
+      }
+      for controller in newValue { addChild(controller) }
+      if childList.count == newValue.count { childList = newValue }
+    }
+  }
+  final var childList: [NSViewController] = []
+
+  /// Adds a controller whose view lies in this one's, as the last one. One that holds this one is not added.
+  open func addChild(_ childViewController: NSViewController) {
+    insertChild(childViewController, at: childList.count)
+  }
+
+  /// Takes the controller from the one that holds it, or out of the title bar.
+  open func removeFromParent() {
+    (self as? NSTitlebarAccessoryViewController)?.leaveTitlebar()
+    guard let place = parent?.childList.firstIndex(where: { $0 === self }) else { return }
+    parent?.removeChild(at: place)
+  }
+
+  /// Puts a controller among those whose views lie in this one's, at a place; one that is there already is moved. One that
+  /// holds this one is not added.
+  open func insertChild(_ childViewController: NSViewController, at index: Int) {
+    adopt(childViewController, at: index)
+  }
+
+  /// Takes the controller of a place away; nothing beyond the ends.
+  open func removeChild(at index: Int) {
+    if childList.indices.contains(index) { childList.remove(at: index).parent = nil }
+  }
+
+  /// Puts the view of a child in the place of another child's, in the same frame.
+  /// - Parameters:
+  ///   - fromViewController: the child whose view goes.
+  ///   - toViewController: the child whose view comes.
+  ///   - options: how; nothing is animated.
+  ///   - completion: is called at once.
+  open func transition(
+    from fromViewController: NSViewController, to toViewController: NSViewController,
+    options: NSViewController.TransitionOptions = [], completionHandler completion: (() -> Void)? = nil
+  ) {
+    exchange(fromViewController, toViewController)
+    completion?()
+  }
+
+  /// Called when a child, or a controller that this one shows, would like another size. Does nothing here.
+  open func preferredContentSizeDidChange(for viewController: NSViewController) {}
+
+  /// Called before the view of a controller in a window that zooms or goes full screen gets another size. Does nothing
+  /// here.
+  open func viewWillTransition(to newSize: NSSize) {}
+
+  /// Shows a controller as its animator does.
+  open func present(_ viewController: NSViewController, animator: any NSViewControllerPresentationAnimator) {
+    begin(viewController, animator)
+  }
+
+  /// Ends what this controller shows another one in.
+  open func dismiss(_ viewController: NSViewController) { end(viewController) }
+
+  /// Shows a controller as a sheet of the window.
+  open func presentAsSheet(_ viewController: NSViewController) { present(viewController, as: .sheet) }
+
+  /// Shows a controller in a window that the program waits for; here nothing waits.
+  open func presentAsModalWindow(_ viewController: NSViewController) { present(viewController, as: .modal) }
+
+  /// Ends all editing in the view, and takes what was edited.
+  /// - Returns: false if it could not be taken.
+  open func commitEditing() -> Bool { editors.commit() && endEditing() }
+
+  /// Ends all editing in the view, and gives up what was edited.
+  open func discardEditing() { editors.discard() }
+
+  /// Notes an editor that begins.
+  open func objectDidBeginEditing(_ editor: any NSEditor) { editors.add(editor) }
+
+  /// Notes that an editor ended.
+  open func objectDidEndEditing(_ editor: any NSEditor) { editors.remove(editor) }
   /// The controller whose view this one's lies in.
   public internal(set) final weak var parent: NSViewController?
   /// The window controller that shows this one.
   weak var windowController: NSWindowController?
   /// The window that was made to show this one.
   weak var ownWindowMade: NSWindow?
-
-  var windowOfView: NSWindow? {
-    var next: NSViewController? = self
-    for _ in 0..<1000 {
-      guard let controller = next else { return nil }
-      if let window = controller.windowController?.window ?? controller.ownWindowMade { return window }
-      next = controller.parent
-    }
-    return nil
-  }
 
   /// Puts a view in place of the controller's.
   public final func setView(_ view: NSView?) {

@@ -7,7 +7,7 @@ import NibStandIns
 /// A controller of a window. Stands in for NSWindowController.
 open class NSWindowController: NSResponder, NSSeguePerforming {
   /// Whether further windows are moved a little from the one before; where windows lie is told by nobody here.
-  public final var shouldCascadeWindows = true
+  open var shouldCascadeWindows = true
   /// Name of the scene.
   public final var storyboardIdentifier: String?
 
@@ -35,7 +35,7 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
 
   /// The window: what the archive holds or connects, or code sets, else that of the nib, which is loaded when the window
   /// is first touched.
-  public final var window: NSWindow? {
+  open var window: NSWindow? {
     get {
       loadWindowIfNeeded()
       return windowIfLoaded
@@ -45,7 +45,7 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   /// The window if it is there; loads none.
   private final var windowIfLoaded: NSWindow?
   /// The controller of what fills the window; that of a window with a controller of its own is the window's.
-  public final var contentViewController: NSViewController? {
+  open var contentViewController: NSViewController? {
     get { content ?? windowIfLoaded?.contentViewController }
     set {
       content = newValue
@@ -54,24 +54,29 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     }
   }
   private final var content: NSViewController?
-  /// Name of the nib that holds the window: that which the controller was made with, or a class says.
-  open var windowNibName: NSNib.Name? { givenNibName }
-  private final var givenNibName: NSNib.Name?
+  /// Name of the nib that holds the window.
+  open var windowNibName: NSNib.Name? {
+    windowNibNameGiven ?? windowNibPath.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+  }
+  private final var windowNibNameGiven: NSNib.Name?
+  /// The path of the nib that holds the window, where the controller was made with one.
+  open var windowNibPath: String? { nibPathGiven }
+  private final var nibPathGiven: String?
   /// The nib's owner, where it is not the controller; not kept alive.
   private final weak var nibOwner: AnyObject?
   /// What the window shows of a program of documents; not kept alive, as it keeps its controllers.
-  public final weak var document: AnyObject? {
+  open weak var document: AnyObject? {
     didSet { synchronizeWindowTitleWithDocumentName() }
   }
   /// Whether closing the window closes the document, though others show it.
-  public final var shouldCloseDocument = false
+  open var shouldCloseDocument = false
   /// Whether the nib of the window is being loaded.
   private(set) final var isLoading = false
 
   /// Makes a controller of the window of a nib, which is loaded when the window is first touched.
   public convenience init(windowNibName: NSNib.Name) {
     self.init()
-    givenNibName = windowNibName
+    windowNibNameGiven = windowNibName
   }
 
   /// Makes a controller of the window of a nib that another object owns.
@@ -80,14 +85,21 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     nibOwner = owner as AnyObject
   }
 
+  /// Makes a controller of the window of a nib at a path, which another object owns.
+  public convenience init(windowNibPath: String, owner: Any) {
+    self.init()
+    nibPathGiven = windowNibPath
+    nibOwner = owner as AnyObject
+  }
+
   /// What owns the nib of the window: the controller, unless it was made with another owner.
-  public final var owner: AnyObject? { windowNibName == nil ? nil : nibOwner ?? self }
+  open var owner: AnyObject? { windowNibName == nil ? nil : nibOwner ?? self }
 
   /// Whether the window is there.
-  public final var isWindowLoaded: Bool { windowIfLoaded != nil }
+  open var isWindowLoaded: Bool { windowIfLoaded != nil }
 
   /// Name under which the window's frame is kept.
-  public final var windowFrameAutosaveName: String {
+  open var windowFrameAutosaveName: String {
     get { autosaveName ?? windowIfLoaded?.frameAutosaveName ?? "" }
     set {
       autosaveName = newValue
@@ -115,7 +127,8 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   open func loadWindow() {
     guard let windowNibName else { return }
     InterfaceFaults.raising {
-      guard let nib = NSNib(nibNamed: windowNibName, bundle: nil) else {
+      let folder = windowNibPath.flatMap { Bundle(path: URL(fileURLWithPath: $0).deletingLastPathComponent().path) }
+      guard let nib = NSNib(nibNamed: windowNibName, bundle: folder) else {
         throw RuntimeError(
           code: .nibNotFound, place: .init(file: windowNibName),
           detail: "there is no nib of this name for the window of \(type(of: self))")
@@ -193,8 +206,9 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   /// Shows and closes the window.
   open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     switch selector {
-    case "showWindow:": showWindow()
-    case "close": window?.close()
+    case "showWindow:": showWindow(sender)
+    case "close": close()
+    case "dismissController:" where scene.presenter != nil: dismissController(sender)
     default: return try super.perform(selector, sender: sender, event: event)
     }
     return true
@@ -202,8 +216,21 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
 
   /// Whether it is one of these.
   open override func responds(to selector: String) -> Bool {
-    ["showWindow:", "close"].contains(selector) || super.responds(to: selector)
+    ["showWindow:", "close"].contains(selector) || selector == "dismissController:" && scene.presenter != nil
+      || super.responds(to: selector)
   }
+
+  /// Shows the window.
+  open func showWindow(_ sender: Any?) { showWindow() }
+
+  /// Closes the window.
+  open func close() { window?.close() }
+
+  /// Ends what the controller is shown in by another.
+  open func dismissController(_ sender: Any?) { dismiss() }
+
+  /// Shows in the window whether its document has changes that are not saved.
+  open func setDocumentEdited(_ dirtyFlag: Bool) { windowIfLoaded?.isDocumentEdited = dirtyFlag }
 }
 
 extension NSWindowController {
@@ -212,10 +239,4 @@ extension NSWindowController {
     self.init()
     setWindow(window)
   }
-
-  /// Shows the window.
-  public func showWindow(_ sender: Any?) { showWindow() }
-
-  /// Closes the window.
-  public func close() { window?.close() }
 }

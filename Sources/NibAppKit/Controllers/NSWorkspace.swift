@@ -9,16 +9,92 @@ public final class NSWorkspace {
   /// The one of the program.
   public static let shared = NSWorkspace()
 
+  /// How something is opened. Stands in for NSWorkspace.OpenConfiguration.
+  public final class OpenConfiguration {
+    /// Whether a user is asked where that is needed.
+    public var promptsUserIfNeeded = true
+    /// Whether it is added to what was opened lately.
+    public var addsToRecentItems = true
+    /// Whether the program that opens it comes to the front.
+    public var activates = true
+    /// Whether it is hidden.
+    public var hides = false
+    /// Whether others are hidden.
+    public var hidesOthers = false
+    /// Whether it is printed in place of being opened.
+    public var isForPrinting = false
+    /// Whether another instance is begun though one runs.
+    public var createsNewApplicationInstance = false
+    /// Whether another instance is used where none of its own runs.
+    public var allowsRunningApplicationSubstitution = true
+    /// What the program is begun with.
+    public var arguments: [String] = []
+    /// The environment that it is begun with.
+    public var environment: [String: String] = [:]
+    /// Whether it is opened only where a program of the address's own takes it.
+    public var requiresUniversalLinks = false
+
+    /// Makes one with the defaults.
+    public init() {}
+  }
+
+  /// Something that was to be opened.
+  public struct Opening {
+    /// What: files and addresses; none for a program alone.
+    public let urls: [URL]
+    /// The program; nil for that of the system's choice.
+    public let application: URL?
+    /// How.
+    public let configuration: OpenConfiguration
+  }
+
   /// Addresses and files that the program opened, the last one last; a test may empty the list.
   public var openedURLs: [URL] = []
+  /// What was opened with a configuration or a program, the last one last; a test may empty the list.
+  public var openings: [Opening] = []
   /// Files that the program showed in the Finder, the last ones last; a test may empty the list.
   public var shownFileURLs: [URL] = []
+  /// Files that were to be put in the trash; a test may empty the list.
+  public var recycledURLs: [URL] = []
   /// What a test says to the question whether an address can be opened; yes where it is nil.
   public var canOpen: (@MainActor (URL) -> Bool)?
+  /// Programs by their bundle's identifier, as a test says.
+  public var applicationURLs: [String: URL] = [:]
+  /// What a test says which programs open a file or an address, the one that the system chooses first; none where it is
+  /// nil.
+  public var applicationsToOpen: (@MainActor (URL) -> [URL])?
   /// What it tells the rest of the program by.
   public let notificationCenter = NotificationCenter()
+  /// Programs that run: this one, and what a test adds.
+  public var runningApplications: [NSRunningApplication] = [.current]
+  /// Whether a user wants less motion; a test may set it.
+  public var accessibilityDisplayShouldReduceMotion = false { didSet { postDisplayOptions() } }
+  /// Whether a user wants less that is seen through; a test may set it.
+  public var accessibilityDisplayShouldReduceTransparency = false { didSet { postDisplayOptions() } }
+  /// Whether a user wants more contrast; a test may set it.
+  public var accessibilityDisplayShouldIncreaseContrast = false { didSet { postDisplayOptions() } }
+  /// Whether a user wants more than colors to tell things apart; a test may set it.
+  public var accessibilityDisplayShouldDifferentiateWithoutColor = false { didSet { postDisplayOptions() } }
+  /// Whether colors are inverted; a test may set it.
+  public var accessibilityDisplayShouldInvertColors = false { didSet { postDisplayOptions() } }
+  /// Whether the screen is read aloud; a test may set it.
+  public var isVoiceOverEnabled = false
+  /// Whether a user works with switches; a test may set it.
+  public var isSwitchControlEnabled = false
+  private var pictures: [ObjectIdentifier: URL] = [:]
+  private var icons: [String: NSImage] = [:]
 
   private init() {}
+
+  private func postDisplayOptions() {
+    notificationCenter.post(name: Self.accessibilityDisplayOptionsDidChangeNotification, object: self)
+  }
+
+  /// The program that has the keys: this one, unless a test says otherwise.
+  public var frontmostApplication: NSRunningApplication? { runningApplications.first { $0.isActive } ?? .current }
+
+  /// The program whose menus are seen.
+  public var menuBarOwningApplication: NSRunningApplication? { frontmostApplication }
 
   /// Opens an address or a file.
   /// - Returns: whether it could be opened, as `canOpen` says.
@@ -29,135 +105,120 @@ public final class NSWorkspace {
     return true
   }
 
+  private func open(_ urls: [URL], _ application: URL?, _ configuration: OpenConfiguration) -> (any Error)? {
+    guard urls.allSatisfy({ canOpen?($0) ?? true }) else { return CocoaError(.fileReadUnknown) }
+    openedURLs += urls
+    openings.append(Opening(urls: urls, application: application, configuration: configuration))
+    return nil
+  }
+
+  /// Opens an address or a file.
+  /// - Parameter completionHandler: is called at once, with a program that opened it, or what went wrong.
+  public func open(
+    _ url: URL, configuration: OpenConfiguration,
+    completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+  ) {
+    let fault = open([url], nil, configuration)
+    completionHandler?(fault == nil ? NSRunningApplication(bundleURL: nil) : nil, fault)
+  }
+
+  /// Opens files and addresses with a program.
+  /// - Parameter completionHandler: is called at once, with the program, or what went wrong.
+  public func open(
+    _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
+    completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+  ) {
+    let fault = open(urls, applicationURL, configuration)
+    completionHandler?(fault == nil ? NSRunningApplication(bundleURL: applicationURL) : nil, fault)
+  }
+
+  /// Begins a program.
+  /// - Parameter completionHandler: is called at once, with the program.
+  public func openApplication(
+    at applicationURL: URL, configuration: OpenConfiguration,
+    completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+  ) {
+    openings.append(Opening(urls: [], application: applicationURL, configuration: configuration))
+    let running = NSRunningApplication(bundleURL: applicationURL)
+    runningApplications.append(running)
+    notificationCenter.post(
+      name: Self.didLaunchApplicationNotification, object: self, userInfo: [Self.applicationUserInfoKey: running])
+    completionHandler?(running, nil)
+  }
+
   /// Opens a file.
   /// - Returns: whether it could be opened, as `canOpen` says.
   @discardableResult
   public func openFile(_ path: String) -> Bool { open(URL(fileURLWithPath: path)) }
 
+  /// Where the program with an identifier lies, as `applicationURLs` says.
+  public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? {
+    applicationURLs[bundleIdentifier]
+  }
+
+  /// All that lie somewhere with the identifier.
+  public func urlsForApplications(withBundleIdentifier bundleIdentifier: String) -> [URL] {
+    applicationURLs[bundleIdentifier].map { [$0] } ?? []
+  }
+
+  /// The program that opens a file or an address, as `applicationsToOpen` says.
+  public func urlForApplication(toOpen url: URL) -> URL? { applicationsToOpen?(url).first }
+
+  /// All programs that open a file or an address, likewise.
+  public func urlsForApplications(toOpen url: URL) -> [URL] { applicationsToOpen?(url) ?? [] }
+
   /// Shows files in the Finder.
-  public func activateFileViewerSelecting(_ urls: [URL]) { shownFileURLs += urls }
+  public func activateFileViewerSelecting(_ fileURLs: [URL]) { shownFileURLs += fileURLs }
 
   /// Shows a file in the Finder.
   /// - Returns: true.
   @discardableResult
-  public func selectFile(_ path: String?, inFileViewerRootedAtPath root: String) -> Bool {
-    shownFileURLs.append(URL(fileURLWithPath: path ?? root))
+  public func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
+    shownFileURLs.append(URL(fileURLWithPath: fullPath ?? rootFullPath))
     return true
   }
 
-  /// The icon of a file: an image of the system's, a folder's for a path that ends in a slash.
-  public func icon(forFile path: String) -> NSImage {
-    NSImage(named: path.hasSuffix("/") ? NSImage.folderName : NSImage.multipleDocumentsName)
+  /// Notes files that are to be put in the trash; they stay where they are.
+  /// - Parameter handler: is called at once, with no new places, as nothing was moved.
+  public func recycle(_ URLs: [URL], completionHandler handler: (([URL: URL], (any Error)?) -> Void)? = nil) {
+    recycledURLs += URLs
+    handler?([:], nil)
+  }
+
+  /// Hides all other programs: those of `runningApplications`.
+  public func hideOtherApplications() { for other in runningApplications where other != .current { other.hide() } }
+
+  /// The icon of a file: one that was set, else an image of the system's, a folder's for a path that ends in a slash.
+  public func icon(forFile fullPath: String) -> NSImage {
+    if let own = icons[fullPath] { return own }
+    return NSImage(named: fullPath.hasSuffix("/") ? NSImage.folderName : NSImage.multipleDocumentsName)
       ?? NSImage(size: NSSize(width: 32, height: 32))
   }
-}
 
-/// The pointer. Stands in for NSCursor: which one is set can be asked for, and none is seen.
-@MainActor
-public final class NSCursor {
-  /// The image of the pointer; nil for one of the system's.
-  public let image: NSImage?
-  /// The point of the image that counts.
-  public let hotSpot: NSPoint
-  /// The name of a pointer of the system's, as `pointingHand`.
-  public let name: String?
-
-  /// Makes a pointer of an image.
-  public init(image: NSImage, hotSpot: NSPoint) {
-    self.image = image
-    self.hotSpot = hotSpot
-    name = nil
+  /// The icon of files: that of one, else an image of the system's.
+  public func icon(forFiles fullPaths: [String]) -> NSImage? {
+    fullPaths.count == 1 ? icon(forFile: fullPaths[0]) : NSImage(named: NSImage.multipleDocumentsName)
   }
 
-  private init(_ name: String) {
-    image = nil
-    hotSpot = .zero
-    self.name = name
-  }
-
-  /// As named.
-  public static let arrow = NSCursor("arrow")
-  /// As named.
-  public static let iBeam = NSCursor("iBeam")
-  /// As named.
-  public static let crosshair = NSCursor("crosshair")
-  /// As named.
-  public static let closedHand = NSCursor("closedHand")
-  /// As named.
-  public static let openHand = NSCursor("openHand")
-  /// As named.
-  public static let pointingHand = NSCursor("pointingHand")
-  /// As named.
-  public static let resizeLeftRight = NSCursor("resizeLeftRight")
-  /// As named.
-  public static let resizeUpDown = NSCursor("resizeUpDown")
-  /// As named.
-  public static let operationNotAllowed = NSCursor("operationNotAllowed")
-  /// As named.
-  public static let dragCopy = NSCursor("dragCopy")
-  /// As named.
-  public static let dragLink = NSCursor("dragLink")
-  /// As named.
-  public static let contextualMenu = NSCursor("contextualMenu")
-
-  private static var stack: [NSCursor] = [.arrow]
-  private static var hiding = 0
-
-  /// The pointer that is set.
-  public static var current: NSCursor { stack[stack.count - 1] }
-  /// Whether the pointer is hidden.
-  public static var isHidden: Bool { hiding > 0 }
-
-  /// Makes this the pointer.
-  public func set() { Self.stack[Self.stack.count - 1] = self }
-  /// Makes this the pointer until `pop`.
-  public func push() { Self.stack.append(self) }
-  /// Makes the pointer the one before `push`.
-  public func pop() { Self.pop() }
-  /// Makes the pointer the one before `push`.
-  public static func pop() { if stack.count > 1 { stack.removeLast() } }
-  /// Hides the pointer; as often as it is called, `unhide` must be.
-  public static func hide() { hiding += 1 }
-  /// Shows the pointer again.
-  public static func unhide() { hiding = max(0, hiding - 1) }
-}
-
-/// A sound. Stands in for NSSound: nothing is heard, and a test sees what was asked for.
-@MainActor
-public final class NSSound {
-  /// The name; nil for a sound of a file.
-  public let name: String?
-  /// Whether it is being played.
-  public private(set) var isPlaying = false
-  /// How loud it is, 0...1.
-  public var volume: Float = 1
-  /// Whether it begins again at its end.
-  public var loops = false
-
-  /// Makes the sound of a name.
-  public init?(named name: String) { self.name = name }
-
-  /// Plays it.
-  /// - Returns: false if it is being played.
+  /// Gives a file an icon, which `icon(forFile:)` finds from then on; the file itself stays as it is. Nil takes it away.
+  /// - Returns: true.
   @discardableResult
-  public func play() -> Bool {
-    guard !isPlaying else { return false }
-    isPlaying = true
+  public func setIcon(_ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = []) -> Bool {
+    icons[fullPath] = image
     return true
   }
 
-  /// Ends it.
-  /// - Returns: false if it is not being played.
-  @discardableResult
-  public func stop() -> Bool {
-    guard isPlaying else { return false }
-    isPlaying = false
-    return true
+  /// Whether a folder is shown as a file: by its extension.
+  public func isFilePackage(atPath fullPath: String) -> Bool {
+    ["app", "bundle", "framework", "kext", "plugin", "rtfd", "xcodeproj", "playground"].contains(
+      URL(fileURLWithPath: fullPath).pathExtension.lowercased())
   }
 
-  /// How often the program beeped; a test may set it to 0.
-  public static var beepCount = 0
+  /// The picture behind all windows of a screen, as it was set.
+  public func desktopImageURL(for screen: NSScreen) -> URL? { pictures[ObjectIdentifier(screen)] }
 
-  /// Beeps.
-  public static func beep() { beepCount += 1 }
+  /// Sets the picture behind all windows of a screen.
+  public func setDesktopImageURL(
+    _ url: URL, for screen: NSScreen, options: [DesktopImageOptionKey: Any] = [:]
+  ) throws { pictures[ObjectIdentifier(screen)] = url }
 }

@@ -55,6 +55,19 @@ struct DocumentTypes {
     return found?.names.first
   }
 
+  /// The first extension of a type's files; nil for a type that tells none, or all.
+  func fileExtension(of type: String) -> String? {
+    entries.first { $0.names.contains(type) || $0.kind == type }?.extensions.first { $0 != "*" }
+  }
+
+  /// The names of the classes of documents, each once.
+  var classNames: [String] {
+    entries.compactMap(\.className).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// What users call a type.
+  func kind(of type: String) -> String? { entries.first { $0.names.contains(type) }?.kind }
+
   /// The class of a type's documents.
   func documentClass(of type: String) -> NSDocument.Type? {
     entries.first { $0.names.contains(type) || $0.kind == type }?.className.flatMap(Self.named)

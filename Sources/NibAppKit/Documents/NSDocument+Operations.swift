@@ -53,6 +53,12 @@ extension NSDocument {
     try open(url, typeName)
   }
 
+  /// Actions that documents do themselves.
+  static let actions: Set<String> = [
+    "saveDocument:", "saveDocumentAs:", "saveDocumentTo:", "revertDocumentToSaved:", "printDocument:", "runPageLayout:",
+    "duplicateDocument:", "moveDocument:",
+  ]
+
   /// Counts as changes what a manager is told.
   final func watch(_ manager: UndoManager?) {
     #if !canImport(ObjectiveC)

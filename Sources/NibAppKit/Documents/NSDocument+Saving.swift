@@ -57,10 +57,12 @@ extension NSDocument {
   /// Asks where to save, and saves a copy there.
   public final func saveTo(_ sender: Any?) { ask { self.save(to: $0, .saveToOperation) } }
 
-  private func ask(_ done: (URL) -> Void) {
+  func ask(_ done: (URL) -> Void) {
     let panel = NSSavePanel()
     panel.nameFieldStringValue = displayName ?? ""
-    if panel.runModal() == .OK, let url = panel.url { done(url) }
+    guard prepareSavePanel(panel), panel.runModal() == .OK, let url = panel.url else { return }
+    fileNameExtensionWasHiddenInLastRunSavePanel = panel.isExtensionHidden
+    done(url)
   }
 
   private func save(to url: URL, _ operation: SaveOperationType) {

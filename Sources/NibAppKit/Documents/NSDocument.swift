@@ -9,7 +9,7 @@ import NibStandIns
 /// Files are read and written where code says so, and when a window is closed whose document has changes: a sheet asks
 /// what to do with them. What is saved by itself, `NSDocumentController.autosaveDocuments()` saves.
 @MainActor
-open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming, NibConnectable {
+open class NSDocument: DocumentAspects, NSUserInterfaceValidations, NibActionPerforming, NibConnectable {
   /// Where the file is; nil for a document that was never saved.
   open var fileURL: URL? { didSet { showName() } }
   /// The name of the file's type.
@@ -39,7 +39,7 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
 
   /// The name that users see: the one that was set, else that of the file, else "Untitled".
   open var displayName: String! {
-    get { ownName ?? fileURL?.lastPathComponent ?? "Untitled" }
+    get { ownName ?? fileURL?.lastPathComponent ?? defaultDraftName() }
     set {
       ownName = newValue
       showName()
@@ -246,7 +246,9 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
     to url: URL, ofType typeName: String, for saveOperation: SaveOperationType,
     completionHandler: @escaping ((any Error)?) -> Void
   ) {
-    do { try write(to: url, ofType: typeName) } catch { return completionHandler(error) }
+    do {
+      try writeSafely(to: url, ofType: typeName, for: saveOperation)
+    } catch { return completionHandler(error) }
     wrote(url, typeName, saveOperation)
     completionHandler(nil)
   }
@@ -258,14 +260,6 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
     undoManager?.removeAllActions()
   }
 
-  /// Shows an error in an alert, which a test answers by `NSApplication.modalAnswer`.
-  /// - Returns: false: nothing was done about it.
-  @discardableResult
-  open func presentError(_ error: any Error) -> Bool {
-    NSAlert(error: error).runModal()
-    return false
-  }
-
   /// Performs what documents do themselves.
   open func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     switch selector {
@@ -273,6 +267,10 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
     case "saveDocumentAs:": saveAs(sender)
     case "saveDocumentTo:": saveTo(sender)
     case "revertDocumentToSaved:": revertToSaved(sender)
+    case "printDocument:": printDocument(sender)
+    case "runPageLayout:": runPageLayout(sender)
+    case "duplicateDocument:": duplicate(sender)
+    case "moveDocument:": move(sender)
     default: return false
     }
     return true
@@ -280,7 +278,7 @@ open class NSDocument: NSObject, NSUserInterfaceValidations, NibActionPerforming
 
   /// Whether documents do it themselves.
   open func responds(to selector: String) -> Bool {
-    ["saveDocument:", "saveDocumentAs:", "saveDocumentTo:", "revertDocumentToSaved:"].contains(selector)
+    Self.actions.contains(selector)
   }
 
   /// Whether an action of the document would do something now.

@@ -73,6 +73,17 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
   /// The name of the type of new documents: the first that the program edits.
   open var defaultType: String? { DocumentTypes.current.edited ?? documentClasses.keys.sorted().first }
 
+  /// The names of the classes of documents, as the `Info.plist` tells them.
+  open var documentClassNames: [String] { DocumentTypes.current.classNames }
+
+  /// What users call a type: as the `Info.plist` says, else its name.
+  open func displayName(forType typeName: String) -> String? { DocumentTypes.current.kind(of: typeName) ?? typeName }
+
+  /// The folder of the current document's file, or of the newest of those that were opened.
+  open var currentDirectory: String? {
+    (currentDocument?.fileURL ?? recentDocumentURLs.first)?.deletingLastPathComponent().path
+  }
+
   /// The class of documents of a type; nil for none.
   open func documentClass(forType typeName: String) -> AnyClass? {
     documentClasses[typeName] ?? DocumentTypes.current.documentClass(of: typeName)
@@ -110,6 +121,30 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
     return document
   }
 
+  /// Makes the document of a file with the content of another one, which is not saved in it yet.
+  /// - Throws: as `makeDocument(withContentsOf:ofType:)`.
+  open func makeDocument(
+    for urlOrNil: URL?, withContentsOf contentsURL: URL, ofType typeName: String
+  ) throws -> NSDocument {
+    let document = try makeDocument(withContentsOf: contentsURL, ofType: typeName)
+    guard urlOrNil != contentsURL else { return document }
+    document.fileURL = urlOrNil
+    document.updateChangeCount(.changeReadOtherContents)
+    return document
+  }
+
+  /// Makes a new document with the content of a file, which it does not have as its own.
+  /// - Throws: as `makeDocument(withContentsOf:ofType:)`.
+  @discardableResult
+  open func duplicateDocument(
+    withContentsOf url: URL, copying duplicateByCopying: Bool, displayName displayNameOrNil: String?
+  ) throws -> NSDocument {
+    let document = try makeDocument(for: nil, withContentsOf: url, ofType: try typeForContents(of: url))
+    document.displayName = displayNameOrNil ?? url.deletingPathExtension().lastPathComponent
+    add(document, displaying: true)
+    return document
+  }
+
   // MARK: Opening
 
   /// Makes a new document of the type of new documents, and shows it.
@@ -122,7 +157,7 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
     return document
   }
 
-  private func add(_ document: NSDocument, displaying: Bool) {
+  final func add(_ document: NSDocument, displaying: Bool) {
     addDocument(document)
     guard displaying else { return }
     if document.windowControllers.isEmpty { document.makeWindowControllers() }
@@ -159,12 +194,44 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
 
   /// Asks which files to open, as a menu does; the panel's answer is a test's (`NSApplication.modalAnswer`).
   open func openDocument(_ sender: Any?) {
-    let panel = NSOpenPanel()
-    panel.allowsMultipleSelection = true
-    guard panel.runModal() == .OK else { return }
-    for url in panel.urls {
+    for url in urlsFromRunningOpenPanel() ?? [] {
       openDocument(withContentsOf: url, display: true) { _, _, error in if let error { self.presentError(error) } }
     }
+  }
+
+  /// Asks which files to open, and waits for the answer.
+  /// - Returns: what was chosen; nil where the panel was cancelled.
+  open func urlsFromRunningOpenPanel() -> [URL]? {
+    let panel = NSOpenPanel()
+    panel.allowsMultipleSelection = true
+    let answer = runModalOpenPanel(panel, forTypes: nil)
+    return answer == NSApplication.ModalResponse.OK.rawValue ? panel.urls : nil
+  }
+
+  /// Has a panel ask, and waits for the answer.
+  /// - Returns: the number of the panel's answer.
+  open func runModalOpenPanel(_ openPanel: NSOpenPanel, forTypes types: [String]?) -> Int {
+    if let types { openPanel.allowedFileTypes = types }
+    return openPanel.runModal().rawValue
+  }
+
+  /// Has a panel ask which files to open.
+  /// - Parameter completionHandler: is called at once, with what was chosen; nil where the panel was cancelled.
+  open func beginOpenPanel(completionHandler: @escaping ([URL]?) -> Void) {
+    completionHandler(urlsFromRunningOpenPanel())
+  }
+
+  /// Opens a document again that was open when the program ended: from its file, with the content of another one.
+  open func reopenDocument(
+    for urlOrNil: URL?, withContentsOf contentsURL: URL, display displayDocument: Bool,
+    completionHandler: @escaping (NSDocument?, Bool, (any Error)?) -> Void
+  ) {
+    do {
+      let type = try typeForContents(of: urlOrNil ?? contentsURL)
+      let document = try makeDocument(for: urlOrNil, withContentsOf: contentsURL, ofType: type)
+      add(document, displaying: displayDocument)
+      completionHandler(document, false, nil)
+    } catch { completionHandler(nil, false, error) }
   }
 
   /// Saves all documents that have changes.
@@ -183,14 +250,6 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
 
   private func closeAsking(_ documents: ArraySlice<NSDocument>) {
     documents.first?.closeAsking { if $0 { self.closeAsking(documents.dropFirst()) } }
-  }
-
-  /// Shows an error in an alert.
-  /// - Returns: false: nothing was done about it.
-  @discardableResult
-  open func presentError(_ error: any Error) -> Bool {
-    NSAlert(error: error).runModal()
-    return false
   }
 
   // MARK: Recent files

@@ -15,11 +15,6 @@ extension NSViewController {
     popover.place(beside: rectangle, of: view, preferredEdge)
   }
 
-  /// Ends what this controller shows another one in.
-  public final func dismiss(_ viewController: NSViewController) {
-    if viewController.presentingController === self { viewController.dismiss() }
-  }
-
   /// Controllers that this one shows; nil for none.
   public final var presentedViewControllers: [NSViewController]? {
     let shown = presentedControllers.compactMap { $0 as? NSViewController }
@@ -28,16 +23,13 @@ extension NSViewController {
 
   /// The controller that shows this one.
   public final var presentingViewController: NSViewController? { presentingController as? NSViewController }
+}
 
-  /// Puts a controller among those whose views lie in this one's, at a place.
-  public final func insertChild(_ controller: NSViewController, at index: Int) {
-    addChild(controller)
-    guard let old = children.firstIndex(where: { $0 === controller }) else { return }
-    children.insert(children.remove(at: old), at: min(max(index, 0), children.count))
-  }
-
-  /// Takes the controller of a place away; nothing beyond the ends.
-  public final func removeChild(at index: Int) {
-    if children.indices.contains(index) { children[index].removeFromParent() }
-  }
+/// Shows a controller and ends it in its own way. Stands in for NSViewControllerPresentationAnimator.
+@MainActor
+public protocol NSViewControllerPresentationAnimator: AnyObject {
+  /// Shows a controller for another.
+  func animatePresentation(of viewController: NSViewController, from fromViewController: NSViewController)
+  /// Ends a controller that was shown for another.
+  func animateDismissal(of viewController: NSViewController, from fromViewController: NSViewController)
 }

@@ -108,35 +108,65 @@ extension NSApplication {
 }
 
 extension NSViewController {
-  /// Shows a controller as a sheet of the window.
-  public final func presentAsSheet(_ controller: NSViewController) { present(controller, as: .sheet) }
-
-  /// Shows a controller in a window that the program waits for; here nothing waits.
-  public final func presentAsModalWindow(_ controller: NSViewController) { present(controller, as: .modal) }
-
   /// Shows a controller in a popover.
   public final func presentAsPopover(_ controller: NSViewController) { present(controller, as: .popover) }
 
-  /// Adds a controller whose view lies in this one's; one that holds this one is not added.
-  public final func addChild(_ controller: NSViewController) {
+  /// Puts a controller among the children.
+  final func adopt(_ controller: NSViewController, at index: Int) {
     var next: NSViewController? = self
     for _ in 0..<1000 {
       guard let outer = next else { break }
       if outer === controller { return }
       next = outer.parent
     }
-    guard controller.parent !== self else { return }
-    controller.removeFromParent()
-    children.append(controller)
+    if let old = childList.firstIndex(where: { $0 === controller }) {
+      childList.remove(at: old)
+    } else {
+      controller.removeFromParent()
+    }
+    childList.insert(controller, at: min(max(index, 0), childList.count))
     controller.parent = self
     if controller.scene.storyboard == nil { controller.scene.storyboard = scene.storyboard }
   }
 
-  /// Takes the controller from the one that holds it, or out of the title bar.
-  public final func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-    (self as? NSTitlebarAccessoryViewController)?.leaveTitlebar()
+  /// Puts the view of one child in the place of another's. Raises that one of them is no child, as AppKit does.
+  final func exchange(_ old: NSViewController, _ new: NSViewController) {
+    InterfaceFaults.raising {
+      for controller in [old, new] where controller.parent !== self {
+        throw RuntimeError(
+          code: .objectFailed, place: .init(file: "\(type(of: self))"),
+          detail: "\(type(of: controller)) is not a child of \(type(of: self)), which is to show it in place of another"
+        )
+      }
+      guard old !== new, let gone = old.viewIfLoaded, let holder = gone.superview else { return }
+      new.view.frame = gone.frame
+      holder.replaceSubview(gone, with: new.view)
+    }
+  }
+
+  /// Has an animator show a controller.
+  final func begin(_ controller: NSViewController, _ animator: any NSViewControllerPresentationAnimator) {
+    guard controller !== self, controller.scene.presenter == nil else { return }
+    scene.presented.append(controller)
+    controller.scene.presenter = self
+    controller.scene.animator = animator
+    animator.animatePresentation(of: controller, from: self)
+  }
+
+  /// Ends what a controller is shown in.
+  final func end(_ controller: NSViewController) {
+    guard controller.presentingController === self else { return }
+    controller.scene.animator?.animateDismissal(of: controller, from: self)
+    controller.scene.animator = nil
+    controller.dismiss()
+  }
+
+  /// Has the window end what is being edited in the view.
+  final func endEditing() -> Bool {
+    guard let view = viewIfLoaded, let window = view.window, let editor = window.firstResponder as? NSView,
+      editor.isDescendant(of: view)
+    else { return true }
+    return window.makeFirstResponder(nil)
   }
 
   /// Fills the views that embed segues begin at with the views of their destinations.

@@ -21,6 +21,8 @@ final class SceneState {
   var presentations: [ObjectIdentifier: Presentation] = [:]
   /// The popover that it was last shown in.
   weak var popover: NSPopover?
+  /// What shows it, where that is no window or popover of the framework's.
+  var animator: (any NSViewControllerPresentationAnimator)?
   /// Controllers that it shows.
   var presented: [NSResponder] = []
 }

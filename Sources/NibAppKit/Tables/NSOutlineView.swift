@@ -142,13 +142,13 @@ open class NSOutlineView: NSTableView {
   /// Tells the controller which rows a user selected.
   override func commitSelection() {
     guard liveBindings["selectionIndexPaths"] == nil, let treeController else { return super.commitSelection() }
-    treeController.selectionIndexPaths = selectionIndexPaths
+    treeController.selectedPaths = selectionIndexPaths
   }
 
   /// The rows are others.
   override func boundRowsDidChange() {
     guard liveBindings["selectionIndexPaths"] == nil, let treeController else { return super.boundRowsDidChange() }
     forgetRowViews()
-    showSelection(treeController.selectionIndexPaths)
+    showSelection(treeController.selectedPaths)
   }
 }

@@ -52,7 +52,7 @@ open class NSCollectionViewItem: NSViewController {
   open override func loadView() {
     if nibName == nil {
       let name = String(describing: type(of: self))
-      if NSNib(nibNamed: name, bundle: nibBundle) != nil { nibName = name }
+      if NSNib(nibNamed: name, bundle: nibBundle) != nil { nibNameGiven = name }
     }
     super.loadView()
   }

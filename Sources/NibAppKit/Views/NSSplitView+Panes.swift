@@ -3,42 +3,10 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// What is told of a split view. Stands in for NSSplitViewDelegate.
-@MainActor
-public protocol NSSplitViewDelegate: AnyObject {
-  /// Least place of a divider, from the left or the top.
-  func splitView(
-    _ splitView: NSSplitView, constrainMinCoordinate proposed: CGFloat, ofSubviewAt index: Int
-  ) -> CGFloat
-  /// Greatest place of a divider, likewise.
-  func splitView(
-    _ splitView: NSSplitView, constrainMaxCoordinate proposed: CGFloat, ofSubviewAt index: Int
-  ) -> CGFloat
-  /// Whether a pane can be collapsed.
-  func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
-  /// Panes have other sizes.
-  func splitViewDidResizeSubviews(_ notification: Notification)
-}
-
-extension NSSplitViewDelegate {
-  /// The place itself.
-  public func splitView(
-    _ splitView: NSSplitView, constrainMinCoordinate proposed: CGFloat, ofSubviewAt index: Int
-  ) -> CGFloat { proposed }
-  /// The place itself.
-  public func splitView(
-    _ splitView: NSSplitView, constrainMaxCoordinate proposed: CGFloat, ofSubviewAt index: Int
-  ) -> CGFloat { proposed }
-  /// None.
-  public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool { false }
-  /// Does nothing.
-  public func splitViewDidResizeSubviews(_ notification: Notification) {}
-}
-
 extension NSSplitView {
-  /// What is told of the split view, if it is of the protocol.
+  /// What is told of the split view, if it is of the protocol; the controller whose view it is, where none is set.
   public final var delegate: (any NSSplitViewDelegate)? {
-    get { outlet("delegate") as? any NSSplitViewDelegate }
+    get { outlet("delegate") as? any NSSplitViewDelegate ?? controller }
     set { connect("delegate", to: newValue) }
   }
 
@@ -83,6 +51,9 @@ extension NSSplitView {
 
   /// Places the panes one after the other with these lengths.
   private func place(_ lengths: [CGFloat]) {
+    let coming = Notification(name: Self.willResizeSubviewsNotification, object: self)
+    delegate?.splitViewWillResizeSubviews(coming)
+    NotificationCenter.default.post(coming)
     var at: CGFloat = 0
     for (view, length) in zip(subviews, lengths) {
       if isVertical {
@@ -107,11 +78,16 @@ extension NSSplitView {
     let seen = subviews.filter { !isCollapsed($0) }
     guard !seen.isEmpty else { return }
     let room = max(0, along - dividerThickness * CGFloat(seen.count - 1))
-    let total = seen.reduce(0) { $0 + length(of: $1) }
+    // Panes that the delegate keeps as they are share nothing, unless all are such.
+    let adjusted = seen.filter { delegate?.splitView(self, shouldAdjustSizeOfSubview: $0) ?? true }
+    let sharing = adjusted.isEmpty ? seen : adjusted
+    let kept = seen.filter { view in !sharing.contains { $0 === view } }.reduce(0) { $0 + length(of: $1) }
+    let total = sharing.reduce(0) { $0 + length(of: $1) }
     place(
       subviews.map { view in
-        if isCollapsed(view) { return length(of: view) }
-        return total > 0 ? room * length(of: view) / total : room / CGFloat(seen.count)
+        guard sharing.contains(where: { $0 === view }) else { return length(of: view) }
+        let left = max(0, room - kept)
+        return total > 0 ? left * length(of: view) / total : left / CGFloat(sharing.count)
       })
   }
 
@@ -126,6 +102,7 @@ extension NSSplitView {
     if let delegate {
       wanted = max(wanted, delegate.splitView(self, constrainMinCoordinate: start, ofSubviewAt: index))
       wanted = min(wanted, delegate.splitView(self, constrainMaxCoordinate: start + both, ofSubviewAt: index))
+      wanted = delegate.splitView(self, constrainSplitPosition: wanted, ofSubviewAt: index)
     }
     lengths[index] = wanted - start
     lengths[index + 1] = both - lengths[index]
@@ -145,34 +122,8 @@ extension NSSplitView {
   /// Whether a pane is collapsed, which hides it.
   public final func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.superview === self && isCollapsed(subview) }
 
+  /// Panes are about to have other sizes.
+  public static let willResizeSubviewsNotification = Notification.Name("NSSplitViewWillResizeSubviewsNotification")
   /// Panes have other sizes.
   public static let didResizeSubviewsNotification = Notification.Name("NSSplitViewDidResizeSubviewsNotification")
-}
-
-extension NSSplitViewItem {
-  /// Makes a sidebar that shows a controller.
-  public convenience init(sidebarWithViewController viewController: NSViewController) {
-    self.init(viewController: viewController, behavior: .sidebar)
-    holdingPriority = 260
-  }
-
-  /// Makes a list beside what it is of.
-  public convenience init(contentListWithViewController viewController: NSViewController) {
-    self.init(viewController: viewController, behavior: .contentList)
-    holdingPriority = 255
-  }
-
-  /// Makes an inspector that shows a controller.
-  public convenience init(inspectorWithViewController viewController: NSViewController) {
-    self.init(viewController: viewController, behavior: .inspector)
-    holdingPriority = 260
-  }
-}
-
-extension NSSplitViewController {
-  /// Shows or collapses the sidebar.
-  public final func toggleSidebar(_ sender: Any?) { toggleSidebar() }
-
-  /// Shows or collapses the inspector.
-  public final func toggleInspector(_ sender: Any?) { toggleInspector() }
 }

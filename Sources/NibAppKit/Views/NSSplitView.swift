@@ -12,6 +12,8 @@ open class NSSplitView: NSView {
   public final var arrangesAllSubviews = true
   /// Name under which the sizes are kept.
   public final var autosaveName: String?
+  /// The controller whose view it is, which is told of it where no other delegate is.
+  final weak var controller: NSSplitViewController?
   /// The priorities of panes that have one of their own.
   private var priorities = PanePriorities()
 

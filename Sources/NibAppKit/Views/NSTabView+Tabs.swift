@@ -17,9 +17,9 @@ extension NSTabView {
   /// How many tabs there are.
   public final var numberOfTabViewItems: Int { items.count }
 
-  /// What is told of the tab view, if it is of the protocol.
+  /// What is told of the tab view, if it is of the protocol; the controller whose view it is, where none is set.
   public final var delegate: (any NSTabViewDelegate)? {
-    get { outlet("delegate") as? any NSTabViewDelegate }
+    get { outlet("delegate") as? any NSTabViewDelegate ?? controller }
     set { connect("delegate", to: newValue) }
   }
 

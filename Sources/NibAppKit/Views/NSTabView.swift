@@ -12,6 +12,8 @@ open class NSTabView: NSView {
   public final var drawsBackground = false
   /// Where the tabs are.
   public final var tabViewType = TabType.topTabsBezelBorder
+  /// The controller whose view it is, which is told of it where no other delegate is.
+  final weak var controller: NSTabViewController?
   /// How large the tabs are.
   public final var controlSize = NSControl.ControlSize.regular
 

@@ -66,8 +66,8 @@ extension NSWindow {
     title = representedURL?.lastPathComponent ?? filename
   }
 
-  /// Undoes what was done in the window: the delegate's, the document's, else one of the window.
-  public var undoManager: UndoManager? {
+  /// The manager of what is undone in the window.
+  final var managerOfUndo: UndoManager? {
     if let own = windowDelegate?.windowWillReturnUndoManager(self) { return own }
     if let document = windowController?.document as? NSDocument { return document.undoManager }
     if state.undoManager == nil { state.undoManager = UndoManager() }

@@ -88,6 +88,9 @@ open class NSWindow: NSResponder, NibWindowShowing {
     try Self.windowTable.read(self, from: coder)
   }
 
+  /// Undoes what was done in the window: the delegate's, the document's, else one of the window.
+  open override var undoManager: UndoManager? { managerOfUndo }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [windowTable] }
 

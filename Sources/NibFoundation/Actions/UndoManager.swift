@@ -138,6 +138,22 @@
     /// Notes changes again.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
+    /// The words of a menu's item that undoes: "Undo", and what.
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+
+    /// The words of a menu's item that does again: "Redo", and what.
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+    /// The words of a menu's item that undoes something of a name.
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+      actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    }
+
+    /// The words of a menu's item that does something of a name again.
+    open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+      actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    }
+
     /// Forgets all.
     open func removeAllActions() { (undoGroups, redoGroups, open, groupingLevel) = ([], [], nil, 0) }
 
@@ -152,47 +168,4 @@
       (undoGroups, redoGroups) = (kept(undoGroups), kept(redoGroups))
     }
   }
-
-  /// What a user does, to go on with elsewhere; kept, and told to nobody. Stands in for NSUserActivity.
-  @MainActor
-  open class NSUserActivity: Hashable {
-    /// What kind of activity it is.
-    public final let activityType: String
-    /// The title.
-    open var title: String?
-    /// What it takes to go on.
-    open var userInfo: [AnyHashable: Any]?
-    /// The page where it goes on without the app.
-    open var webpageURL: URL?
-    /// Whether it may go on on other devices.
-    open var isEligibleForHandoff = true
-    /// Whether it may be found.
-    open var isEligibleForSearch = false
-    /// Whether `userInfo` is to be brought up to date.
-    open var needsSave = false
-
-    /// Makes one of a kind.
-    public init(activityType: String) { self.activityType = activityType }
-
-    /// Adds to what it takes to go on.
-    open func addUserInfoEntries(from entries: [AnyHashable: Any]) {
-      userInfo = (userInfo ?? [:]).merging(entries) { $1 }
-    }
-
-    /// Does nothing: nobody is told.
-    open func becomeCurrent() {}
-    /// Does nothing, likewise.
-    open func resignCurrent() {}
-    /// Does nothing, likewise.
-    open func invalidate() {}
-
-    /// Whether both are one activity.
-    public nonisolated static func == (first: NSUserActivity, second: NSUserActivity) -> Bool { first === second }
-
-    /// By identity.
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  }
-
-  /// The kind of activity that a link to the app's web site is.
-  public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif

@@ -90,7 +90,7 @@ struct PlaceTests {
     try column.bind(NibBinding(name: "value", keyPath: "arrangedObjects.name"), to: tree)
     let leaf = DictionaryModel(["name": .string("leaf")])
     let root = DictionaryModel(["name": .string("root"), "folders": .array([.object(leaf)])])
-    tree.content = .array([.object(root)])
+    tree.content = NibValue.array([.object(root)])
     _ = bench.window(outline)
 
     #expect(bench.code { try outline.select(item: "leaf") } == .noSuchItem)

@@ -64,12 +64,12 @@ struct RowActionTests {
     table.delegate = labels
     try table.columns[0].bind(NibBinding(name: "value", keyPath: "arrangedObjects.name"), to: list)
     let people = ["Ada", "Grace"].map { DictionaryModel(["name": .string($0)]) }
-    list.content = .array(people.map { .object($0) })
+    list.content = NibValue.array(people.map { .object($0) })
     _ = bench.window(table)
 
     try table.select(rowShowing: "Grace")
     #expect(list.selectionIndex == 1)
-    list.content = .array(people.reversed().map { .object($0) })
+    list.content = NibValue.array(people.reversed().map { .object($0) })
     try table.select(rowShowing: "Ada")
     #expect(list.selectionIndex == 1)
   }

@@ -48,7 +48,7 @@ struct DesktopScenarioTests {
   @Test("preferences with tabs, bound to the user's defaults", arguments: DesktopForm.allCases)
   func preferences(_ form: DesktopForm) throws {
     let defaults = NSUserDefaultsController.shared
-    defaults.initialValues = ["savesAutomatically": .bool(false), "minutes": .int(5)]
+    defaults.initialValues = ["savesAutomatically": false, "minutes": 5]
     defaults.revertToInitialValues(nil)
     defer {
       defaults.initialValues = [:]

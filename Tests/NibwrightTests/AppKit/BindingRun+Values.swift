@@ -10,7 +10,7 @@ extension BindingRun {
       for part in [table] + table.columns as [NSResponder] { for name in part.bindings.keys { part.unbind(name) } }
       if kind == "selectionIndexPaths" {
         let tree = NSTreeController()
-        tree.content = .array([.object(GeneratedModel())])
+        tree.contentValue = .array([.object(GeneratedModel())])
         try? table.bind(NibBinding(name: "content", keyPath: "arrangedObjects"), to: tree)
         kept.objects.append(tree)
       } else if kind == "selectionIndexes" {
@@ -20,7 +20,7 @@ extension BindingRun {
     }
     if kind.hasPrefix("selection") {
       (object as? NSCollectionView)?.content = [.object(GeneratedModel())]
-      (object as? NSObjectController)?.content = .array([.object(GeneratedModel())])
+      (object as? NSObjectController)?.contentValue = .array([.object(GeneratedModel())])
     }
     let cell = object as? NSPopUpButtonCell ?? (object as? NSPopUpButton)?.popUpCell
     guard kind.hasPrefix("selected"), let cell else { return }
@@ -164,7 +164,7 @@ extension BindingRun {
     case ("contentArray", let controller as NSObjectController),
       ("contentObject", let controller as NSObjectController),
       ("contentSet", let controller as NSObjectController), ("content", let controller as NSObjectController):
-      return controller.content
+      return controller.contentValue
     case ("displayPatternValue", let field as NSTextField): return .string(field.stringValue)
     case ("displayPatternTitle", let button as NSButton): return .string(button.title)
     case ("isIndeterminate", _): return object.boundProperty("indeterminate")

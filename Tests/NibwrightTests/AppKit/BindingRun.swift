@@ -139,12 +139,12 @@ struct BindingRun {
     switch keys.first {
     case "selection", "content", "selectedObjects", "arrangedObjects":
       if rest.isEmpty, case .array = leaf {
-        controller.content = leaf
+        controller.contentValue = leaf
       } else {
-        controller.content = isList ? .array([item]) : item
+        controller.contentValue = isList ? .array([item]) : item
       }
     case let key?:
-      controller.content = isList ? .array([.object(GeneratedModel())]) : .object(GeneratedModel())
+      controller.contentValue = isList ? .array([.object(GeneratedModel())]) : .object(GeneratedModel())
       (controller as? NSArrayController)?.selectionIndexes = [0]
       (controller as? NSTreeController)?.selectionIndexPaths = [[0]]
       return controller.boundProperty(key)

@@ -22,7 +22,7 @@ private final class Pages: NSPageControllerDelegate {
 
   func pageController(
     _ controller: NSPageController, viewControllerForIdentifier identifier: String
-  ) -> NSViewController? {
+  ) -> NSViewController {
     log.append("made")
     return NSViewController()
   }
@@ -111,7 +111,7 @@ private final class Pages: NSPageControllerDelegate {
 
       #expect(split.splitViewItems.map(\.behavior) == [.sidebar, .default, .inspector])
       #expect(split.splitViewItems.map(\.holdingPriority) == [260, 250, 250])
-      #expect(split.splitViewItems.map(\.minimumThickness) == [120, nil, nil])
+      #expect(split.splitViewItems.map(\.minimumThickness) == [120, -1, -1])
       #expect(split.children.map { $0.title ?? "" } == ["Side", "", "Info"])
       #expect(window.window?.contentView === split.splitView && split.splitView.isVertical)
       #expect(split.splitView.subviews.map(\.isHidden) == [false, false, true])

@@ -182,7 +182,7 @@ private final class Recents: NSMenuDelegate {
     let people = NSArrayController()
     let menu = menu(
       item("Add", "add:", to: people), item("Remove", "remove:", to: people), item("Next", "selectNext:", to: people))
-    people.content = .array([])
+    people.contentValue = .array([])
 
     menu.update()
     #expect(menu.items.map(\.isEnabled) == [true, false, false])

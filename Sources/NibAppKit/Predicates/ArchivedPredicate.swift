@@ -28,10 +28,9 @@ struct ArchivedPredicate: NibConvertible {
   var nibDescription: String { predicate.map { "\($0)" } ?? "nil" }
 }
 
-/// Whether what a key path leads to is a value.
+/// A comparison of an archive as a predicate.
 private final class EqualityPredicate: NSPredicate {
-  private let keyPath: String
-  private let constant: NibValue
+  private let tree: PredicateTree
 
   /// Reads an archived comparison; nil for one that is not for equality, or not of a key path with a value.
   init?(_ stored: PlaceholderObject) {
@@ -48,28 +47,20 @@ private final class EqualityPredicate: NSPredicate {
       let constant = Names.part("rightExpression", Names.comparison, of: stored),
       constant.className == ArchivedComparison.constant
     else { return nil }
-    self.keyPath = keyPath
-    self.constant = constant.value(Names.constant.key("constantValue")) ?? .null
+    let value = constant.value(Names.constant.key("constantValue")) ?? .null
+    let keys = keyPath.split(separator: ".").prefix(64).map(String.init)
+    tree = .comparison(
+      PredicateComparison(left: .keyPath(keys), sign: .equal, right: .constant(PredicateValue.plain(value))))
     super.init(value: false)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func evaluate(with object: Any?) -> Bool {
-    // Models and stand-ins are the main actor's.
-    nonisolated(unsafe) let (object, wanted) = (object, constant)
-    let path = keyPath
-    return MainActor.assumeIsolated {
-      guard case .value(let value) = KeyPathWalk.value(KeyPathWalk.keys(path)[...], from: ModelBox.boxed(object)) else {
-        return false
-      }
-      return ModelBox.areSame(value, wanted)
-    }
-  }
+  override func evaluate(with object: Any?) -> Bool { tree.holds(for: object) }
 
   /// The comparison as predicates are written.
-  override var description: String { "\(keyPath) == \(constant)" }
+  override var description: String { tree.description }
 
   override var predicateFormat: String { description }
 

@@ -1,0 +1,74 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// The pointer. Stands in for NSCursor: which one is set can be asked for, and none is seen.
+@MainActor
+public final class NSCursor {
+  /// The image of the pointer; nil for one of the system's.
+  public let image: NSImage?
+  /// The point of the image that counts.
+  public let hotSpot: NSPoint
+  /// The name of a pointer of the system's, as `pointingHand`.
+  public let name: String?
+
+  /// Makes a pointer of an image.
+  public init(image: NSImage, hotSpot: NSPoint) {
+    self.image = image
+    self.hotSpot = hotSpot
+    name = nil
+  }
+
+  private init(_ name: String) {
+    image = nil
+    hotSpot = .zero
+    self.name = name
+  }
+
+  /// As named.
+  public static let arrow = NSCursor("arrow")
+  /// As named.
+  public static let iBeam = NSCursor("iBeam")
+  /// As named.
+  public static let crosshair = NSCursor("crosshair")
+  /// As named.
+  public static let closedHand = NSCursor("closedHand")
+  /// As named.
+  public static let openHand = NSCursor("openHand")
+  /// As named.
+  public static let pointingHand = NSCursor("pointingHand")
+  /// As named.
+  public static let resizeLeftRight = NSCursor("resizeLeftRight")
+  /// As named.
+  public static let resizeUpDown = NSCursor("resizeUpDown")
+  /// As named.
+  public static let operationNotAllowed = NSCursor("operationNotAllowed")
+  /// As named.
+  public static let dragCopy = NSCursor("dragCopy")
+  /// As named.
+  public static let dragLink = NSCursor("dragLink")
+  /// As named.
+  public static let contextualMenu = NSCursor("contextualMenu")
+
+  private static var stack: [NSCursor] = [.arrow]
+  private static var hiding = 0
+
+  /// The pointer that is set.
+  public static var current: NSCursor { stack[stack.count - 1] }
+  /// Whether the pointer is hidden.
+  public static var isHidden: Bool { hiding > 0 }
+
+  /// Makes this the pointer.
+  public func set() { Self.stack[Self.stack.count - 1] = self }
+  /// Makes this the pointer until `pop`.
+  public func push() { Self.stack.append(self) }
+  /// Makes the pointer the one before `push`.
+  public func pop() { Self.pop() }
+  /// Makes the pointer the one before `push`.
+  public static func pop() { if stack.count > 1 { stack.removeLast() } }
+  /// Hides the pointer; as often as it is called, `unhide` must be.
+  public static func hide() { hiding += 1 }
+  /// Shows the pointer again.
+  public static func unhide() { hiding = max(0, hiding - 1) }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibSchema
+import NibStandIns
+
+/// A part of a split view controller. Stands in for NSSplitViewItem.
+///
+/// - Inferred: its keys, from what other readers of such archives ask for.
+open class NSSplitViewItem: NSResponder {
+  /// What a part is for.
+  public enum Behavior: Int, NibChoice {
+    /// No purpose of its own.
+    case `default` = 0
+    /// A sidebar.
+    case sidebar
+    /// A list beside what it is of.
+    case contentList
+    /// An inspector.
+    case inspector
+  }
+
+  /// Whose size changes when a part is collapsed. Documented: the numbers, by AppKit.
+  public enum CollapseBehavior: Int, Sendable {
+    /// As the system likes for what the part is for.
+    case `default`
+    /// The window's where that is possible; the other parts stay where they are.
+    case preferResizingSplitViewWithFixedSiblings
+    /// The other parts', where that is possible.
+    case preferResizingSiblingsWithFixedSplitView
+    /// As the constraints say.
+    case useConstraints
+  }
+
+  /// A thickness that nobody set.
+  public static let unspecifiedDimension: CGFloat = -1
+
+  /// What the part is for.
+  public private(set) final var behavior = Behavior.default
+  /// The line below the title bar above the part.
+  open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+  /// Whether it is collapsed.
+  open var isCollapsed = false {
+    didSet {
+      viewIfAny?.viewIfLoaded?.isHidden = isCollapsed
+      if isCollapsed != oldValue { KeyValueCenter.shared.didChange(self, "collapsed") }
+    }
+  }
+  /// Whether a user can collapse it.
+  open var canCollapse = false
+  /// Whether it is collapsed when the window becomes too small. Kept; nothing is collapsed.
+  open var canCollapseFromWindowResize = false
+  /// Whose size changes when it is collapsed. Kept.
+  open var collapseBehavior = CollapseBehavior.default
+  /// How strongly it keeps its size.
+  open var holdingPriority = NSLayoutConstraint.Priority.defaultLow
+  /// Least size across the divider, in points; `unspecifiedDimension` for any.
+  open var minimumThickness = NSSplitViewItem.unspecifiedDimension
+  /// Greatest size across the divider, in points; `unspecifiedDimension` for any.
+  open var maximumThickness = NSSplitViewItem.unspecifiedDimension
+  /// The part of the whole that it would like to have, from 0 to 1; `unspecifiedDimension` for any. Kept.
+  open var preferredThicknessFraction = NSSplitViewItem.unspecifiedDimension
+  /// The greatest size that it grows to by itself, in points; `unspecifiedDimension` for any. Kept.
+  open var automaticMaximumThickness = NSSplitViewItem.unspecifiedDimension
+  /// Whether what is dragged over a collapsed part shows it. Kept.
+  open var isSpringLoaded = false
+  /// Whether a sidebar is as high as the window. Kept.
+  open var allowsFullHeightLayout = true
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  private convenience init(_ viewController: NSViewController, _ behavior: Behavior, _ priority: Float) {
+    self.init()
+    held = viewController
+    self.behavior = behavior
+    canCollapse = behavior == .sidebar || behavior == .inspector
+    canCollapseFromWindowResize = behavior == .sidebar
+    isSpringLoaded = behavior == .sidebar
+    holdingPriority = NSLayoutConstraint.Priority(priority)
+  }
+
+  /// Makes one that shows a controller.
+  public convenience init(viewController: NSViewController) { self.init(viewController, .default, 250) }
+
+  /// Makes a sidebar that shows a controller.
+  public convenience init(sidebarWithViewController viewController: NSViewController) {
+    self.init(viewController, .sidebar, 260)
+  }
+
+  /// Makes a list beside what it is of.
+  public convenience init(contentListWithViewController viewController: NSViewController) {
+    self.init(viewController, .contentList, 255)
+  }
+
+  /// Makes an inspector that shows a controller.
+  public convenience init(inspectorWithViewController viewController: NSViewController) {
+    self.init(viewController, .inspector, 260)
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    try Self.splitItemTable.read(self, from: coder)
+    held = try Self.splitItemTable.names.child("viewController", in: coder)
+    if behavior == .sidebar || behavior == .inspector, !coder.contains(Self.splitItemTable.names.key("canCollapse")) {
+      canCollapse = true
+    }
+  }
+
+  /// Property tables from the base class to this one.
+  open override class var tables: [any AnyPropertyTable] { super.tables + [splitItemTable] }
+
+  // Documented: -1 says that there is no limit.
+  private static let splitItemTable = PropertyTable(
+    NSSplitViewItem.self, kind: AppKitElements.splitViewItem, fresh: { NSSplitViewItem() },
+    [
+      Property("behavior", \.behavior),
+      Property("titlebarSeparatorStyle", row: "separatorStyle", \.titlebarSeparatorStyle),
+      Property("collapsed", \.isCollapsed),
+      Property("canCollapse", \.canCollapse),
+      Property("holdingPriority", \.holdingPriority),
+      Property(
+        "minimumThickness", get: { Double($0.minimumThickness) }, set: { $0.minimumThickness = CGFloat($1) }),
+      Property(
+        "maximumThickness", get: { Double($0.maximumThickness) }, set: { $0.maximumThickness = CGFloat($1) }),
+    ])
+
+  private final var held: NSViewController?
+  /// The controller that the part shows, if it has one.
+  final var viewIfAny: NSViewController? { held }
+  /// The controller that the part shows; an empty one is made where it has none.
+  open var viewController: NSViewController {
+    get {
+      if let held { return held }
+      let made = NSViewController()
+      held = made
+      return made
+    }
+    set {
+      let place = held.flatMap { old in splitViewController?.childList.firstIndex { $0 === old } }
+      held?.viewIfLoaded?.removeFromSuperview()
+      held?.removeFromParent()
+      held = newValue
+      guard let splitViewController else { return }
+      splitViewController.insertChild(newValue, at: place ?? splitViewController.childList.count)
+      if splitViewController.isViewLoaded { splitViewController.arrange() }
+    }
+  }
+  /// The controller of the split view.
+  public internal(set) final weak var splitViewController: NSSplitViewController?
+
+  /// Does what a user does at the divider: collapses or shows the part, if it can be collapsed.
+  public func toggle() { if canCollapse { isCollapsed.toggle() } }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// What documents have besides their content, their windows and their changes: names, panels, printing, activities.
+///
+/// The base of `NSDocument`, and of nothing else; apart from that class for its length alone.
+@MainActor
+open class DocumentAspects: NSObject {
+  final var ownPrintInfo: NSPrintInfo?
+  /// Whether the file may not be changed.
+  public internal(set) final var isLocked = false
+  /// Whether an older version is shown; never here.
+  open var isInViewingMode: Bool { false }
+  /// Whether older versions are looked at; never here.
+  open var isBrowsingVersions: Bool { false }
+  /// Whether all of the file is read, so that it may go; yes.
+  open var isEntireFileLoaded: Bool { true }
+
+  /// Makes one.
+  public override init() { super.init() }
+
+  private final var document: NSDocument? { self as? NSDocument }
+
+  // MARK: Types and names
+
+  /// Whether new documents are saved by themselves without a question; where documents are saved in place.
+  open class var autosavesDrafts: Bool { false }
+  /// Whether documents may lie in the cloud.
+  open class var usesUbiquitousStorage: Bool { true }
+  /// Whether another thread may read documents of a type. Nothing is read by another thread here.
+  open class func canConcurrentlyReadDocuments(ofType typeName: String) -> Bool { false }
+  /// Whether a program's class reads and writes a type.
+  open class func isNativeType(_ type: String) -> Bool {
+    (self as? NSDocument.Type).map { $0.readableTypes.contains(type) && $0.writableTypes.contains(type) } ?? false
+  }
+
+  /// The name of a document that was never saved.
+  open func defaultDraftName() -> String { "Untitled" }
+
+  /// Names of the types that it can be saved as.
+  open func writableTypes(for saveOperation: NSDocument.SaveOperationType) -> [String] {
+    (type(of: self) as? NSDocument.Type)?.writableTypes ?? []
+  }
+
+  /// The extension of files of a type, without a dot: the first that the `Info.plist` tells, else the file's own.
+  open func fileNameExtension(
+    forType typeName: String, saveOperation: NSDocument.SaveOperationType
+  ) -> String? {
+    DocumentTypes.current.fileExtension(of: typeName)
+      ?? document?.fileURL.map(\.pathExtension).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  // MARK: Panels
+
+  /// Whether a user can choose among types when saving.
+  open var shouldRunSavePanelWithAccessoryView: Bool { true }
+  /// The type that a user chose when saving last.
+  open var fileTypeFromLastRunSavePanel: String? { document?.fileType }
+  /// Whether a user hid the extension when saving last.
+  public internal(set) final var fileNameExtensionWasHiddenInLastRunSavePanel = false
+
+  /// Called before a panel asks where to save.
+  /// - Returns: whether it is to ask.
+  open func prepareSavePanel(_ savePanel: NSSavePanel) -> Bool { true }
+
+  /// Called before a panel asks about the paper.
+  /// - Returns: whether it is to ask.
+  open func preparePageLayout(_ pageLayout: NSPageLayout) -> Bool { true }
+
+  /// Called before a picker asks in which way the document is handed on.
+  open func prepare(_ sharingServicePicker: NSSharingServicePicker) {}
+
+  /// Whether the document can be handed on: whether there is a file.
+  open var allowsDocumentSharing: Bool { document?.fileURL != nil }
+
+  // MARK: Writing
+
+  /// Whether the file that is written again is kept beside it.
+  open var keepBackupFile: Bool { false }
+
+  /// Writes the content so that the file stays as it was where that fails, and gives it its attributes.
+  /// - Throws: what writing throws, and what the system says of the file.
+  open func writeSafely(
+    to url: URL, ofType typeName: String, for saveOperation: NSDocument.SaveOperationType
+  ) throws {
+    let old = document?.fileURL
+    if keepBackupFile, saveOperation == .saveOperation, FileManager.default.fileExists(atPath: url.path) {
+      let place = url.deletingPathExtension().path + "~" + (url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)")
+      try? FileManager.default.removeItem(atPath: place)
+      try FileManager.default.copyItem(atPath: url.path, toPath: place)
+    }
+    try write(to: url, ofType: typeName, for: saveOperation, originalContentsURL: old)
+    let attributes = try fileAttributesToWrite(
+      to: url, ofType: typeName, for: saveOperation, originalContentsURL: old)
+    guard !attributes.isEmpty else { return }
+    let keyed = attributes.map { (FileAttributeKey(rawValue: $0.key), $0.value) }
+    try FileManager.default.setAttributes(Dictionary(uniqueKeysWithValues: keyed), ofItemAtPath: url.path)
+  }
+
+  /// Writes the content for a kind of saving.
+  /// - Throws: what writing throws.
+  open func write(
+    to url: URL, ofType typeName: String, for saveOperation: NSDocument.SaveOperationType,
+    originalContentsURL absoluteOriginalContentsURL: URL?
+  ) throws { try document?.write(to: url, ofType: typeName) }
+
+  /// Attributes of the file, by the names of `FileAttributeKey`: none.
+  open func fileAttributesToWrite(
+    to url: URL, ofType typeName: String, for saveOperation: NSDocument.SaveOperationType,
+    originalContentsURL absoluteOriginalContentsURL: URL?
+  ) throws -> [String: Any] { [:] }
+
+  // MARK: Printing
+
+  /// How the document is printed: as the program prints, until it is set.
+  open var printInfo: NSPrintInfo {
+    get {
+      if let ownPrintInfo { return ownPrintInfo }
+      let made = NSPrintInfo.shared.copy() as? NSPrintInfo ?? NSPrintInfo()
+      ownPrintInfo = made
+      return made
+    }
+    set { ownPrintInfo = newValue }
+  }
+
+  /// Prints, as a menu does.
+  open func printDocument(_ sender: Any?) {
+    print(withSettings: [:], showPrintPanel: true, delegate: nil, didPrint: nil, contextInfo: nil)
+  }
+
+  /// Prints. What goes wrong is shown in an alert.
+  /// - Parameters:
+  ///   - printSettings: attributes besides those of `printInfo`.
+  ///   - showPrintPanel: whether a user is asked first.
+  ///   - delegate: an `NSPrintAnswering`; others hear nothing.
+  ///   - didPrintSelector: not sent here.
+  ///   - contextInfo: what the delegate is told besides.
+  open func print(
+    withSettings printSettings: [NSPrintInfo.AttributeKey: Any], showPrintPanel: Bool, delegate: Any?,
+    didPrint didPrintSelector: Selector?, contextInfo: UnsafeMutableRawPointer?
+  ) {
+    do {
+      let operation = try printOperation(withSettings: printSettings)
+      operation.showsPrintPanel = showPrintPanel
+      let isDone = operation.run()
+      (delegate as? any NSPrintAnswering)?.printOperationDidRun(operation, success: isDone, contextInfo: contextInfo)
+    } catch { presentError(error) }
+  }
+
+  /// What prints the document. A class that can be printed overrides this.
+  /// - Throws: `StandInError`, as a class of a program must say what is printed.
+  open func printOperation(withSettings printSettings: [NSPrintInfo.AttributeKey: Any]) throws -> NSPrintOperation {
+    throw StandInError(.notFound, self, "the class does not override 'printOperation(withSettings:)'")
+  }
+
+  /// Asks about the paper, as a menu does.
+  open func runPageLayout(_ sender: Any?) {
+    let asked = printInfo.copy() as? NSPrintInfo ?? printInfo
+    let panel = NSPageLayout()
+    guard preparePageLayout(panel), panel.runModal(with: asked) == NSApplication.ModalResponse.OK.rawValue,
+      shouldChangePrintInfo(asked)
+    else { return }
+    printInfo = asked
+  }
+
+  /// Whether what a user chose for the paper is taken.
+  open func shouldChangePrintInfo(_ newPrintInfo: NSPrintInfo) -> Bool { true }
+
+  // MARK: Errors
+
+  /// Shows an error in an alert, as `willPresentError` makes it; a test answers by `NSApplication.modalAnswer`.
+  /// - Returns: false: nothing was done about it.
+  @discardableResult
+  open func presentError(_ error: any Error) -> Bool {
+    NSAlert(error: willPresentError(error)).runModal()
+    return false
+  }
+
+  /// The error that is shown in place of one: itself, unless a class says otherwise.
+  open func willPresentError(_ error: any Error) -> any Error { error }
+
+  // MARK: Activities
+
+  /// What a user does with the document, to go on with elsewhere.
+  open var userActivity: NSUserActivity? {
+    didSet { UserActivitySaving.follow(userActivity, instead: oldValue, self) { $0.updateUserActivityState($1) } }
+  }
+
+  /// Brings the activity up to date: says which file it is of.
+  open func updateUserActivityState(_ userActivity: NSUserActivity) {
+    if let url = document?.fileURL { userActivity.addUserInfoEntries(from: [NSUserActivityDocumentURLKey: url]) }
+  }
+
+  /// Goes on with an activity. Does nothing here.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+}
+
+/// Under which key an activity says the file of its document.
+public let NSUserActivityDocumentURLKey = "NSUserActivityDocumentURLKey"

@@ -1,0 +1,67 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// Copies of documents, and their files in other places.
+extension NSDocument {
+  /// Makes another document with the same content, which was never saved, and shows it.
+  /// - Throws: what writing and reading the content throws.
+  @discardableResult
+  public final func duplicate() throws -> NSDocument {
+    let controller = NSDocumentController.shared
+    let type = fileType ?? controller.defaultType ?? ""
+    let copy = try controller.makeUntitledDocument(ofType: type)
+    try copy.read(from: try fileWrapper(ofType: type), ofType: type)
+    copy.displayName = "\(fileURL?.deletingPathExtension().lastPathComponent ?? displayName ?? "") copy"
+    copy.updateChangeCount(.changeReadOtherContents)
+    controller.add(copy, displaying: !windowControllers.isEmpty)
+    return copy
+  }
+
+  /// Does that as a menu does. What goes wrong is shown in an alert.
+  public final func duplicate(_ sender: Any?) { do { try duplicate() } catch { presentError(error) } }
+
+  /// Moves the file, which is the document's there.
+  /// - Parameters:
+  ///   - url: where to.
+  ///   - completionHandler: is called at once, with what went wrong.
+  public final func move(to url: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
+    do {
+      if let fileURL { try FileManager.default.moveItem(at: fileURL, to: url) }
+      fileURL = url
+      completionHandler?(nil)
+    } catch { completionHandler?(error) }
+  }
+
+  /// Asks where to move the file, and moves it, as a menu does.
+  public final func move(_ sender: Any?) {
+    ask { url in self.move(to: url) { error in if let error { self.presentError(error) } } }
+  }
+
+  /// Notes that the file may not be changed; the file itself stays as it is.
+  public final func lock(completionHandler: (((any Error)?) -> Void)? = nil) {
+    isLocked = true
+    completionHandler?(nil)
+  }
+
+  /// Notes that the file may be changed.
+  public final func unlock(completionHandler: (((any Error)?) -> Void)? = nil) {
+    isLocked = false
+    completionHandler?(nil)
+  }
+
+  /// Runs what reads or writes the file, at once.
+  public final func performSynchronousFileAccess(_ block: () -> Void) { block() }
+
+  /// Runs what reads or writes the file, at once; it is handed what it calls at its end, which does nothing here.
+  public final func performAsynchronousFileAccess(_ block: (@escaping () -> Void) -> Void) { block {} }
+
+  /// Runs an activity at once; it is handed what it calls at its end, which does nothing here.
+  public final func performActivity(
+    withSynchronousWaiting waitSynchronously: Bool, using block: (@escaping () -> Void) -> Void
+  ) { block {} }
+
+  /// Lets a user go on while the document is saved. Does nothing: it is saved at once.
+  public final func unblockUserInteraction() {}
+}

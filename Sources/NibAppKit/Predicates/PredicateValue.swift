@@ -1,0 +1,143 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+
+/// Values that predicates compare, of whatever model.
+enum PredicateValue {
+  /// What keys lead to: in dictionaries by name, in models of bindings and stand-ins as bindings do, in other objects and
+  /// values by their stored properties. Nil where a key leads to nothing.
+  static func value(_ keys: ArraySlice<String>, of start: Any?) -> Any? {
+    var (current, rest) = (flat(start), keys)
+    while let key = rest.first, let found = current {
+      rest = rest.dropFirst()
+      if key == "self" || key == "SELF" { continue }
+      if let pairs = found as? [AnyHashable: Any] {
+        current = flat(pairs[key] ?? (key == "@count" ? pairs.count : nil))
+      } else if let items = items(found) {
+        return collected(items, key, rest)
+      } else {
+        current = property(key, of: found)
+      }
+    }
+    return current
+  }
+
+  /// A key of a list is that of all its objects, or an operator over them.
+  private static func collected(_ items: [Any], _ key: String, _ rest: ArraySlice<String>) -> Any? {
+    if key == "@count" || key == "count" { return items.count }
+    guard key.hasPrefix("@") else { return items.map { value([key] + rest, of: $0) ?? NSNull() } as [Any] }
+    let values = items.map { value(rest, of: $0) }
+    let numbers = values.compactMap(number)
+    switch key {
+    case "@sum": return numbers.reduce(0, +)
+    case "@avg": return numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count)
+    case "@min": return numbers.min()
+    case "@max": return numbers.max()
+    case "@unionOfObjects": return values.map { $0 ?? NSNull() } as [Any]
+    default: return nil
+    }
+  }
+
+  private static func property(_ key: String, of object: Any) -> Any? {
+    if let text = object as? String { return key == "length" ? text.utf16.count : nil }
+    if type(of: object) is AnyClass, MainQueue.isCurrent {
+      // Models of bindings and stand-ins are the main actor's.
+      nonisolated(unsafe) let object = object as AnyObject
+      nonisolated(unsafe) var found: Any??
+      MainActor.assumeIsolated {
+        if case .value(let value) = KeyPathWalk.value([key], from: .object(object)) {
+          found = .some(ModelBox.unboxed(value))
+        }
+      }
+      if let found { return flat(found) }
+    }
+    return stored(key, of: object)
+  }
+
+  /// A stored property by its name, or by that of the storage of a wrapped or lazy one.
+  private static func stored(_ key: String, of object: Any) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let level = mirror {
+      for child in level.children where [key, "_" + key, "$__lazy_storage_$_" + key].contains(child.label) {
+        return flat(child.value)
+      }
+      mirror = level.superclassMirror
+    }
+    return nil
+  }
+
+  /// A value without optionals around it; nil for nothing.
+  static func flat(_ value: Any?) -> Any? {
+    guard let value, !(value is NSNull) else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { flat($0.value) }
+  }
+
+  /// The values of a list or a set; nil for what is neither.
+  static func items(_ value: Any?) -> [Any]? {
+    switch flat(value) {
+    case let items as [Any]: items
+    case let set as Set<AnyHashable>: set.map(\.base)
+    case let set as NSSet: set.allObjects
+    case let set as IndexSet: Array(set)
+    default: nil
+    }
+  }
+
+  /// A text, also that of a name or of a choice of texts.
+  static func text(_ value: Any?) -> String? {
+    switch flat(value) {
+    case let text as String: text
+    case let text as Substring: String(text)
+    case let text as NSAttributedString: text.string
+    case let url as URL: url.absoluteString
+    case let name as any RawRepresentable: name.rawValue as? String
+    default: nil
+    }
+  }
+
+  /// A number: also of a truth, a moment (seconds), a choice of numbers.
+  static func number(_ value: Any?) -> Double? {
+    switch flat(value) {
+    case let number as NSNumber: number.doubleValue
+    case let truth as Bool: truth ? 1 : 0
+    case let number as any BinaryInteger: Double(number)
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as Decimal: NSDecimalNumber(decimal: number).doubleValue
+    case let date as Date: date.timeIntervalSinceReferenceDate
+    case let choice as any RawRepresentable: choice.rawValue is String ? nil : number(choice.rawValue)
+    default: nil
+    }
+  }
+
+  /// Whether two values are the same: numbers by size, lists by what they hold, others as they compare themselves, objects
+  /// that do not by identity.
+  static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+    guard let left = flat(left), let right = flat(right) else { return flat(left) == nil && flat(right) == nil }
+    if let left = number(left), let right = number(right) { return left == right }
+    if let left = text(left), let right = text(right) { return left == right }
+    if let left = items(left), let right = items(right) {
+      return left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
+    }
+    if let left = left as? any Hashable, let right = right as? any Hashable {
+      return AnyHashable(left) == AnyHashable(right)
+    }
+    guard type(of: left) is AnyClass, type(of: right) is AnyClass else { return false }
+    return left as AnyObject === right as AnyObject
+  }
+
+  /// A value of an archive as code has it.
+  static func plain(_ value: NibValue) -> Any? {
+    switch value {
+    case .null: nil
+    case .string(let text): text
+    case .bool(let truth): truth
+    case .int(let number): Int(number)
+    case .real(let number): number
+    case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)
+    case .array(let items): items.map { plain($0) ?? NSNull() } as [Any]
+    default: value.object
+    }
+  }
+}
