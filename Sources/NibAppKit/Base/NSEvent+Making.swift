@@ -102,24 +102,16 @@ enum WindowNumbers {
   private struct Numbered { weak var window: NSWindow? }
   private static var windows: [Numbered] = []
 
-  /// The number of a window, 1 for the first that is asked for; it stays.
+  /// Gives a window a number, 1 for the first that is asked for.
   static func number(of window: NSWindow) -> Int {
-    if let place = windows.firstIndex(where: { $0.window === window }) { return place + 1 }
     windows.append(Numbered(window: window))
     return windows.count
   }
 
   /// The window of a number; nil for one that is gone.
   static func window(_ number: Int) -> NSWindow? {
-    guard number > 0 else { return nil }
-    return NSApplication.shared.windows.first { $0.windowNumber == number }
-      ?? (windows.indices.contains(number - 1) ? windows[number - 1].window : nil)
+    windows.indices.contains(number - 1) ? windows[number - 1].window : nil
   }
-}
-
-extension NSWindow {
-  /// The number that events name the window by; it stays the same.
-  public final var windowNumber: Int { WindowNumbers.number(of: self) }
 }
 
 /// Numbers of keys on an American keyboard.

@@ -87,7 +87,7 @@ open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerfor
 
   /// Undoes what was done through the object: that of who is asked next; nil at the end of the chain.
   open var undoManager: UndoManager? {
-    let next = nextResponder
+    let next = nextInChain
     return (next as? NSResponder)?.undoManager ?? (next as? NSDocument)?.undoManager
   }
 
@@ -109,7 +109,7 @@ open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerfor
   @discardableResult
   open func presentError(_ error: any Error) -> Bool {
     let error = willPresentError(error)
-    if let next = nextResponder as? NSResponder { return next.presentError(error) }
+    if let nextResponder { return nextResponder.presentError(error) }
     NSAlert(error: error).runModal()
     return false
   }
@@ -121,7 +121,7 @@ open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerfor
   open func validRequestor(
     forSendType sendType: NSPasteboard.PasteboardType?, returnType: NSPasteboard.PasteboardType?
   ) -> Any? {
-    (nextResponder as? NSResponder)?.validRequestor(forSendType: sendType, returnType: returnType)
+    nextResponder?.validRequestor(forSendType: sendType, returnType: returnType)
   }
 
   /// Takes the keys of its window; false refuses them.

@@ -149,12 +149,3 @@ extension NSProgressIndicator {
   /// Makes it as high as it is drawn; nothing is drawn here.
   public final func sizeToFit() {}
 }
-
-extension NSGestureRecognizer {
-  /// Makes a recognizer.
-  public convenience init(target: Any?, action: Selector?) {
-    self.init()
-    self.target = target.map { $0 as AnyObject }
-    self.action = action
-  }
-}

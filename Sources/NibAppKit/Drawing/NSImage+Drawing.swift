@@ -108,7 +108,7 @@ extension NSImage {
 extension NSView {
   /// Clear pixels for a rectangle of the view, one a point; nil for an empty rectangle.
   public final func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
-    guard rect.width >= 1, rect.height >= 1, rect.width <= 1 << 14, rect.height <= 1 << 14 else { return nil }
+    guard rect.width >= 1, rect.height >= 1, rect.width <= 16384, rect.height <= 16384 else { return nil }
     return NSBitmapImageRep(
       PixelCanvas(
         rect, pixelsWide: Int(rect.width.rounded(.up)), pixelsHigh: Int(rect.height.rounded(.up)), isFlipped: isFlipped),

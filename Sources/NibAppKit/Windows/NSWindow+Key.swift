@@ -20,9 +20,6 @@ enum WindowOrder {
   /// Windows on the screen, the front one first.
   static var windows: [NSWindow] { all.filter { $0.isVisible && !$0.isMiniaturized } }
 
-  /// The number that a window was given last.
-  static var lastNumber = 0
-
   private static weak var chosen: NSWindow?
   private static weak var told: NSWindow?
 

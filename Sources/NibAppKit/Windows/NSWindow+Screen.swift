@@ -22,9 +22,9 @@ extension NSWindow {
   /// A number of its own among the windows of the program, from 1, given when it is first asked for.
   public var windowNumber: Int {
     if let number = state.number { return number }
-    WindowOrder.lastNumber += 1
-    state.number = WindowOrder.lastNumber
-    return WindowOrder.lastNumber
+    let number = WindowNumbers.number(of: self)
+    state.number = number
+    return number
   }
 
   /// The numbers of the windows on the screen, the front one first.
