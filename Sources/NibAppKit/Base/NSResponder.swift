@@ -5,7 +5,7 @@ import NibStandIns
 /// The base of the stand-ins for AppKit: views, menus, windows, controllers.
 ///
 /// Coordinates are AppKit's: points, origin bottom left unless a view is flipped.
-open class NSResponder: NibObjectStandIn, ResponderChainRoot, NibActionPerforming, NibBindable {
+open class NSResponder: AccessibleActor, ResponderChainRoot, NibActionPerforming, NibBindable {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   public final weak var nextResponderFallback: AnyObject?
   /// A name for the code that looks for the object.

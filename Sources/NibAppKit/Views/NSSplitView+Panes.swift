@@ -3,38 +3,6 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// What is told of a split view. Stands in for NSSplitViewDelegate.
-@MainActor
-public protocol NSSplitViewDelegate: AnyObject {
-  /// Least place of a divider, from the left or the top.
-  func splitView(
-    _ splitView: NSSplitView, constrainMinCoordinate proposed: CGFloat, ofSubviewAt index: Int
-  ) -> CGFloat
-  /// Greatest place of a divider, likewise.
-  func splitView(
-    _ splitView: NSSplitView, constrainMaxCoordinate proposed: CGFloat, ofSubviewAt index: Int
-  ) -> CGFloat
-  /// Whether a pane can be collapsed.
-  func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
-  /// Panes have other sizes.
-  func splitViewDidResizeSubviews(_ notification: Notification)
-}
-
-extension NSSplitViewDelegate {
-  /// The place itself.
-  public func splitView(
-    _ splitView: NSSplitView, constrainMinCoordinate proposed: CGFloat, ofSubviewAt index: Int
-  ) -> CGFloat { proposed }
-  /// The place itself.
-  public func splitView(
-    _ splitView: NSSplitView, constrainMaxCoordinate proposed: CGFloat, ofSubviewAt index: Int
-  ) -> CGFloat { proposed }
-  /// None.
-  public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool { false }
-  /// Does nothing.
-  public func splitViewDidResizeSubviews(_ notification: Notification) {}
-}
-
 extension NSSplitView {
   /// What is told of the split view, if it is of the protocol.
   public final var delegate: (any NSSplitViewDelegate)? {
@@ -83,6 +51,9 @@ extension NSSplitView {
 
   /// Places the panes one after the other with these lengths.
   private func place(_ lengths: [CGFloat]) {
+    let before = Notification(name: Self.willResizeSubviewsNotification, object: self)
+    delegate?.splitViewWillResizeSubviews(before)
+    NotificationCenter.default.post(before)
     var at: CGFloat = 0
     for (view, length) in zip(subviews, lengths) {
       if isVertical {
@@ -126,6 +97,7 @@ extension NSSplitView {
     if let delegate {
       wanted = max(wanted, delegate.splitView(self, constrainMinCoordinate: start, ofSubviewAt: index))
       wanted = min(wanted, delegate.splitView(self, constrainMaxCoordinate: start + both, ofSubviewAt: index))
+      wanted = delegate.splitView(self, constrainSplitPosition: wanted, ofSubviewAt: index)
     }
     lengths[index] = wanted - start
     lengths[index + 1] = both - lengths[index]
@@ -145,6 +117,8 @@ extension NSSplitView {
   /// Whether a pane is collapsed, which hides it.
   public final func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.superview === self && isCollapsed(subview) }
 
+  /// Panes are about to have other sizes.
+  public static let willResizeSubviewsNotification = Notification.Name("NSSplitViewWillResizeSubviewsNotification")
   /// Panes have other sizes.
   public static let didResizeSubviewsNotification = Notification.Name("NSSplitViewDidResizeSubviewsNotification")
 }
