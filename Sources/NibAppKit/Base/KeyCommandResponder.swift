@@ -3,7 +3,7 @@ import NibStandIns
 
 /// The commands of keys that every responder has. What a class does not do itself goes to the next responder, and at the
 /// end of the chain to `NSResponder.noResponder(for:)`.
-open class KeyCommandResponder: NibObjectStandIn {
+open class KeyCommandResponder: AccessibleActor {
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 

@@ -24,6 +24,8 @@ public final class NSAnimationContext {
   public var duration: TimeInterval = 0.25
   /// Whether properties that are set without the animator take their time too.
   public var allowsImplicitAnimation = false
+  /// How the speed changes; nil for as usual.
+  public var timingFunction: CAMediaTimingFunction?
   /// Called when the group is over.
   public var completionHandler: (@MainActor () -> Void)?
 
@@ -39,6 +41,7 @@ public final class NSAnimationContext {
     let context = NSAnimationContext()
     context.duration = current.duration
     context.allowsImplicitAnimation = current.allowsImplicitAnimation
+    context.timingFunction = current.timingFunction
     open.append(context)
   }
 
@@ -56,5 +59,10 @@ public final class NSAnimationContext {
     changes(current)
     if let completionHandler { current.completionHandler = completionHandler }
     endGrouping()
+  }
+
+  /// Makes changes in a group, and goes on when it is over, which is at once.
+  public static func runAnimationGroup(_ changes: (NSAnimationContext) -> Void) async {
+    runAnimationGroup(changes, completionHandler: nil)
   }
 }

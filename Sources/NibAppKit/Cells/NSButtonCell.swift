@@ -34,8 +34,6 @@ open class NSButtonCell: NSCell {
   final var contentTintColor: NSColor?
   /// Color of the bezel, which the button tells.
   final var bezelTintColor: NSColor?
-  /// Whether it is drawn as pressed.
-  public final var isHighlighted = false
   /// Whether its action destroys something, which the button tells.
   final var hasDestructiveAction = false
   /// Whether the image of a button that does not react is dimmed.

@@ -8,11 +8,15 @@ import NibStandIns
 /// What a control shows and the state it is in. Stands in for NSCell and NSActionCell.
 ///
 /// - Seen: NSCellFlags and NSCellFlags2 of compiled nibs, bit by bit.
-open class NSCell: NSResponder, TargetActing {
+open class NSCell: CellHooks, TargetActing {
   /// The content as archives and bindings have it: text, a number, a date, an image.
   public final var contentValue: NibValue = .null
   /// The font.
   public final var font: NSFont?
+  /// The view that the cell is shown in; nil for none.
+  @exclusivity(unchecked) public final weak var controlView: NSView?
+  /// Whether it is drawn as pressed.
+  public final var isHighlighted = false
   /// A number of one's own.
   public final var tag = 0
   /// A value of one's own, as archives and bindings have it.
@@ -196,7 +200,7 @@ open class NSCell: NSResponder, TargetActing {
     case .null: ""
     case .string(let text): text
     case .text(let text): text.string
-    case .object(let object): "\(type(of: object))"
+    case .object(let object): "\(Swift.type(of: object))"
     default: "\(value)"
     }
   }

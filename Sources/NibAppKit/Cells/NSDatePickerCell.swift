@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -12,10 +14,10 @@ open class NSDatePickerCell: NSCell {
   public final var datePickerMode = NSDatePicker.Mode.single
   /// Length of the range, in seconds.
   public final var timeInterval = 0.0
-  /// The first date that can be chosen, in seconds since 2001; nil for any.
-  public final var minDate: NibDate?
+  /// The first date that can be chosen; nil for any.
+  public final var minDate: Date?
   /// The last date that can be chosen; nil for any.
-  public final var maxDate: NibDate?
+  public final var maxDate: Date?
   /// Whether the color behind it is drawn.
   public final var drawsBackground = false
   /// Color behind it.

@@ -2,8 +2,8 @@ import NibRuntime
 import NibSchema
 import NibStandIns
 
-/// The cell of a control whose value lies between two others. Stands in for NSSliderCell, NSStepperCell and
-/// NSLevelIndicatorCell.
+/// The cell of a control whose value lies between two others: the base of those of sliders, steppers and level
+/// indicators.
 open class RangeCell: NSCell {
   /// Least value.
   public final var minValue = 0.0
@@ -57,7 +57,8 @@ open class RangeCell: NSCell {
     [
       Property("minValue", \.minValue),
       Property("maxValue", \.maxValue),
-      Property("doubleValue", \.doubleValue),
+      // As archived, wherever the ends are: they may be read later.
+      Property("doubleValue", get: { $0.doubleValue }, set: { $0.contentValue = .real($1) }),
       Property("altIncrementValue", \.altIncrementValue),
       Property("tickMarkPosition", \.tickMarkPosition),
       Property("sliderType", \.sliderType),

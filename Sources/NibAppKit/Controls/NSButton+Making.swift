@@ -149,12 +149,6 @@ extension NSButton {
   /// Whether it is drawn as pressed; a click that is over leaves it as it was.
   public final func highlight(_ flag: Bool) { buttonCell?.isHighlighted = flag }
 
-  /// Whether it is drawn as pressed.
-  public final var isHighlighted: Bool {
-    get { buttonCell?.isHighlighted ?? false }
-    set { buttonCell?.isHighlighted = newValue }
-  }
-
   /// Whether its action destroys something.
   public final var hasDestructiveAction: Bool {
     get { buttonCell?.hasDestructiveAction ?? false }

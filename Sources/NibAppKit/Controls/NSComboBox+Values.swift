@@ -45,7 +45,8 @@ extension NSComboBox {
   }
   /// The value of a place; nil beyond the ends.
   public final func itemObjectValue(at index: Int) -> Any? {
-    items.indices.contains(index) ? (textCell?.items[index]).flatMap(ModelBox.unboxed) : nil
+    guard items.indices.contains(index) else { return nil }
+    return sourceValues?[index] ?? (textCell?.items[index]).flatMap(ModelBox.unboxed)
   }
   /// Where a value stands; `NSNotFound` for one that is not there.
   public final func indexOfItem(withObjectValue value: Any) -> Int {
@@ -61,7 +62,11 @@ extension NSComboBox {
   /// Takes all values away.
   public final func removeAllItems() { textCell?.items = [] }
   /// Shows the value of a place, as the chosen one; nothing beyond the ends. No action is sent.
-  public final func selectItem(at index: Int) { if items.indices.contains(index) { stringValue = items[index] } }
+  public final func selectItem(at index: Int) {
+    guard items.indices.contains(index), selectedIndex != index else { return }
+    stringValue = items[index]
+    tell(Self.selectionDidChangeNotification)
+  }
   /// Shows a value as the chosen one.
   public final func selectItem(withObjectValue value: Any?) {
     if let value { selectItem(at: indexOfItem(withObjectValue: value)) }

@@ -3,6 +3,8 @@ import NibStandIns
 
 /// A text field with values to choose from. Stands in for NSComboBox.
 open class NSComboBox: NSTextField {
+  /// A cell for a combo box that is made in code.
+  open override class func makeCell() -> NSCell { NSComboBoxCell() }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -14,7 +16,7 @@ open class NSComboBox: NSTextField {
 
   /// The values to choose from, as text.
   public var items: [String] {
-    get { textCell?.items.map { String(nibValue: $0) ?? "\($0)" } ?? [] }
+    get { sourceValues?.map { "\($0)" } ?? textCell?.items.map { String(nibValue: $0) ?? "\($0)" } ?? [] }
     set { textCell?.items = newValue.map { .string($0) } }
   }
 
@@ -27,7 +29,13 @@ open class NSComboBox: NSTextField {
   @discardableResult
   public func choose(_ index: Int) throws(RuntimeError) -> AnyObject? {
     guard isEnabled, items.indices.contains(index) else { return nil }
-    stringValue = items[index]
+    tell(Self.willPopUpNotification)
+    if selectedIndex != index {
+      tell(Self.selectionIsChangingNotification)
+      stringValue = items[index]
+      tell(Self.selectionDidChangeNotification)
+    }
+    tell(Self.willDismissNotification)
     return try sendAction()
   }
 }

@@ -71,10 +71,14 @@ open class NSControl: NSView, TargetActing {
     get {
       if let ownCell { return ownCell }
       let made = Self.makeCell()
+      made.controlView = self
       ownCell = made
       return made
     }
-    set { ownCell = newValue }
+    set {
+      ownCell = newValue
+      newValue?.controlView = self
+    }
   }
   private final var ownCell: NSCell?
   /// The target and its action: the cell's; nil while nothing is connected.

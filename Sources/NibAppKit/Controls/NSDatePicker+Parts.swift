@@ -4,7 +4,8 @@ import NibRuntime
 import NibStandIns
 
 extension NSDatePicker {
-  private var dateCell: NSDatePickerCell? { cell as? NSDatePickerCell }
+  /// The cell as a date picker's.
+  final var dateCell: NSDatePickerCell? { cell as? NSDatePickerCell }
 
   /// Which parts of a date and a time are shown.
   public final var datePickerElements: ElementFlags {

@@ -7,9 +7,15 @@ import NibStandIns
 /// A date or a time. Stands in for NSDatePicker.
 open class NSDatePicker: NSControl {
   /// The first date that can be chosen; nil for any.
-  public final var minDate: Date?
+  public final var minDate: Date? {
+    get { dateCell?.minDate }
+    set { dateCell?.minDate = newValue }
+  }
   /// The last date that can be chosen; nil for any.
-  public final var maxDate: Date?
+  public final var maxDate: Date? {
+    get { dateCell?.maxDate }
+    set { dateCell?.maxDate = newValue }
+  }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -41,9 +47,14 @@ open class NSDatePicker: NSControl {
   @discardableResult
   public func choose(_ date: Date) throws(RuntimeError) -> AnyObject? {
     guard isEnabled else { return nil }
-    dateValue = min(max(date, minDate ?? .distantPast), maxDate ?? .distantFuture)
+    let (allowed, interval) = validated(date)
+    dateValue = allowed
+    timeInterval = interval
     return try sendAction()
   }
+
+  /// A cell for a date picker that is made in code.
+  open override class func makeCell() -> NSCell { NSDatePickerCell() }
 
   override class var derivedProperties: Set<String> { super.derivedProperties.union(["stringValue"]) }
 

@@ -40,7 +40,7 @@ open class NSLevelIndicator: NSControl {
   }
 
   /// A cell for a control that is made in code.
-  open override class func makeCell() -> NSCell { RangeCell() }
+  open override class func makeCell() -> NSCell { NSLevelIndicatorCell() }
 
   override class var derivedProperties: Set<String> { ["objectValue", "stringValue", "integerValue"] }
 

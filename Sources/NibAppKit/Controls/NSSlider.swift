@@ -50,7 +50,7 @@ open class NSSlider: NSControl {
   }
 
   /// A cell for a control that is made in code.
-  open override class func makeCell() -> NSCell { RangeCell() }
+  open override class func makeCell() -> NSCell { NSSliderCell() }
 
   override class var derivedProperties: Set<String> { ["objectValue", "stringValue", "integerValue"] }
 

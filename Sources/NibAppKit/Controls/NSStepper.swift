@@ -73,7 +73,7 @@ open class NSStepper: NSControl {
   }
 
   /// A cell for a control that is made in code.
-  open override class func makeCell() -> NSCell { RangeCell() }
+  open override class func makeCell() -> NSCell { NSStepperCell() }
 
   override class var derivedProperties: Set<String> { ["objectValue", "stringValue", "integerValue"] }
 

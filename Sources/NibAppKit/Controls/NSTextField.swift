@@ -114,6 +114,13 @@ open class NSTextField: NSControl {
   /// A text that can be edited or selected takes the keys.
   open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder && (isEditable || isSelectable) }
 
+  /// The text is edited from now on: tells the delegate.
+  open func textDidBeginEditing(_ notification: Notification) { tell(.began) }
+  /// The text changed that is edited: tells the delegate.
+  open func textDidChange(_ notification: Notification) { tell(.changed) }
+  /// The text is edited no more: tells the delegate.
+  open func textDidEndEditing(_ notification: Notification) { tell(.ended) }
+
   /// Begins to edit: all of the text is selected.
   open override func becomeFirstResponder() -> Bool {
     beginEdit()
@@ -130,10 +137,10 @@ open class NSTextField: NSControl {
   public func enter(_ text: String) throws(RuntimeError) -> AnyObject? {
     guard isEnabled, isEditable else { return nil }
     window?.makeFirstResponder(self)
-    tell(.began)
+    textDidBeginEditing(notice(.began))
     stringValue = text
-    tell(.changed)
-    tell(.ended)
+    textDidChange(notice(.changed))
+    textDidEndEditing(notice(.ended))
     return try sendAction()
   }
 

@@ -110,7 +110,4 @@ extension NSPopUpButton {
 
   /// The titles of the items.
   public final func itemTitle(at index: Int) -> String { item(at: index)?.title ?? "" }
-
-  /// The tag of the item chosen; -1 for none.
-  public final func selectedTag() -> Int { selectedItem?.tag ?? -1 }
 }

@@ -151,7 +151,7 @@ extension NSTextField {
     guard mayEndEdit else { return false }
     self.editor = nil
     guard editor.hasBegun else { return true }
-    tell(.ended)
+    textDidEndEditing(notice(.ended))
     InterfaceFaults.raising {
       if cell.sendsActionOnEndEditing {
         try sendAction()
@@ -184,10 +184,11 @@ extension NSTextField {
     guard let editor, stringValue != text else { return }
     if !editor.hasBegun {
       editor.hasBegun = true
-      tell(.began)
+      textDidBeginEditing(notice(.began))
     }
     stringValue = text
-    tell(.changed)
+    textDidChange(notice(.changed))
+    (self as? NSSearchField)?.tellSearch()
     if liveBindings["value"]?.options.updatesContinuously == true { InterfaceFaults.raising { try commitBindings() } }
   }
 }

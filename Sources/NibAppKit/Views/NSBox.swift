@@ -1,5 +1,7 @@
 import Foundation
 import NibFoundation
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -33,7 +35,7 @@ open class NSBox: NSView {
     try super.init(from: coder)
     try Self.boxTable.read(self, from: coder)
     titleCell = try Self.boxTable.names.child("titleCell", in: coder) ?? titleCell
-    if let contentView, contentView.superview == nil { addSubview(contentView) }
+    if let content, content.superview == nil { addSubview(content) }
   }
 
   /// Property tables from the base class to this one.
@@ -49,7 +51,7 @@ open class NSBox: NSView {
       Property("fillColor", \.fillColor),
       Property("title", \.title),
       Property("titleFont", get: { $0.titleFont }, set: { $0.titleFont = $1 }),
-      Property("contentView", object: \.contentView),
+      Property("contentView", object: \.content),
       Property("contentViewMargins", \.contentViewMargins),
       Property("borderWidth", \.borderWidth),
       Property("cornerRadius", \.cornerRadius),
@@ -58,8 +60,65 @@ open class NSBox: NSView {
 
   /// The title's cell.
   public private(set) final var titleCell = NSCell()
-  /// The view that holds the others.
-  public final weak var contentView: NSView?
+  private final weak var content: NSView?
+  /// The view that holds the others: made when it is first asked for, unless a line needs none.
+  public final var contentView: NSView? {
+    get {
+      if let content { return content }
+      guard boxType != .separator, archivedClassName.isEmpty else { return nil }
+      let made = NSView(frame: contentFrame)
+      made.autoresizingMask = [.width, .height]
+      addSubview(made)
+      content = made
+      return made
+    }
+    set {
+      guard newValue !== content else { return }
+      content?.removeFromSuperview()
+      content = newValue
+      guard let newValue else { return }
+      newValue.frame = contentFrame
+      addSubview(newValue)
+    }
+  }
+
+  /// What border, title and margins leave of the bounds.
+  final var contentFrame: NSRect {
+    let inner = borderRect.insetBy(dx: contentViewMargins.width, dy: contentViewMargins.height)
+    return inner.isNull ? NSRect(origin: borderRect.origin, size: .zero) : inner
+  }
+
+  /// Where the border is: below a title that stands above it.
+  public final var borderRect: NSRect {
+    var rect = bounds
+    if titlePosition != .noTitle, !title.isEmpty { rect.size.height = max(0, rect.height - titleHeight / 2) }
+    return rect
+  }
+
+  private final var titleHeight: CGFloat { ((titleFont?.pointSize ?? NSFont.smallSystemFontSize) * 1.25).rounded(.up) }
+
+  /// Where the title is; empty without one.
+  public final var titleRect: NSRect {
+    guard titlePosition != .noTitle, !title.isEmpty else { return .zero }
+    return NSRect(
+      x: bounds.minX + 7, y: bounds.maxY - titleHeight, width: max(0, bounds.width - 14), height: titleHeight)
+  }
+
+  /// Gives the box the size at which what is in its content just fits.
+  public final func sizeToFit() {
+    guard let content = contentView else { return }
+    let extent = content.subviews.reduce(NSRect.zero) { $0.union($1.frame) }
+    setFrameFromContentFrame(NSRect(origin: frame.origin, size: extent.size))
+  }
+
+  /// Gives the box the frame at which its content has one.
+  public final func setFrameFromContentFrame(_ contentFrame: NSRect) {
+    let now = self.contentFrame
+    frame = NSRect(
+      x: contentFrame.minX - now.minX, y: contentFrame.minY - now.minY,
+      width: contentFrame.width + bounds.width - now.width, height: contentFrame.height + bounds.height - now.height)
+    content?.frame = self.contentFrame
+  }
 
   /// The font of the title.
   public var titleFont: NSFont? {

@@ -130,8 +130,14 @@ open class NSGridColumn: NSResponder {
 
 /// A cell of a grid. Stands in for NSGridCell.
 open class NSGridCell: NSResponder {
-  /// What it shows.
-  public final var contentView: NSView?
+  /// What it shows; a view of a cell that is in a grid comes into the grid.
+  public final var contentView: NSView? {
+    didSet {
+      guard let grid = row?.gridView, contentView !== oldValue else { return }
+      if oldValue?.superview === grid { oldValue?.removeFromSuperview() }
+      if let contentView, contentView.superview !== grid { grid.addSubview(contentView) }
+    }
+  }
   /// The first of the cells that it is one with.
   public final weak var headOfMergedCell: NSGridCell?
   /// Its row.

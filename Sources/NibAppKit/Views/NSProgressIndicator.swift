@@ -8,8 +8,12 @@ open class NSProgressIndicator: NSView {
   public final var minValue = 0.0
   /// Greatest value.
   public final var maxValue = 0.0
-  /// How far it has come.
-  public final var doubleValue = 0.0
+  /// How far it has come: as code says, or the progress that it observes.
+  public final var doubleValue: Double {
+    get { observedValue ?? ownValue }
+    set { ownValue = newValue }
+  }
+  private final var ownValue = 0.0
   /// Whether it moves.
   public final var isAnimating = false
   /// Whether it does not say how far.
@@ -23,8 +27,12 @@ open class NSProgressIndicator: NSView {
   /// How large it is.
   public final var controlSize = NSControl.ControlSize.regular
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one with the framework's defaults: from 0 to 100, that does not say how far.
+  public required init() {
+    super.init()
+    maxValue = 100
+    isIndeterminate = true
+  }
 
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {

@@ -38,9 +38,10 @@ extension NSStackView {
     insertArrangedSubview(view, at: before)
   }
 
-  private func part(of view: NSView) -> Gravity {
+  /// The part that a member is in: the one that code says, else that of the archive.
+  final func part(of view: NSView) -> Gravity {
     partsOfCode[ObjectIdentifier(view)]
-      ?? [Gravity.leading, .center, .trailing].first { views(in: $0).contains { $0 === view } } ?? .leading
+      ?? [Gravity.leading, .center, .trailing].first { archivedViews(in: $0).contains { $0 === view } } ?? .leading
   }
 
   /// Takes a member away.

@@ -34,7 +34,7 @@ open class NSStackView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.stackViewTable.read(self, from: coder)
-    for member in [Gravity.leading, .center, .trailing].flatMap({ views(in: $0) }) {
+    for member in [Gravity.leading, .center, .trailing].flatMap({ archivedViews(in: $0) }) {
       if member.superview !== self { addSubview(member) }
       arrangedSubviews.append(member)
     }
@@ -57,7 +57,7 @@ open class NSStackView: NSView {
   private var parts: [Gravity: NSStackViewContainer] = [:]
 
   /// The members that the archive has in a part, in order.
-  public func views(in gravity: Gravity) -> [NSView] { parts[gravity]?.members ?? [] }
+  final func archivedViews(in gravity: Gravity) -> [NSView] { parts[gravity]?.members ?? [] }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [stackViewTable] }

@@ -13,6 +13,7 @@ extension NSView {
   public final func display() {
     guard !isHiddenOrHasHiddenAncestor else { return }
     needsDisplay = false
+    viewWillDraw()
     drawOrUpdate()
     for view in subviews { view.display() }
   }
@@ -22,6 +23,7 @@ extension NSView {
     guard !isHiddenOrHasHiddenAncestor else { return }
     if needsDisplay {
       needsDisplay = false
+      viewWillDraw()
       drawOrUpdate()
     }
     for view in subviews { view.displayIfNeeded() }
@@ -55,15 +57,6 @@ extension NSView {
 
   /// Has nobody told of the pointer in an area any more.
   public final func removeTrackingArea(_ area: NSTrackingArea) { trackingAreas.removeAll { $0 === area } }
-
-  /// What assistive technology calls the view.
-  public final func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
-
-  /// What a view does for assistive technology, beside its label.
-  public final func setAccessibilityHelp(_ help: String?) { accessibilityHint = help }
-
-  /// Sets whether assistive technology stops at the view.
-  public final func setAccessibilityElement(_ isElement: Bool) { isAccessibilityElement = isElement }
 }
 
 extension NSWindow {

@@ -1,8 +1,8 @@
 // Views by tag and by name, and what may be dragged onto them.
 
 extension NSView {
-  /// The view of a tag: the view itself, or the first one within it; nil for none.
-  public func viewWithTag(_ tag: Int) -> NSView? {
+  /// The view itself where it has the tag, else the first one within it that does.
+  final func firstView(tagged tag: Int) -> NSView? {
     if self.tag == tag { return self }
     var open = Array(subviews.reversed())
     while let view = open.popLast() {
@@ -11,9 +11,6 @@ extension NSView {
     }
     return nil
   }
-
-  /// Sets the name by which tests find the view.
-  public func setAccessibilityIdentifier(_ identifier: String?) { accessibilityIdentifier = identifier }
 
   /// Lets the view take what is dragged onto it, of these kinds beside those before.
   public func registerForDraggedTypes(_ types: [NSPasteboard.PasteboardType]) {

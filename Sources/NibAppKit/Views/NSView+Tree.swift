@@ -6,6 +6,23 @@ import NibStandIns
 // The view in its tree: which views lie in which, and where a point of one lies in another.
 
 extension NSView {
+  /// The window that the view is in.
+  public var window: NSWindow? {
+    var top = self
+    while let next = top.superview { top = next }
+    return top.holder as? NSWindow ?? (top.holder as? NSViewController)?.windowOfView
+  }
+
+  /// Whether the view or one that it is in is hidden.
+  public final var isHiddenOrHasHiddenAncestor: Bool {
+    var next: NSView? = self
+    while let view = next {
+      if view.isHidden { return true }
+      next = view.superview
+    }
+    return false
+  }
+
   /// Whether the view is another one or lies anywhere in it.
   public func isDescendant(of view: NSView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
@@ -52,7 +69,7 @@ extension NSView {
     let (before, after) = (view.window, window)
     view.viewWillMove(toSuperview: self)
     if before !== after { view.tellTree { $0.viewWillMove(toWindow: after) } }
-    subviews.insert(view, at: min(position, subviews.count))
+    ownSubviews.insert(view, at: min(position, subviews.count))
     view.superview = self
     view.viewDidMoveToSuperview()
     if before !== after { view.tellTree { $0.viewDidMoveToWindow() } }
@@ -67,7 +84,7 @@ extension NSView {
     old.willRemoveSubview(self)
     if next == nil { viewWillMove(toSuperview: nil) }
     if next == nil, before != nil { tellTree { $0.viewWillMove(toWindow: nil) } }
-    old.subviews.removeAll { $0 === self }
+    old.ownSubviews.removeAll { $0 === self }
     superview = nil
     // As in AppKit, constraints go that views which stay hold, and that refer to something that leaves.
     for view in sequence(first: old, next: \.superview) {
@@ -169,9 +186,7 @@ extension NSView {
       height: abs(first.y - second.y))
   }
 
-  /// The view farthest in front that a point lies in, in the coordinates of the superview: this one or one in it. nil for
-  /// a point outside, and for a view that is hidden.
-  public func hitTest(_ point: NSPoint) -> NSView? {
+  final func farthestInFront(at point: NSPoint) -> NSView? {
     guard !isHidden, frame.contains(point) else { return nil }
     let inner = inward(point)
     return subviews.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
@@ -188,50 +203,5 @@ extension NSView {
       let cut = rect.intersection(convert(outer.bounds, from: outer))
       return cut.isNull ? .zero : cut
     }
-  }
-
-  /// Moves the view to a place in its superview.
-  public func setFrameOrigin(_ origin: NSPoint) { frame.origin = origin }
-
-  /// Gives the view a size, and what it holds where `autoresizesSubviews` says so.
-  public func setFrameSize(_ size: NSSize) {
-    let old = frame.size
-    frame.size = size
-    if autoresizesSubviews { resizeSubviews(withOldSize: old) }
-    needsLayout = true
-  }
-
-  /// Resizes what the view holds after it was resized, as the autoresizing masks say.
-  public func resizeSubviews(withOldSize oldSize: NSSize) {
-    for view in subviews where !view.autoresizingMask.isEmpty { view.resize(withOldSuperviewSize: oldSize) }
-  }
-
-  /// Resizes the view after its superview was: what its mask lets grow shares what there is more, by what it had.
-  public func resize(withOldSuperviewSize oldSize: NSSize) {
-    guard let size = superview?.bounds.size else { return }
-    let mask = autoresizingMask
-    func shares(_ more: CGFloat, _ parts: [(isFlexible: Bool, length: CGFloat)]) -> [CGFloat] {
-      let flexible = parts.filter(\.isFlexible)
-      let total = flexible.reduce(0) { $0 + max($1.length, 0) }
-      return parts.map { part in
-        guard part.isFlexible else { return 0 }
-        return total > 0 ? more * max(part.length, 0) / total : more / CGFloat(flexible.count)
-      }
-    }
-    let across = shares(
-      size.width - oldSize.width,
-      [
-        (mask.contains(.minXMargin), frame.minX), (mask.contains(.width), frame.width),
-        (mask.contains(.maxXMargin), oldSize.width - frame.maxX),
-      ])
-    let upward = shares(
-      size.height - oldSize.height,
-      [
-        (mask.contains(.minYMargin), frame.minY), (mask.contains(.height), frame.height),
-        (mask.contains(.maxYMargin), oldSize.height - frame.maxY),
-      ])
-    frame.origin.x += across[0]
-    frame.origin.y += upward[0]
-    setFrameSize(NSSize(width: frame.width + across[1], height: frame.height + upward[1]))
   }
 }

@@ -10,7 +10,7 @@ import NibStandIns
 /// Subviews are owned, the superview is not.
 ///
 /// - Seen: NSvFlags of compiled nibs, bit by bit; a frame at 0, 0 is NSFrameSize alone.
-open class NSView: NSResponder, NibFrameInitializing {
+open class NSView: ViewHooks, NibFrameInitializing {
   /// Whether the view, with those in it, is drawn by a layer, which is in `layer`; nothing is drawn.
   public final var wantsLayer = false { didSet { leaveGivenLayer() } }
   final var layering = LayerState()
@@ -27,9 +27,9 @@ open class NSView: NSResponder, NibFrameInitializing {
   /// The kinds of what may be dragged onto the view.
   public internal(set) final var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
   /// The rectangle in the superview, in points.
-  public final var frame = NSRect() {
-    didSet { if !trackingAreas.isEmpty, frame.size != oldValue.size { updateTrackingAreas() } }
-  }
+  public final var frame = NSRect() { didSet { if !isReading, frame != oldValue { tellFrame(oldValue) } } }
+  /// Whether the view is being read from an archive, and tells nobody of its changes.
+  final var isReading = false
   /// Opacity, 0...1.
   public final var alphaValue = 1.0
   /// A number of one's own.
@@ -39,7 +39,9 @@ open class NSView: NSResponder, NibFrameInitializing {
   /// What is drawn around the view while it has the keys.
   public final var focusRingType = NSFocusRingType.default
   /// The look of its own; nil for that of the view around.
-  public final var appearance: NSAppearance?
+  public final var appearance: NSAppearance? {
+    didSet { if !isReading, appearance != oldValue { tellTree { $0.viewDidChangeEffectiveAppearance() } } }
+  }
   /// The shadow that the view casts; nil for none. Nothing is drawn.
   public final var shadow: NSShadow?
   /// What the view is shown through.
@@ -63,6 +65,8 @@ open class NSView: NSResponder, NibFrameInitializing {
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
+    isReading = true
+    defer { isReading = false }
     try Self.viewTable.read(self, from: coder)
     try readLayout(coder)
     try readSubviews(from: coder)
@@ -102,7 +106,7 @@ open class NSView: NSResponder, NibFrameInitializing {
     ] + ViewFilters.properties)
 
   /// Subviews, back to front.
-  public internal(set) final var subviews: [NSView] = []
+  final var ownSubviews: [NSView] = []
   /// The view that holds this one.
   public internal(set) final weak var superview: NSView?
   /// Constraints that the view holds.
@@ -167,7 +171,9 @@ open class NSView: NSResponder, NibFrameInitializing {
   }
 
   /// Origin of the view's own coordinates, in points; nil for 0, 0.
-  public internal(set) final var boundsOrigin: NSPoint?
+  public internal(set) final var boundsOrigin: NSPoint? {
+    didSet { if !isReading, boundsOrigin ?? .zero != oldValue ?? .zero { tellBounds() } }
+  }
 
   /// The visible rectangle in the view's own coordinates, in points.
   public final var bounds: NSRect {
@@ -187,13 +193,6 @@ open class NSView: NSResponder, NibFrameInitializing {
   /// The view that the tab key leads to.
   public final weak var nextKeyView: NSView?
 
-  /// The window that the view is in.
-  public var window: NSWindow? {
-    var top = self
-    while let next = top.superview { top = next }
-    return top.holder as? NSWindow ?? (top.holder as? NSViewController)?.windowOfView
-  }
-
   /// Puts a view in front of the other subviews, taking it from its superview.
   ///
   /// A view that holds this one, or is this one, is not added: an archive may say so, but a tree has no circles.
@@ -205,52 +204,37 @@ open class NSView: NSResponder, NibFrameInitializing {
   /// Takes the view out of its superview.
   open func removeFromSuperview() { leave(for: nil) }
 
-  /// The view is about to come into another one, or out of all.
-  open func viewWillMove(toSuperview newSuperview: NSView?) {}
-  /// The view came into another one, or out of all.
-  open func viewDidMoveToSuperview() {}
-  /// The view is about to come into another window, or out of all.
-  open func viewWillMove(toWindow newWindow: NSWindow?) {}
-  /// The view came into another window, or out of all.
-  open func viewDidMoveToWindow() {}
-  /// A view came into this one.
-  open func didAddSubview(_ subview: NSView) {}
-  /// A view is about to leave this one.
-  open func willRemoveSubview(_ subview: NSView) {}
-  /// The view is hidden, or one that it is in.
-  open func viewDidHide() {}
-  /// The view is seen again.
-  open func viewDidUnhide() {}
-  /// Whether coordinates begin at the upper left, not at the lower left.
-  open var isFlipped: Bool { false }
-  /// Whether nothing behind the view is seen through it.
-  open var isOpaque: Bool { false }
-  /// The size that the content asks for, in points; `noIntrinsicMetric` for no wish.
-  open var intrinsicContentSize: NSSize { NSSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// Draws the view. Does nothing here.
-  open func draw(_ dirtyRect: NSRect) {}
-  /// Makes the view's layer.
-  open func makeBackingLayer() -> CALayer { CALayer() }
-  /// Whether a view with a layer changes that, in `updateLayer`, and draws nothing. Not unless a class says so.
-  open var wantsUpdateLayer: Bool { false }
-  /// Changes the layer when the view is to be displayed. Does nothing here.
-  open func updateLayer() {}
-  /// Places the subviews, when `needsLayout` asks for it. Does nothing here.
-  open func layout() {}
   /// Brings constraints up to date, when `needsUpdateConstraints` asks for it. Does nothing here.
   open func updateConstraints() { needsUpdateConstraints = false }
-  /// Brings the areas up to date in which the pointer is told. Does nothing here; called when a view that has some gets
-  /// another size.
-  open func updateTrackingAreas() {}
-
-  /// Whether the view or one that it is in is hidden.
-  public var isHiddenOrHasHiddenAncestor: Bool {
-    var next: NSView? = self
-    while let view = next {
-      if view.isHidden { return true }
-      next = view.superview
-    }
-    return false
+  /// The view farthest in front that a point lies in, in the coordinates of the superview: this one or one in it. nil for
+  /// a point outside, and for a view that is hidden.
+  open func hitTest(_ point: NSPoint) -> NSView? { farthestInFront(at: point) }
+  /// Moves the view to a place in its superview.
+  open func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
+  /// Gives the view a size, and what it holds where `autoresizesSubviews` says so.
+  open func setFrameSize(_ newSize: NSSize) { takeSize(newSize) }
+  /// Moves the origin of the view's own coordinates.
+  open func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
+  /// Resizes what the view holds after it was resized, as the autoresizing masks say.
+  open func resizeSubviews(withOldSize oldSize: NSSize) {
+    for view in subviews where !view.autoresizingMask.isEmpty { view.resize(withOldSuperviewSize: oldSize) }
+  }
+  /// Resizes the view after its superview was: what its mask lets grow shares what there is more, by what it had.
+  open func resize(withOldSuperviewSize oldSize: NSSize) { followSuperview(oldSize) }
+  /// The view of a tag: the view itself, or the first one within it; nil for none.
+  open func viewWithTag(_ tag: Int) -> NSView? { firstView(tagged: tag) }
+  /// The menu that a click with the secondary button opens.
+  open func menu(for event: NSEvent) -> NSMenu? { menu }
+  /// The menu that views of a class have unless they have another one; none here.
+  open class var defaultMenu: NSMenu? { nil }
+  /// Where the focus ring is drawn, in the view's own coordinates.
+  open var focusRingMaskBounds: NSRect { bounds }
+  /// The rectangle that constraints align, for a frame.
+  open func alignmentRect(forFrame frame: NSRect) -> NSRect {
+    let inset = alignmentRectInsets
+    return NSRect(
+      x: frame.minX + inset.left, y: frame.minY + inset.bottom, width: frame.width - inset.left - inset.right,
+      height: frame.height - inset.top - inset.bottom)
   }
 
   /// The view's controller, else the superview; above the top the window, then the nib's owner.
@@ -270,24 +254,6 @@ open class NSView: NSResponder, NibFrameInitializing {
   open override func object(forKey key: String) -> AnyObject? {
     key == "superview" ? superview : super.object(forKey: key)
   }
-
-  /// Something is dragged onto the view: what a drop would do; none refuses it.
-  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
-
-  /// What is dragged moves over the view; by default what entering said.
-  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { draggingEntered(sender) }
-
-  /// What is dragged leaves the view, or the drop is refused.
-  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
-
-  /// Whether the view gets ready for the drop.
-  open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
-
-  /// Takes what is dropped; false refuses it.
-  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
-
-  /// The drop is done.
-  open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
 
   /// What the view itself shows as text, for queries.
   open var shownTexts: [String] { [] }

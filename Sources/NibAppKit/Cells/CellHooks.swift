@@ -1,0 +1,66 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// How a cell draws and is clicked, for subclasses to override; the base of `NSCell`. Nothing is drawn here.
+open class CellHooks: NSResponder {
+  /// Draws the cell: its border, then what is inside.
+  open func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
+    drawInterior(withFrame: cellFrame, in: controlView)
+  }
+  /// Draws what is inside of the border. Nothing is drawn here.
+  open func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {}
+  /// Draws the cell as pressed, or not.
+  open func highlight(_ flag: Bool, withFrame cellFrame: NSRect, in controlView: NSView) {
+    (self as? NSCell)?.isHighlighted = flag
+    draw(withFrame: cellFrame, in: controlView)
+  }
+  /// Draws the shape that the focus ring goes around. Nothing is drawn here.
+  open func drawFocusRingMask(withFrame cellFrame: NSRect, in controlView: NSView) {}
+  /// Where the focus ring is drawn.
+  open func focusRingMaskBounds(forFrame cellFrame: NSRect, in controlView: NSView) -> NSRect { cellFrame }
+  /// The size that the content asks for, in points: that of an image, else none here.
+  open var cellSize: NSSize { cellSize(forBounds: NSRect(x: 0, y: 0, width: 40_000, height: 40_000)) }
+  /// The size that the content asks for within bounds: that of an image, or of the text by the size of its font.
+  open func cellSize(forBounds rect: NSRect) -> NSSize { (self as? NSCell)?.contentSize(within: rect) ?? .zero }
+  /// What of the bounds is drawn in.
+  open func drawingRect(forBounds rect: NSRect) -> NSRect { rect }
+  /// Where the title is drawn.
+  open func titleRect(forBounds rect: NSRect) -> NSRect { drawingRect(forBounds: rect) }
+  /// Where the image is drawn.
+  open func imageRect(forBounds rect: NSRect) -> NSRect { drawingRect(forBounds: rect) }
+  /// Begins to edit with a click.
+  open func edit(
+    withFrame rect: NSRect, in controlView: NSView, editor textObj: NSText, delegate: Any?, event: NSEvent?
+  ) {
+    textObj.setSelectedRange(NSRange(location: 0, length: 0))
+  }
+  /// Begins to edit with a part of the text selected.
+  open func select(
+    withFrame rect: NSRect, in controlView: NSView, editor textObj: NSText, delegate: Any?, start selStart: Int,
+    length selLength: Int
+  ) { textObj.setSelectedRange(NSRange(location: selStart, length: selLength)) }
+  /// Takes what was edited.
+  open func endEditing(_ textObj: NSText) { (self as? NSCell)?.stringValue = textObj.string }
+  /// The editor that the cell wants for itself; nil for that of the window.
+  open func fieldEditor(for controlView: NSView) -> NSTextView? { nil }
+  /// Makes an editor look as the cell.
+  open func setUpFieldEditorAttributes(_ textObj: NSText) -> NSText { textObj }
+  /// The menu that a click with the secondary button opens.
+  open func menu(for event: NSEvent, in cellFrame: NSRect, of view: NSView) -> NSMenu? { nil }
+  /// Begins to follow the pointer; false leaves it alone.
+  open func startTracking(at startPoint: NSPoint, in controlView: NSView) -> Bool { true }
+  /// Goes on to follow the pointer.
+  open func continueTracking(last lastPoint: NSPoint, current currentPoint: NSPoint, in controlView: NSView) -> Bool {
+    true
+  }
+  /// The pointer is followed no more.
+  open func stopTracking(
+    last lastPoint: NSPoint, current stopPoint: NSPoint, in controlView: NSView, mouseIsUp flag: Bool
+  ) {}
+  /// Says how the pointer looks over the cell.
+  open func resetCursorRect(_ cellFrame: NSRect, in controlView: NSView) {}
+  /// Whether nothing behind the cell is seen through it.
+  open var isOpaque: Bool { false }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+extension NSCell {
+  /// What a cell shows. Documented: the numbers, by AppKit.
+  public enum CellType: UInt, Sendable {
+    /// Nothing; a text; an image.
+    case nullCellType, textCellType, imageCellType
+  }
+
+  /// Makes a cell of a text.
+  public convenience init(textCell string: String) {
+    self.init()
+    stringValue = string
+  }
+
+  /// Makes a cell of an image.
+  public convenience init(imageCell image: NSImage?) {
+    self.init()
+    switch self {
+    case let button as NSButtonCell: button.image = image
+    default: contentValue = image?.nibValue ?? .null
+    }
+  }
+
+  /// What it shows.
+  public final var type: CellType {
+    if contentValue.isNull { return .nullCellType }
+    return NSImage(nibValue: contentValue) == nil ? .textCellType : .imageCellType
+  }
+
+  /// The text that it shows.
+  public final var title: String {
+    get { stringValue }
+    set { stringValue = newValue }
+  }
+
+  /// The content as a whole number of 32 bits; larger ones are cut to the nearest.
+  public final var intValue: Int32 {
+    get { Int32(clamping: integerValue) }
+    set { integerValue = Int(newValue) }
+  }
+
+  /// The content as a number of single precision.
+  public final var floatValue: Float {
+    get { Float(doubleValue) }
+    set { doubleValue = Double(newValue) }
+  }
+
+  /// Whether the content is one that the formatter can show.
+  public final var hasValidObjectValue: Bool {
+    guard let content = objectValue else { return false }
+    return (formatter as? Formatter).map { $0.string(for: content) != nil } ?? true
+  }
+
+  /// The state that a click leads to.
+  public final var nextState: Int {
+    switch state {
+    case .on: NSControl.StateValue.off.rawValue
+    case .off: (allowsMixedState ? NSControl.StateValue.mixed : .on).rawValue
+    case .mixed: NSControl.StateValue.on.rawValue
+    }
+  }
+
+  /// Goes to the next state; no action is sent.
+  public final func setNextState() { state = NSControl.StateValue(rawValue: nextState) ?? .off }
+
+  /// Does what a click on the cell does: that of its control, or its own action. Raises what the target throws.
+  public final func performClick(_ sender: Any?) {
+    InterfaceFaults.raising {
+      if let control = controlView as? NSControl, control.cell === self {
+        try control.performClick()
+      } else if isEnabled {
+        try sendAction()
+      }
+    }
+  }
+
+  /// Compares the texts of two cells.
+  public final func compare(_ otherCell: Any) -> ComparisonResult {
+    stringValue.compare((otherCell as? NSCell)?.stringValue ?? "")
+  }
+
+  /// Takes the value of a control or another cell.
+  public final func takeStringValueFrom(_ sender: Any?) {
+    if let text = (sender as? NSControl)?.stringValue ?? (sender as? NSCell)?.stringValue { stringValue = text }
+  }
+  /// Takes the value of a control or another cell as a number.
+  public final func takeDoubleValueFrom(_ sender: Any?) {
+    if let number = (sender as? NSControl)?.doubleValue ?? (sender as? NSCell)?.doubleValue { doubleValue = number }
+  }
+  /// Takes the value of a control or another cell as a whole number.
+  public final func takeIntegerValueFrom(_ sender: Any?) {
+    if let number = (sender as? NSControl)?.integerValue ?? (sender as? NSCell)?.integerValue { integerValue = number }
+  }
+  /// Takes the value of a control or another cell, whatever it is.
+  public final func takeObjectValueFrom(_ sender: Any?) {
+    if let value = (sender as? NSControl)?.contentValue ?? (sender as? NSCell)?.contentValue { contentValue = value }
+  }
+
+  /// The size that the content asks for: an image's, or lines as high as the font. Widths of texts are not measured
+  /// by glyphs: a character counts for half of the font's size.
+  final func contentSize(within rect: NSRect) -> NSSize {
+    let image = (self as? NSButtonCell)?.image ?? NSImage(nibValue: contentValue)
+    if let image, stringValue.isEmpty || type == .imageCellType { return image.size }
+    let size = font?.pointSize ?? NSFont.systemFontSize
+    let text = stringValue
+    guard !text.isEmpty else { return NSSize(width: 0, height: (size * 1.25).rounded(.up)) }
+    let longest = text.split(separator: "\n").map(\.count).max() ?? 0
+    let lines = CGFloat(text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    return NSSize(
+      width: min(rect.width, CGFloat(longest) * size / 2), height: min(rect.height, lines * (size * 1.25).rounded(.up)))
+  }
+}
+
+extension NSButtonCell {
+  /// Says how the button reacts to a click.
+  public final func setButtonType(_ type: NSButton.ButtonType) { kind = type }
+  /// Modifiers of the key that clicks it.
+  public final var keyEquivalentModifierMask: NSEvent.ModifierFlags {
+    get { keyEquivalentModifiers }
+    set { keyEquivalentModifiers = newValue }
+  }
+  /// The title with its attributes.
+  public final var attributedTitle: NSAttributedString {
+    get { attributedStringValue }
+    set { attributedStringValue = newValue }
+  }
+  /// Color behind it; nil for none.
+  public final var backgroundColor: NSColor? {
+    get { self[rare: ButtonExtras.self].background }
+    set { self[rare: ButtonExtras.self].background = newValue }
+  }
+  /// What a click sounds like; nil for nothing.
+  public final var sound: NSSound? {
+    get { self[rare: ButtonExtras.self].sound }
+    set { self[rare: ButtonExtras.self].sound = newValue }
+  }
+  /// The title in the other state, with its attributes.
+  public final var attributedAlternateTitle: NSAttributedString {
+    get { self[rare: ButtonExtras.self].alternateTitle ?? NSAttributedString(string: alternateTitle) }
+    set {
+      self[rare: ButtonExtras.self].alternateTitle = newValue
+      alternateTitle = newValue.string
+    }
+  }
+  /// Whether the border is drawn only while the pointer is inside.
+  public final var showsBorderOnlyWhileMouseInside: Bool {
+    get { self[rare: ButtonExtras.self].bordersInside }
+    set { self[rare: ButtonExtras.self].bordersInside = newValue }
+  }
+}
+
+/// What few buttons are given.
+struct ButtonExtras: RareState {
+  var background: NSColor?
+  var sound: NSSound?
+  var alternateTitle: NSAttributedString?
+  var bordersInside = false
+  var isSpringLoaded = false
+  var maxAcceleratorLevel = 1
+}

@@ -1,0 +1,131 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// What few controls are told.
+private struct ControlUse: RareState {
+  var ignoresMultiClick = false
+}
+
+extension NSControl {
+  /// The class of the cells that controls of this class have.
+  public static var cellClass: AnyClass? { Swift.type(of: makeCell()) }
+
+  /// Does what a click does. Raises what the target throws.
+  public final func performClick(_ sender: Any?) { InterfaceFaults.raising { try performClick() } }
+
+  /// Whether it is drawn as pressed.
+  public final var isHighlighted: Bool {
+    get { cell.isHighlighted }
+    set { cell.isHighlighted = newValue }
+  }
+
+  /// Whether the second click of two in a row is left alone.
+  public final var ignoresMultiClick: Bool {
+    get { self[rare: ControlUse.self].ignoresMultiClick }
+    set { self[rare: ControlUse.self].ignoresMultiClick = newValue }
+  }
+
+  /// The cell that is selected: the only one, or that of a matrix.
+  public final func selectedCell() -> NSCell? { (self as? NSMatrix).map { $0.selectedCell } ?? cell }
+
+  /// The tag of the cell that is selected; -1 for none.
+  public final func selectedTag() -> Int {
+    switch self {
+    case let popUp as NSPopUpButton: popUp.selectedItem?.tag ?? -1
+    case let segments as NSSegmentedControl:
+      segments.selectedSegment >= 0 ? segments.tag(forSegment: segments.selectedSegment) : -1
+    default: selectedCell()?.tag ?? -1
+    }
+  }
+
+  /// The size that the content asks for within one, in points.
+  public final func sizeThatFits(_ size: NSSize) -> NSSize {
+    let wanted = intrinsicContentSize
+    let content = cell.cellSize(forBounds: NSRect(origin: .zero, size: size))
+    return NSSize(
+      width: wanted.width >= 0 ? wanted.width : content.width,
+      height: wanted.height >= 0 ? wanted.height : content.height)
+  }
+
+  /// Has a cell be drawn again.
+  public final func updateCell(_ cell: NSCell) { if cell === self.cell { needsDisplay = true } }
+  /// Has what is inside of a cell be drawn again.
+  public final func updateCellInside(_ cell: NSCell) { updateCell(cell) }
+  /// Tells that the content of a cell asks for another size.
+  public final func invalidateIntrinsicContentSize(for cell: NSCell) { invalidateIntrinsicContentSize() }
+
+  /// Takes the value of another control as a whole number.
+  public final func takeIntValueFrom(_ sender: Any?) { takeIntegerValueFrom(sender) }
+  /// Takes the value of another control as a number.
+  public final func takeFloatValueFrom(_ sender: Any?) { takeDoubleValueFrom(sender) }
+  /// Takes the value of another control, whatever it is.
+  public final func takeObjectValueFrom(_ sender: Any?) {
+    if let source = sender as? NSControl { contentValue = source.contentValue }
+  }
+}
+
+extension NSButton {
+  /// What a click sounds like; nil for nothing.
+  public final var sound: NSSound? {
+    get { buttonCell?.sound }
+    set { buttonCell?.sound = newValue }
+  }
+  /// The title in the other state, with its attributes.
+  public final var attributedAlternateTitle: NSAttributedString {
+    get { buttonCell?.attributedAlternateTitle ?? NSAttributedString(string: "") }
+    set { buttonCell?.attributedAlternateTitle = newValue }
+  }
+  /// Whether the border is drawn only while the pointer is inside.
+  public final var showsBorderOnlyWhileMouseInside: Bool {
+    get { buttonCell?.showsBorderOnlyWhileMouseInside ?? false }
+    set { buttonCell?.showsBorderOnlyWhileMouseInside = newValue }
+  }
+  /// Whether something that is dragged over the button clicks it.
+  public final var isSpringLoaded: Bool {
+    get { self[rare: ButtonExtras.self].isSpringLoaded }
+    set { self[rare: ButtonExtras.self].isSpringLoaded = newValue }
+  }
+  /// How many steps a button of pressure has: from 1 to 5.
+  public final var maxAcceleratorLevel: Int {
+    get { self[rare: ButtonExtras.self].maxAcceleratorLevel }
+    set { self[rare: ButtonExtras.self].maxAcceleratorLevel = min(max(newValue, 1), 5) }
+  }
+  /// Says how long a button that is held waits before its first action, and between two: in seconds.
+  public final func setPeriodicDelay(_ delay: Float, interval: Float) {
+    buttonCell?.periodicDelay = Int((delay * 1000).rounded())
+    buttonCell?.periodicInterval = Int((interval * 1000).rounded())
+  }
+  /// Gives these times, in seconds.
+  public final func getPeriodicDelay(_ delay: UnsafeMutablePointer<Float>, interval: UnsafeMutablePointer<Float>) {
+    delay.pointee = Float(buttonCell?.periodicDelay ?? 400) / 1000
+    interval.pointee = Float(buttonCell?.periodicInterval ?? 75) / 1000
+  }
+}
+
+extension NSSwitch {
+  /// Goes to the other side, as a click does; no action is sent.
+  public final func setNextState() { state = state == .on ? .off : .on }
+}
+
+extension NSComboButton {
+  /// Makes one of a title.
+  public convenience init(title: String, menu: NSMenu?, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.menu = menu
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+  /// Makes one of an image.
+  public convenience init(image: NSImage, menu: NSMenu?, target: Any?, action: Selector?) {
+    self.init(title: "", menu: menu, target: target, action: action)
+    self.image = image
+  }
+  /// Makes one of a title and an image.
+  public convenience init(title: String, image: NSImage, menu: NSMenu?, target: Any?, action: Selector?) {
+    self.init(title: title, menu: menu, target: target, action: action)
+    self.image = image
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// A field of what is searched. Stands in for NSSearchField.
+open class NSSearchField: NSTextField {
+  /// A cell for a field that is made in code.
+  open override class func makeCell() -> NSCell { NSSearchFieldCell() }
+
+  /// Whether it searches with each character that is typed, not after a pause.
+  public final var sendsSearchStringImmediately: Bool {
+    get { textCell?.sendsSearchStringImmediately ?? false }
+    set { textCell?.sendsSearchStringImmediately = newValue }
+  }
+
+  /// Whether it searches only when return is pressed.
+  public final var sendsWholeSearchString: Bool {
+    get { textCell?.sendsWholeSearchString ?? false }
+    set { textCell?.sendsWholeSearchString = newValue }
+  }
+
+  /// What was searched before, the last one first: no more than `maximumRecents`.
+  public final var recentSearches: [String] {
+    get { Array(searches.prefix(maximumRecents)) }
+    set { searches = newValue }
+  }
+  private final var searches: [String] = []
+
+  /// Most searches that are remembered; 10 where nothing says another number.
+  public final var maximumRecents: Int {
+    get { textCell.map { $0.maximumRecents > 0 ? $0.maximumRecents : 10 } ?? 10 }
+    set { textCell?.maximumRecents = min(max(newValue, 1), 254) }
+  }
+
+  /// Sends the action, and remembers the text as the last search.
+  @discardableResult
+  public override func sendAction() throws(RuntimeError) -> AnyObject? {
+    remember(stringValue)
+    tellSearch()
+    return try super.sendAction()
+  }
+
+  /// Name under which searches are remembered.
+  public final var recentsAutosaveName: String? {
+    get { textCell?.recentsAutosaveName }
+    set { textCell?.recentsAutosaveName = newValue }
+  }
+
+  /// The menu at its magnifying glass.
+  public final var searchMenuTemplate: NSMenu? {
+    get { textCell?.searchMenuTemplate }
+    set { textCell?.searchMenuTemplate = newValue }
+  }
+}
+
+/// A field whose text nobody sees. Stands in for NSSecureTextField.
+open class NSSecureTextField: NSTextField {
+  /// A cell for a field that is made in code.
+  open override class func makeCell() -> NSCell { NSSecureTextFieldCell() }
+
+  /// Makes one with the framework's defaults.
+  public required init() {
+    super.init()
+    isSecure = true
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws {
+    try super.init(from: coder)
+    isSecure = true
+  }
+}

@@ -1,0 +1,257 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// What few scroll views are told.
+private struct ScrollSettings: RareState {
+  var insets = NSEdgeInsets()
+  var scrollerInsets = NSEdgeInsets()
+  var adjusts = true
+  var style = NSScroller.Style.overlay
+  var knob = NSScroller.KnobStyle.default
+  var isDynamic = true
+  var findBar = NSScrollView.FindBarPosition.aboveContent
+  var floating: [(view: NSView, axis: NSEvent.GestureAxis)] = []
+  var cursor: NSCursor?
+  var flashes = 0
+}
+
+extension NSEvent {
+  /// A direction of scrolling. Documented: the numbers, by AppKit.
+  public enum GestureAxis: Int, Sendable {
+    /// Any, across, or downwards.
+    case none, horizontal, vertical
+  }
+}
+
+extension NSScrollView {
+  /// Where the bar is that finds texts. Documented: the numbers, by AppKit.
+  public enum FindBarPosition: Int, Sendable {
+    /// Above the ruler; above the content; below it.
+    case aboveHorizontalRuler, aboveContent, belowContent
+  }
+
+  /// A user begins to scroll.
+  public static let willStartLiveScrollNotification = Notification.Name("NSScrollViewWillStartLiveScrollNotification")
+  /// A user scrolls.
+  public static let didLiveScrollNotification = Notification.Name("NSScrollViewDidLiveScrollNotification")
+  /// A user has scrolled.
+  public static let didEndLiveScrollNotification = Notification.Name("NSScrollViewDidEndLiveScrollNotification")
+  /// A user begins to magnify.
+  public static let willStartLiveMagnifyNotification = Notification.Name(
+    "NSScrollViewWillStartLiveMagnifyNotification")
+  /// A user has magnified.
+  public static let didEndLiveMagnifyNotification = Notification.Name("NSScrollViewDidEndLiveMagnifyNotification")
+
+  /// Does what a user does who scrolls to a point of the document: what is told of it is, and the document goes as far as
+  /// it can.
+  public final func scrollLive(to point: NSPoint) {
+    let center = NotificationCenter.default
+    center.post(name: Self.willStartLiveScrollNotification, object: self)
+    documentView?.scroll(point)
+    center.post(name: Self.didLiveScrollNotification, object: self)
+    center.post(name: Self.didEndLiveScrollNotification, object: self)
+  }
+
+  /// Room around the document, in points.
+  public final var contentInsets: NSEdgeInsets {
+    get { self[rare: ScrollSettings.self].insets }
+    set {
+      self[rare: ScrollSettings.self].insets = newValue
+      contentView.contentInsets = newValue
+    }
+  }
+  /// Whether that room follows the bars of the window.
+  public final var automaticallyAdjustsContentInsets: Bool {
+    get { self[rare: ScrollSettings.self].adjusts }
+    set { self[rare: ScrollSettings.self].adjusts = newValue }
+  }
+  /// Room around the scrollers beside that around the document, in points.
+  public final var scrollerInsets: NSEdgeInsets {
+    get { self[rare: ScrollSettings.self].scrollerInsets }
+    set { self[rare: ScrollSettings.self].scrollerInsets = newValue }
+  }
+  /// Whether scrollers lie beside the document or over it.
+  public final var scrollerStyle: NSScroller.Style {
+    get { self[rare: ScrollSettings.self].style }
+    set { self[rare: ScrollSettings.self].style = newValue }
+  }
+  /// Whether knobs are light or dark.
+  public final var scrollerKnobStyle: NSScroller.KnobStyle {
+    get { self[rare: ScrollSettings.self].knob }
+    set { self[rare: ScrollSettings.self].knob = newValue }
+  }
+  /// Whether the document moves while the knob does.
+  public final var scrollsDynamically: Bool {
+    get { self[rare: ScrollSettings.self].isDynamic }
+    set { self[rare: ScrollSettings.self].isDynamic = newValue }
+  }
+  /// Where the bar is that finds texts.
+  public final var findBarPosition: FindBarPosition {
+    get { self[rare: ScrollSettings.self].findBar }
+    set { self[rare: ScrollSettings.self].findBar = newValue }
+  }
+  /// How the pointer looks over the document; nil for as usual.
+  public final var documentCursor: NSCursor? {
+    get { self[rare: ScrollSettings.self].cursor }
+    set { self[rare: ScrollSettings.self].cursor = newValue }
+  }
+  /// How far a line goes in both directions, in points.
+  public final var lineScroll: CGFloat {
+    get { CGFloat(verticalLineScroll) }
+    set { (verticalLineScroll, horizontalLineScroll) = (Double(newValue), Double(newValue)) }
+  }
+  /// What of a page stays in sight in both directions, in points.
+  public final var pageScroll: CGFloat {
+    get { CGFloat(verticalPageScroll) }
+    set { (verticalPageScroll, horizontalPageScroll) = (Double(newValue), Double(newValue)) }
+  }
+
+  /// Shows the scrollers for a moment; `scrollerFlashes` counts it.
+  public final func flashScrollers() { self[rare: ScrollSettings.self].flashes += 1 }
+  /// How often the scrollers were shown for a moment; for tests.
+  public final var scrollerFlashes: Int { self[rare: ScrollSettings.self].flashes }
+
+  /// Magnifies the document so that a rectangle of it is as large as what is seen, and in its middle.
+  public final func magnify(toFit rect: NSRect) {
+    let room = contentView.frame.size
+    guard rect.width > 0, rect.height > 0, room.width > 0, room.height > 0 else { return }
+    let wanted = Double(min(room.width / rect.width, room.height / rect.height))
+    setMagnification(CGFloat(wanted), centeredAt: NSPoint(x: rect.midX, y: rect.midY))
+  }
+
+  /// Magnifies the document, within the ends, with a point of it in the middle.
+  public final func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) {
+    self.magnification = min(max(Double(magnification), minMagnification), maxMagnification)
+    let seen = contentView.bounds.size
+    contentView.scroll(
+      to: contentView.constrainBoundsRect(
+        NSRect(x: point.x - seen.width / 2, y: point.y - seen.height / 2, width: seen.width, height: seen.height)
+      ).origin)
+  }
+
+  /// Places the view of the document and the scrollers that lie beside it.
+  public final func tile() {
+    let width = scrollerStyle == .legacy ? NSScroller.scrollerWidth(for: .regular, scrollerStyle: .legacy) : 0
+    let edge: CGFloat = borderType == .noBorder ? 0 : 1
+    var room = bounds.insetBy(dx: edge, dy: edge)
+    if hasVerticalScroller { room.size.width = max(0, room.width - width) }
+    if hasHorizontalScroller {
+      room.size.height = max(0, room.height - width)
+      if !isFlipped { room.origin.y += width }
+    }
+    contentView.frame = room
+  }
+
+  /// Adds a view that stays where it is in one direction while the document moves.
+  public final func addFloatingSubview(_ view: NSView, for axis: NSEvent.GestureAxis) {
+    self[rare: ScrollSettings.self].floating.append((view, axis))
+    contentView.addSubview(view)
+  }
+
+  /// The size of a scroll view whose content has one.
+  public static func frameSize(
+    forContentSize cSize: NSSize, horizontalScrollerClass: AnyClass?, verticalScrollerClass: AnyClass?,
+    borderType type: NSBorderType, controlSize: NSControl.ControlSize, scrollerStyle: NSScroller.Style
+  ) -> NSSize {
+    let more = edges(horizontalScrollerClass, verticalScrollerClass, type, controlSize, scrollerStyle)
+    return NSSize(width: cSize.width + more.width, height: cSize.height + more.height)
+  }
+
+  /// The size of the content of a scroll view.
+  public static func contentSize(
+    forFrameSize fSize: NSSize, horizontalScrollerClass: AnyClass?, verticalScrollerClass: AnyClass?,
+    borderType type: NSBorderType, controlSize: NSControl.ControlSize, scrollerStyle: NSScroller.Style
+  ) -> NSSize {
+    let more = edges(horizontalScrollerClass, verticalScrollerClass, type, controlSize, scrollerStyle)
+    return NSSize(width: max(0, fSize.width - more.width), height: max(0, fSize.height - more.height))
+  }
+
+  private static func edges(
+    _ horizontal: AnyClass?, _ vertical: AnyClass?, _ border: NSBorderType, _ size: NSControl.ControlSize,
+    _ style: NSScroller.Style
+  ) -> NSSize {
+    let width = style == .legacy ? NSScroller.scrollerWidth(for: size, scrollerStyle: style) : 0
+    let both: CGFloat = border == .noBorder ? 0 : 2
+    return NSSize(width: both + (vertical == nil ? 0 : width), height: both + (horizontal == nil ? 0 : width))
+  }
+}
+
+/// What few clip views are told.
+private struct ClipSettings: RareState {
+  var insets = NSEdgeInsets()
+  var cursor: NSCursor?
+}
+
+extension NSClipView {
+  /// Room around the document, in points.
+  public final var contentInsets: NSEdgeInsets {
+    get { self[rare: ClipSettings.self].insets }
+    set { self[rare: ClipSettings.self].insets = newValue }
+  }
+  /// How the pointer looks over the document; nil for as usual.
+  public final var documentCursor: NSCursor? {
+    get { self[rare: ClipSettings.self].cursor }
+    set { self[rare: ClipSettings.self].cursor = newValue }
+  }
+  /// The rectangle of the document, and at least what is seen where it is smaller.
+  public final var documentRect: NSRect {
+    guard let document = documentView?.frame else { return bounds }
+    return NSRect(
+      origin: document.origin,
+      size: NSSize(width: max(document.width, bounds.width), height: max(document.height, bounds.height)))
+  }
+}
+
+/// What few scrollers are told.
+private struct ScrollerSettings: RareState {
+  var style = NSScroller.Style.overlay
+  var knob = NSScroller.KnobStyle.default
+}
+
+extension NSScroller {
+  /// Whether scrollers lie beside the document or over it. Documented: the numbers, by AppKit.
+  public enum Style: Int, Sendable {
+    /// Beside it; over it.
+    case legacy, overlay
+  }
+  /// How knobs look. Documented: the numbers, by AppKit.
+  public enum KnobStyle: Int, Sendable {
+    /// By what is below; dark; light.
+    case `default`, dark, light
+  }
+  /// The parts of a scroller. Documented: the numbers, by AppKit.
+  public enum Part: UInt, Sendable {
+    /// None; above the knob; the knob; below it.
+    case noPart, decrementPage, knob, incrementPage
+    /// The arrows; all that the knob goes along.
+    case decrementLine, incrementLine, knobSlot
+  }
+  /// The user wants scrollers of the other style.
+  public static let preferredScrollerStyleDidChangeNotification = Notification.Name(
+    "NSPreferredScrollerStyleDidChangeNotification")
+  /// The style that the user wants: over the document.
+  public static var preferredScrollerStyle: Style { .overlay }
+  /// Whether scrollers of the class can lie over a document.
+  public static var isCompatibleWithOverlayScrollers: Bool { self == NSScroller.self }
+  /// Width of a scroller in points.
+  public static func scrollerWidth(for controlSize: NSControl.ControlSize, scrollerStyle: Style) -> CGFloat {
+    switch (scrollerStyle, controlSize) {
+    case (.legacy, .small), (.legacy, .mini): 11
+    case (.legacy, _): 15
+    case (.overlay, .small), (.overlay, .mini): 14
+    case (.overlay, _): 16
+    }
+  }
+  /// Whether it lies beside the document or over it.
+  public final var scrollerStyle: Style {
+    get { self[rare: ScrollerSettings.self].style }
+    set { self[rare: ScrollerSettings.self].style = newValue }
+  }
+  /// How the knob looks.
+  public final var knobStyle: KnobStyle {
+    get { self[rare: ScrollerSettings.self].knob }
+    set { self[rare: ScrollerSettings.self].knob = newValue }
+  }
+}

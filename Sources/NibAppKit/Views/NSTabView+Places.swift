@@ -1,0 +1,139 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+extension NSTabView {
+  /// Where tabs are. Documented: the numbers, by AppKit.
+  public enum TabPosition: UInt, Sendable {
+    /// Nowhere, or at an edge.
+    case none, top, left, bottom, right
+  }
+
+  /// The border around the view of a tab. Documented: the numbers, by AppKit.
+  public enum TabViewBorderType: UInt, Sendable {
+    /// None, a line, or a bezel.
+    case none, line, bezel
+  }
+
+  /// Where the tabs are.
+  public final var tabPosition: TabPosition {
+    get {
+      switch tabViewType {
+      case .topTabsBezelBorder: .top
+      case .leftTabsBezelBorder: .left
+      case .bottomTabsBezelBorder: .bottom
+      case .rightTabsBezelBorder: .right
+      case .noTabsBezelBorder, .noTabsLineBorder, .noTabsNoBorder: .none
+      }
+    }
+    set {
+      switch newValue {
+      case .none: if tabPosition != .none { tabViewType = .noTabsBezelBorder }
+      case .top: tabViewType = .topTabsBezelBorder
+      case .left: tabViewType = .leftTabsBezelBorder
+      case .bottom: tabViewType = .bottomTabsBezelBorder
+      case .right: tabViewType = .rightTabsBezelBorder
+      }
+    }
+  }
+
+  /// The border around the view of a tab; tabs that are seen have a bezel.
+  public final var tabViewBorderType: TabViewBorderType {
+    get {
+      switch tabViewType {
+      case .noTabsLineBorder: .line
+      case .noTabsNoBorder: .none
+      default: .bezel
+      }
+    }
+    set {
+      guard tabPosition == .none else { return }
+      switch newValue {
+      case .none: tabViewType = .noTabsNoBorder
+      case .line: tabViewType = .noTabsLineBorder
+      case .bezel: tabViewType = .noTabsBezelBorder
+      }
+    }
+  }
+
+  /// Where the view of a tab is: what tabs and border leave.
+  public final var contentRect: NSRect {
+    let edge: CGFloat = tabViewBorderType == .none ? 0 : 7
+    var rect = bounds.insetBy(dx: edge, dy: edge)
+    switch tabPosition {
+    case .none: break
+    case .top: rect.size.height -= 20
+    case .bottom:
+      rect.size.height -= 20
+      rect.origin.y += 20
+    case .left:
+      rect.size.width -= 20
+      rect.origin.x += 20
+    case .right: rect.size.width -= 20
+    }
+    return rect.width < 0 || rect.height < 0 ? .zero : rect
+  }
+
+  /// The least size at which all is seen, in points.
+  public final var minimumSize: NSSize {
+    NSSize(width: bounds.width - contentRect.width, height: bounds.height - contentRect.height)
+  }
+
+  /// Shows the view of the tab that a segmented control, a pop-up button or a matrix has chosen, by its place.
+  public final func takeSelectedTabViewItemFromSender(_ sender: Any?) {
+    switch sender {
+    case let popUp as NSPopUpButton: selectTabViewItem(at: popUp.indexOfSelectedItem)
+    case let segments as NSSegmentedControl: selectTabViewItem(at: segments.selectedSegment)
+    case let matrix as NSMatrix:
+      selectTabViewItem(at: matrix.selectedRow * max(1, matrix.columnCount) + matrix.selectedColumn)
+    default: break
+    }
+  }
+}
+
+private struct TabSettings: RareState {
+  weak var first: NSView?
+  var color: NSColor?
+}
+
+extension NSTabViewItem {
+  /// Whether a tab is seen. Documented: the numbers, by AppKit.
+  public enum State: UInt, Sendable {
+    /// It is; it is not; it is pressed.
+    case selectedTab, backgroundTab, pressedTab
+  }
+
+  /// Whether the tab is seen.
+  public final var tabState: State { tabView?.selectedTabViewItem === self ? .selectedTab : .backgroundTab }
+  /// The view that gets the keys when the tab is shown; not kept alive.
+  public final var initialFirstResponder: NSView? {
+    get { self[rare: TabSettings.self].first }
+    set { self[rare: TabSettings.self].first = newValue }
+  }
+  /// Color behind the tab.
+  public final var color: NSColor {
+    get { self[rare: TabSettings.self].color ?? .controlColor }
+    set { self[rare: TabSettings.self].color = newValue }
+  }
+}
+
+private struct EffectSettings: RareState {
+  var isEmphasized = false
+}
+
+extension NSVisualEffectView {
+  /// Whether it is drawn as what is selected and has the keys.
+  public final var isEmphasized: Bool {
+    get { self[rare: EffectSettings.self].isEmphasized }
+    set { self[rare: EffectSettings.self].isEmphasized = newValue }
+  }
+}
+
+extension NSSplitView {
+  /// The name under which sizes are kept.
+  public typealias AutosaveName = String
+
+  /// Color of the dividers.
+  public final var dividerColor: NSColor { .separatorColor }
+}

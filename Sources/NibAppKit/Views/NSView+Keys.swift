@@ -1,0 +1,137 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// What few views are told of how they are used.
+private struct ViewUse: RareState {
+  var safeArea = NSEdgeInsets()
+  var prepared: NSRect?
+  var contentsPlacement = NSView.LayerContentsPlacement.scaleAxesIndependently
+  var usesFilters = false
+}
+
+/// Where the view stands, and what is drawn around it.
+extension NSView {
+  /// The item of a menu that the view stands in; nil for none.
+  public final var enclosingMenuItem: NSMenuItem? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0.holder as? NSMenuItem }.first
+  }
+
+  /// Has the focus ring be drawn again.
+  public final func noteFocusRingMaskChanged() { needsDisplay = true }
+
+  /// Has the focus ring be drawn again around a rectangle.
+  public final func setKeyboardFocusRingNeedsDisplay(_ rect: NSRect) { setNeedsDisplay(rect) }
+
+  /// Whether a user resizes the window at this moment; nobody does here.
+  public final var inLiveResize: Bool { false }
+
+  /// Whether any view around is turned; none is here.
+  public final var isRotatedFromBase: Bool { false }
+
+  /// Whether any view around is turned or scaled, as by the magnification of a scroll view.
+  public final var isRotatedOrScaledFromBase: Bool { (enclosingScrollView?.magnification ?? 1) != 1 }
+}
+
+/// Pixels and edges.
+extension NSView {
+  /// When a layer's content has another size than the view, how it is placed. Documented: the numbers, by AppKit.
+  public enum LayerContentsPlacement: Int, Sendable {
+    /// Stretched, or to be seen whole, or to fill all.
+    case scaleAxesIndependently, scaleProportionallyToFit, scaleProportionallyToFill
+    /// At a place, as large as it is.
+    case center, top, topRight, right, bottomRight, bottom, bottomLeft, left, topLeft
+  }
+
+  /// How the layer's content is placed; nothing is drawn.
+  public final var layerContentsPlacement: LayerContentsPlacement {
+    get { self[rare: ViewUse.self].contentsPlacement }
+    set { self[rare: ViewUse.self].contentsPlacement = newValue }
+  }
+
+  /// Whether the layers are shown through filters; nothing is drawn.
+  public final var layerUsesCoreImageFilters: Bool {
+    get { self[rare: ViewUse.self].usesFilters }
+    set { self[rare: ViewUse.self].usesFilters = newValue }
+  }
+
+  private var pixels: CGFloat { window?.backingScaleFactor ?? 1 }
+
+  /// A point in pixels of the screen.
+  public final func convertToBacking(_ point: NSPoint) -> NSPoint { NSPoint(x: point.x * pixels, y: point.y * pixels) }
+  /// A size in pixels of the screen.
+  public final func convertToBacking(_ size: NSSize) -> NSSize {
+    NSSize(width: size.width * pixels, height: size.height * pixels)
+  }
+  /// A rectangle in pixels of the screen.
+  public final func convertToBacking(_ rect: NSRect) -> NSRect {
+    NSRect(origin: convertToBacking(rect.origin), size: convertToBacking(rect.size))
+  }
+  /// A point of pixels in points.
+  public final func convertFromBacking(_ point: NSPoint) -> NSPoint {
+    NSPoint(x: point.x / pixels, y: point.y / pixels)
+  }
+  /// A size of pixels in points.
+  public final func convertFromBacking(_ size: NSSize) -> NSSize {
+    NSSize(width: size.width / pixels, height: size.height / pixels)
+  }
+  /// A rectangle of pixels in points.
+  public final func convertFromBacking(_ rect: NSRect) -> NSRect {
+    NSRect(origin: convertFromBacking(rect.origin), size: convertFromBacking(rect.size))
+  }
+  /// A point in the coordinates of the view's layer, which are its own.
+  public final func convertToLayer(_ point: NSPoint) -> NSPoint { point }
+  /// A point of the layer in the view's own coordinates.
+  public final func convertFromLayer(_ point: NSPoint) -> NSPoint { point }
+  /// The rectangle, moved to the nearest whole pixels.
+  public final func centerScanRect(_ rect: NSRect) -> NSRect {
+    let inPixels = convertToBacking(rect)
+    return convertFromBacking(
+      NSRect(
+        x: inPixels.minX.rounded(), y: inPixels.minY.rounded(), width: inPixels.width.rounded(),
+        height: inPixels.height.rounded()))
+  }
+
+  /// The frame for a rectangle that constraints align.
+  public final func frame(forAlignmentRect alignmentRect: NSRect) -> NSRect {
+    let inset = alignmentRectInsets
+    return NSRect(
+      x: alignmentRect.minX - inset.left, y: alignmentRect.minY - inset.bottom,
+      width: alignmentRect.width + inset.left + inset.right, height: alignmentRect.height + inset.top + inset.bottom)
+  }
+
+  /// What bars cover at the edges, in points: what code added, for no bar lies over a view here.
+  public final var safeAreaInsets: NSEdgeInsets {
+    sequence(first: self, next: \.superview).reduce(NSEdgeInsets()) { sum, view in
+      let more = view.additionalSafeAreaInsets
+      return NSEdgeInsets(
+        top: sum.top + more.top, left: sum.left + more.left, bottom: sum.bottom + more.bottom,
+        right: sum.right + more.right)
+    }
+  }
+
+  /// What code adds to the insets of the safe area, in points.
+  public final var additionalSafeAreaInsets: NSEdgeInsets {
+    get { self[rare: ViewUse.self].safeArea }
+    set { self[rare: ViewUse.self].safeArea = newValue }
+  }
+
+  /// What bars leave free, in the view's own coordinates.
+  public final var safeAreaRect: NSRect {
+    let (rect, inset) = (bounds, safeAreaInsets)
+    let low = isFlipped ? inset.top : inset.bottom
+    return NSRect(
+      x: rect.minX + inset.left, y: rect.minY + low, width: max(0, rect.width - inset.left - inset.right),
+      height: max(0, rect.height - inset.top - inset.bottom))
+  }
+
+  /// What is made ready beyond what is seen: what code asked for, else what is seen.
+  public final var preparedContentRect: NSRect {
+    get { self[rare: ViewUse.self].prepared ?? visibleRect }
+    set { self[rare: ViewUse.self].prepared = newValue }
+  }
+
+  /// Has a part of the view be made ready.
+  public final func prepareContent(in rect: NSRect) { preparedContentRect = rect }
+}

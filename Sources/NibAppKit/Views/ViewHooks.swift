@@ -1,0 +1,99 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// What a view is told and asked, for subclasses to override; the base of `NSView`. Each does nothing here, or gives what
+/// AppKit's view gives.
+open class ViewHooks: NSResponder {
+  /// The view is about to come into another one, or out of all.
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+  /// The view came into another one, or out of all.
+  open func viewDidMoveToSuperview() {}
+  /// The view is about to come into another window, or out of all.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// The view came into another window, or out of all.
+  open func viewDidMoveToWindow() {}
+  /// A view came into this one.
+  open func didAddSubview(_ subview: NSView) {}
+  /// A view is about to leave this one.
+  open func willRemoveSubview(_ subview: NSView) {}
+  /// The view is hidden, or one that it is in.
+  open func viewDidHide() {}
+  /// The view is seen again.
+  open func viewDidUnhide() {}
+  /// The look of the view is another one: its own `appearance`, or that of a view around it.
+  open func viewDidChangeEffectiveAppearance() {}
+  /// The view came to a screen of other pixels.
+  open func viewDidChangeBackingProperties() {}
+  /// The view is about to be drawn.
+  open func viewWillDraw() {}
+  /// A user begins to resize the window. Not called here, for nobody drags an edge.
+  open func viewWillStartLiveResize() {}
+  /// A user has resized the window. Not called here, likewise.
+  open func viewDidEndLiveResize() {}
+  /// The view is about to be used again.
+  open func prepareForReuse() {}
+  /// A menu of the view is about to open.
+  open func willOpenMenu(_ menu: NSMenu, with event: NSEvent) {}
+  /// A menu of the view was closed.
+  open func didCloseMenu(_ menu: NSMenu, with event: NSEvent?) {}
+  /// Draws the shape that the focus ring goes around. Nothing is drawn here.
+  open func drawFocusRingMask() {}
+  /// Adds the pointers of the view's parts, by `addCursorRect`.
+  open func resetCursorRects() {}
+  /// Whether coordinates begin at the upper left, not at the lower left.
+  open var isFlipped: Bool { false }
+  /// Whether nothing behind the view is seen through it.
+  open var isOpaque: Bool { false }
+  /// Whether the view is seen through what lies over it, in its look.
+  open var allowsVibrancy: Bool { false }
+  /// Whether a drag in the view moves the window.
+  open var mouseDownCanMoveWindow: Bool { !isOpaque }
+  /// Whether a click that brings the window to the front is for the view, too.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  /// Whether the window comes to the front only after the click.
+  open func shouldDelayWindowOrdering(for event: NSEvent) -> Bool { false }
+  /// Whether a panel that takes the keys only where needed takes them for the view.
+  open var needsPanelToBecomeKey: Bool { false }
+  /// Whether the view lays out with constraints alone.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// What of the frame is around what constraints align, in points.
+  open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
+  /// Distance of the line that the last line of text stands on to the bottom of the view, in points.
+  open var baselineOffsetFromBottom: CGFloat { 0 }
+  /// Distance of the line that the last line of text stands on to the bottom, likewise.
+  open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
+  /// Distance of the line that the first line of text stands on to the top, in points.
+  open var firstBaselineOffsetFromTop: CGFloat { 0 }
+  /// The size that the content asks for, in points; `noIntrinsicMetric` for no wish.
+  open var intrinsicContentSize: NSSize { NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric) }
+  /// Draws the view. Does nothing here.
+  open func draw(_ dirtyRect: NSRect) {}
+  /// Makes the view's layer.
+  open func makeBackingLayer() -> CALayer { CALayer() }
+  /// Whether a view with a layer changes that, in `updateLayer`, and draws nothing. Not unless a class says so.
+  open var wantsUpdateLayer: Bool { false }
+  /// Changes the layer when the view is to be displayed. Does nothing here.
+  open func updateLayer() {}
+  /// Places the subviews, when `needsLayout` asks for it. Does nothing here.
+  open func layout() {}
+  /// Brings the areas up to date in which the pointer is told. Does nothing here; called when a view that has some gets
+  /// another size.
+  open func updateTrackingAreas() {}
+  /// How a property changes over time by default: nil, for nothing takes time here.
+  open class func defaultAnimation(forKey key: NSAnimatablePropertyKey) -> Any? { nil }
+
+  /// Something is dragged onto the view: what a drop would do; none refuses it.
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  /// What is dragged moves over the view; by default what entering said.
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { draggingEntered(sender) }
+  /// What is dragged leaves the view, or the drop is refused.
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+  /// Whether the view gets ready for the drop.
+  open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+  /// Takes what is dropped; false refuses it.
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+  /// The drop is done.
+  open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+}

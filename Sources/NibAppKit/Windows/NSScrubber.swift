@@ -1,0 +1,233 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// Who says what a scrubber shows. Stands in for NSScrubberDataSource.
+@MainActor
+public protocol NSScrubberDataSource: AnyObject {
+  /// How many items there are.
+  func numberOfItems(for scrubber: NSScrubber) -> Int
+  /// The view of an item.
+  func scrubber(_ scrubber: NSScrubber, viewForItemAt index: Int) -> NSScrubberItemView
+}
+
+/// What is told of a scrubber. Stands in for NSScrubberDelegate.
+@MainActor
+public protocol NSScrubberDelegate: AnyObject {
+  /// An item is selected.
+  func scrubber(_ scrubber: NSScrubber, didSelectItemAt selectedIndex: Int)
+  /// A finger is on an item.
+  func scrubber(_ scrubber: NSScrubber, didHighlightItemAt highlightedIndex: Int)
+  /// Other items are seen.
+  func scrubber(_ scrubber: NSScrubber, didChangeVisibleRange visibleRange: NSRange)
+  /// A finger begins to move.
+  func didBeginInteracting(with scrubber: NSScrubber)
+  /// The finger is lifted.
+  func didFinishInteracting(with scrubber: NSScrubber)
+}
+
+extension NSScrubberDelegate {
+  /// Does nothing.
+  public func scrubber(_ scrubber: NSScrubber, didSelectItemAt selectedIndex: Int) {}
+  /// Does nothing.
+  public func scrubber(_ scrubber: NSScrubber, didHighlightItemAt highlightedIndex: Int) {}
+  /// Does nothing.
+  public func scrubber(_ scrubber: NSScrubber, didChangeVisibleRange visibleRange: NSRange) {}
+  /// Does nothing.
+  public func didBeginInteracting(with scrubber: NSScrubber) {}
+  /// Does nothing.
+  public func didFinishInteracting(with scrubber: NSScrubber) {}
+}
+
+/// The view of an item of a scrubber. Stands in for NSScrubberItemView.
+open class NSScrubberItemView: NSView {
+  /// Whether the item is selected.
+  public final var isSelected = false
+  /// Whether a finger is on it.
+  public final var isHighlighted = false
+}
+
+/// An item that is a text. Stands in for NSScrubberTextItemView.
+open class NSScrubberTextItemView: NSScrubberItemView {
+  /// The text.
+  public final let textField = NSTextField(labelWithString: "")
+  /// The text.
+  public final var title: String {
+    get { textField.stringValue }
+    set { textField.stringValue = newValue }
+  }
+  /// The text.
+  open override var shownTexts: [String] { [title].filter { !$0.isEmpty } }
+}
+
+/// An item that is an image. Stands in for NSScrubberImageItemView.
+open class NSScrubberImageItemView: NSScrubberItemView {
+  /// The image's view.
+  public final let imageView = NSImageView()
+  /// The image.
+  public final var image: NSImage! {
+    get { imageView.image }
+    set { imageView.image = newValue }
+  }
+}
+
+/// How a selected item is shown. Stands in for NSScrubberSelectionStyle.
+open class NSScrubberSelectionStyle: NSResponder {
+  /// With a line around it.
+  public static let outlineOverlay = NSScrubberSelectionStyle()
+  /// With a background.
+  public static let roundedBackground = NSScrubberSelectionStyle()
+}
+
+/// How items of a scrubber are laid out. Nothing is laid out here. Stands in for NSScrubberLayout.
+open class NSScrubberLayout: NSResponder {
+  /// The scrubber; nil for none.
+  public internal(set) final weak var scrubber: NSScrubber?
+}
+
+/// Items one after the other. Stands in for NSScrubberFlowLayout.
+open class NSScrubberFlowLayout: NSScrubberLayout {
+  /// Distance of two items in points.
+  public final var itemSpacing: CGFloat = 0
+  /// Size of an item in points.
+  public final var itemSize = NSSize(width: 50, height: 30)
+}
+
+/// Items that share the room. Stands in for NSScrubberProportionalLayout.
+open class NSScrubberProportionalLayout: NSScrubberLayout {
+  /// How many items are seen at once.
+  public final var numberOfVisibleItems = 3
+  /// Makes one of a number of items.
+  public convenience init(numberOfVisibleItems: Int) {
+    self.init()
+    self.numberOfVisibleItems = numberOfVisibleItems
+  }
+}
+
+/// A list that a finger moves through. Stands in for NSScrubber.
+open class NSScrubber: NSView {
+  /// Whether items stay in place. Documented: the numbers, by AppKit.
+  public enum Mode: Int, Sendable {
+    /// They do, and the selection moves; they move.
+    case fixed, free
+  }
+  /// Where an item is in what is seen. Documented: the numbers, by AppKit.
+  public enum Alignment: Int, Sendable {
+    /// Anywhere, at the beginning, at the end, in the middle.
+    case none, leading, trailing, center
+  }
+
+  /// Who says what is shown; not kept alive.
+  public final weak var dataSource: (any NSScrubberDataSource)? { didSet { reloadData() } }
+  /// What is told of it; not kept alive.
+  public final weak var delegate: (any NSScrubberDelegate)?
+  /// How items are laid out.
+  public final var scrubberLayout: NSScrubberLayout = NSScrubberFlowLayout() {
+    didSet { scrubberLayout.scrubber = self }
+  }
+  /// Whether items stay in place.
+  public final var mode = Mode.fixed
+  /// Where items come to rest.
+  public final var itemAlignment = Alignment.none
+  /// Whether the selection follows the finger.
+  public final var isContinuous = false
+  /// Whether the sign of the selection moves over the items.
+  public final var floatsSelectionViews = false
+  /// Whether there are arrows at the ends.
+  public final var showsArrowButtons = false
+  /// Whether what is beyond the ends shows through.
+  public final var showsAdditionalContentIndicators = false
+  /// What is behind a selected item; nil for nothing.
+  public final var selectionBackgroundStyle: NSScrubberSelectionStyle?
+  /// What is over a selected item; nil for nothing.
+  public final var selectionOverlayStyle: NSScrubberSelectionStyle?
+  /// Color behind the items; nil for none.
+  public final var backgroundColor: NSColor?
+  /// View behind the items; nil for none.
+  public final var backgroundView: NSView?
+  /// The item that a finger is on; -1 for none.
+  public private(set) final var highlightedIndex = -1
+  private final var views: [Int: NSScrubberItemView] = [:]
+  private final var classes: [NSUserInterfaceItemIdentifier: NSScrubberItemView.Type] = [:]
+  private final var count = 0
+  private final var scrolled: (index: Int, alignment: Alignment)?
+
+  /// The item that is selected; -1 for none.
+  public final var selectedIndex = -1 {
+    didSet {
+      if selectedIndex >= count { selectedIndex = -1 }
+      views[oldValue]?.isSelected = false
+      views[selectedIndex]?.isSelected = true
+    }
+  }
+  /// How many items there are.
+  public final var numberOfItems: Int { count }
+  /// The item that was scrolled to last; nil for none. For tests.
+  public final var scrolledIndex: Int? { scrolled?.index }
+
+  /// Asks the data source anew; nothing is selected then.
+  public final func reloadData() {
+    for view in views.values { view.removeFromSuperview() }
+    views = [:]
+    count = max(0, dataSource?.numberOfItems(for: self) ?? 0)
+    selectedIndex = -1
+  }
+  /// Asks for some items anew.
+  public final func reloadItems(at indexes: IndexSet) { for index in indexes { forget(index) } }
+  /// Tells that there are new items.
+  public final func insertItems(at indexes: IndexSet) { recount() }
+  /// Tells that items are gone.
+  public final func removeItems(at indexes: IndexSet) { recount() }
+  /// Tells that an item is at another place.
+  public final func moveItem(at oldIndex: Int, to newIndex: Int) { recount() }
+  /// Makes several changes.
+  public final func performSequentialBatchUpdates(_ updateBlock: () -> Void) { updateBlock() }
+
+  private func recount() {
+    let selected = selectedIndex
+    reloadData()
+    selectedIndex = selected
+  }
+
+  private func forget(_ index: Int) { views.removeValue(forKey: index)?.removeFromSuperview() }
+
+  /// The view of an item, made now if it was not; nil beyond the ends.
+  public final func itemViewForItem(at index: Int) -> NSScrubberItemView? {
+    if let known = views[index] { return known }
+    guard (0..<count).contains(index), let view = dataSource?.scrubber(self, viewForItemAt: index) else { return nil }
+    views[index] = view
+    view.isSelected = index == selectedIndex
+    addSubview(view)
+    return view
+  }
+  /// Moves to an item.
+  public final func scrollItem(at index: Int, to alignment: Alignment) { scrolled = (index, alignment) }
+  /// Makes a class that of items of an identifier; nil takes that away.
+  public final func register(
+    _ itemViewClass: AnyClass?, forItemIdentifier itemIdentifier: NSUserInterfaceItemIdentifier
+  ) {
+    classes[itemIdentifier] = itemViewClass as? NSScrubberItemView.Type
+  }
+  /// Makes an item of the class that was registered; nil for none.
+  public final func makeItem(withIdentifier itemIdentifier: NSUserInterfaceItemIdentifier, owner: Any?)
+    -> NSScrubberItemView?
+  {
+    let view = classes[itemIdentifier]?.init()
+    view?.identifier = itemIdentifier
+    return view
+  }
+
+  /// Does what a finger does that taps an item: the item is touched, then selected, and the delegate is told. An index
+  /// outside does nothing.
+  public final func choose(_ index: Int) {
+    guard (0..<count).contains(index) else { return }
+    delegate?.didBeginInteracting(with: self)
+    highlightedIndex = index
+    delegate?.scrubber(self, didHighlightItemAt: index)
+    highlightedIndex = -1
+    selectedIndex = index
+    delegate?.scrubber(self, didSelectItemAt: index)
+    delegate?.didFinishInteracting(with: self)
+  }
+}
