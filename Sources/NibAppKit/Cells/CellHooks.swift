@@ -34,13 +34,13 @@ open class CellHooks: NSResponder {
   open func edit(
     withFrame rect: NSRect, in controlView: NSView, editor textObj: NSText, delegate: Any?, event: NSEvent?
   ) {
-    textObj.setSelectedRange(NSRange(location: 0, length: 0))
+    textObj.selectedRange = NSRange(location: 0, length: 0)
   }
   /// Begins to edit with a part of the text selected.
   open func select(
     withFrame rect: NSRect, in controlView: NSView, editor textObj: NSText, delegate: Any?, start selStart: Int,
     length selLength: Int
-  ) { textObj.setSelectedRange(NSRange(location: selStart, length: selLength)) }
+  ) { textObj.selectedRange = NSRange(location: selStart, length: selLength) }
   /// Takes what was edited.
   open func endEditing(_ textObj: NSText) { (self as? NSCell)?.stringValue = textObj.string }
   /// The editor that the cell wants for itself; nil for that of the window.

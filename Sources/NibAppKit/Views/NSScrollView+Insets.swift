@@ -17,14 +17,6 @@ private struct ScrollSettings: RareState {
   var flashes = 0
 }
 
-extension NSEvent {
-  /// A direction of scrolling. Documented: the numbers, by AppKit.
-  public enum GestureAxis: Int, Sendable {
-    /// Any, across, or downwards.
-    case none, horizontal, vertical
-  }
-}
-
 extension NSScrollView {
   /// Where the bar is that finds texts. Documented: the numbers, by AppKit.
   public enum FindBarPosition: Int, Sendable {
