@@ -102,6 +102,8 @@ private final class Limits: NSSplitViewDelegate {
     outer.present(named, animator: fade)
     #expect(outer.presentedViewControllers == [named] && named.presentingViewController === outer)
     outer.dismiss(named)
+    NSStoryboardSegue(identifier: "a", source: outer, destination: named) { fade.log.append("step") }.perform()
+    #expect(fade.log.popLast() == "step")
     #expect(fade.log == ["show", "end"] && outer.presentedViewControllers == nil)
   }
 

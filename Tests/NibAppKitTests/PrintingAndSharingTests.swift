@@ -37,6 +37,11 @@ private final class Page: NSDocument {
     originalContentsURL absoluteOriginalContentsURL: URL?
   ) throws -> [String: Any] { [FileAttributeKey.posixPermissions.rawValue: 0o600] }
   override var keepBackupFile: Bool { true }
+  override func duplicate() throws -> NSDocument {
+    let copy = try super.duplicate()
+    copy.isDraft = true
+    return copy
+  }
 }
 
 @MainActor
@@ -69,7 +74,8 @@ private final class Page: NSDocument {
     page.runPageLayout(nil)
     page.printInfo.scalingFactor = 0.5
     _ = try page.perform("printDocument:", sender: nil, event: nil)
-    #expect(NSPrintOperation.finished.count == 2 && NSPrintOperation.finished[1].printInfo.scalingFactor == 0.5)
+    view.printView(nil)
+    #expect(NSPrintOperation.finished.count == 3 && NSPrintOperation.finished[1].printInfo.scalingFactor == 0.5)
   }
 
   @Test("a picker asks its delegate for services and performs the one that is chosen")
@@ -153,7 +159,9 @@ private final class Page: NSDocument {
 
     let copy = try #require(try page.duplicate() as? Page)
     defer { copy.close() }
-    #expect(copy.text == "more" && copy.fileURL == nil && copy.isDocumentEdited && copy.displayName == "a copy")
+    #expect(
+      copy.text == "more" && copy.fileURL == nil && copy.isDraft && copy.isDocumentEdited
+        && copy.displayName == "a copy")
     page.move(to: folder.appendingPathComponent("b.txt"))
     #expect(page.fileURL?.lastPathComponent == "b.txt" && !FileManager.default.fileExists(atPath: url.path))
     var isAsked = false

@@ -112,6 +112,31 @@ open class DocumentAspects: NSObject {
     originalContentsURL absoluteOriginalContentsURL: URL?
   ) throws -> [String: Any] { [:] }
 
+  // MARK: What menus do
+
+  /// Saves where the file is, or where the panel's answer says (`NSApplication.modalAnswer`).
+  open func save(_ sender: Any?) { document?.saveNow() }
+
+  /// Asks where to save, and saves there; the document has that file then.
+  open func saveAs(_ sender: Any?) { document?.saveElsewhere() }
+
+  /// Asks where to save, and saves a copy there.
+  open func saveTo(_ sender: Any?) { document?.saveCopy() }
+
+  /// Reads the document's file again.
+  open func revertToSaved(_ sender: Any?) { document?.readAgain() }
+
+  /// Makes another document with the same content, which was never saved, and shows it.
+  /// - Throws: what writing and reading the content throws.
+  @discardableResult
+  open func duplicate() throws -> NSDocument {
+    guard let document else { throw StandInError(.notFound, self, "there is no document") }
+    return try document.copied()
+  }
+
+  /// Does that as a menu does. What goes wrong is shown in an alert.
+  open func duplicate(_ sender: Any?) { do { try duplicate() } catch { presentError(error) } }
+
   // MARK: Printing
 
   /// How the document is printed: as the program prints, until it is set.

@@ -7,8 +7,7 @@ import NibStandIns
 extension NSDocument {
   /// Makes another document with the same content, which was never saved, and shows it.
   /// - Throws: what writing and reading the content throws.
-  @discardableResult
-  public final func duplicate() throws -> NSDocument {
+  final func copied() throws -> NSDocument {
     let controller = NSDocumentController.shared
     let type = fileType ?? controller.defaultType ?? ""
     let copy = try controller.makeUntitledDocument(ofType: type)
@@ -18,9 +17,6 @@ extension NSDocument {
     controller.add(copy, displaying: !windowControllers.isEmpty)
     return copy
   }
-
-  /// Does that as a menu does. What goes wrong is shown in an alert.
-  public final func duplicate(_ sender: Any?) { do { try duplicate() } catch { presentError(error) } }
 
   /// Moves the file, which is the document's there.
   /// - Parameters:

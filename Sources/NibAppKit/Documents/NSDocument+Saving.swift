@@ -46,16 +46,16 @@ extension NSDocument {
   }
 
   /// Saves as a menu does: where the file is, or where the panel's answer says (`NSApplication.modalAnswer`).
-  public final func save(_ sender: Any?) {
-    guard let fileURL else { return saveAs(sender) }
+  func saveNow() {
+    guard let fileURL else { return saveAs(nil) }
     save(to: fileURL, .saveOperation)
   }
 
   /// Asks where to save, and saves there; the document has that file then.
-  public final func saveAs(_ sender: Any?) { ask { self.save(to: $0, .saveAsOperation) } }
+  func saveElsewhere() { ask { self.save(to: $0, .saveAsOperation) } }
 
   /// Asks where to save, and saves a copy there.
-  public final func saveTo(_ sender: Any?) { ask { self.save(to: $0, .saveToOperation) } }
+  func saveCopy() { ask { self.save(to: $0, .saveToOperation) } }
 
   func ask(_ done: (URL) -> Void) {
     let panel = NSSavePanel()
@@ -74,7 +74,7 @@ extension NSDocument {
   }
 
   /// Reads the document's file again.
-  public final func revertToSaved(_ sender: Any?) {
+  func readAgain() {
     guard let fileURL else { return }
     do { try revert(toContentsOf: fileURL, ofType: fileType ?? "") } catch { presentError(error) }
   }

@@ -100,6 +100,11 @@ open class NSPrintOperation {
   open func cleanUp() { currentPage = 0 }
 }
 
+extension NSView {
+  /// Prints the view as the program prints, as a menu does.
+  public final func printView(_ sender: Any?) { NSPrintOperation(view: self).run() }
+}
+
 /// What hears how printing ended.
 ///
 /// In AppKit a delegate is sent a selector of three arguments, which Swift alone cannot send. Here the delegate conforms

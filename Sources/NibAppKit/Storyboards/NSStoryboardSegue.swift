@@ -22,6 +22,14 @@ open class NSStoryboardSegue {
     destinationController = destination
   }
 
+  /// Makes a segue that does as a handler does.
+  public convenience init(
+    identifier: String?, source: NSResponder, destination: NSResponder, performHandler: @escaping @MainActor () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    step = performHandler
+  }
+
   /// Does the step: what the segue's kind does, unless a subclass does it in another way.
   open func perform() { step?() }
 }
