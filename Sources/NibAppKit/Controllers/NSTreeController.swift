@@ -46,7 +46,7 @@ open class NSTreeController: NSObjectController {
   private var selected: [[Int]] = []
 
   /// What the objects below each one are sorted by, the first one first.
-  public final var sortDescriptors: [NSSortDescriptor] = [] {
+  public final var sortDescriptors: [NibFoundation.NSSortDescriptor] = [] {
     didSet {
       rearrangeObjects()
       KeyValueCenter.shared.didChange(self, "sortDescriptors")
@@ -203,7 +203,8 @@ open class NSTreeController: NSObjectController {
   open override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
     switch (key, value) {
     case ("selectionIndexPaths", _): selectionIndexPaths = Self.paths(value)
-    case ("sortDescriptors", .array(let rows)): sortDescriptors = rows.compactMap { $0.object as? NSSortDescriptor }
+    case ("sortDescriptors", .array(let rows)):
+      sortDescriptors = rows.compactMap { $0.object as? NibFoundation.NSSortDescriptor }
     default: return super.setBoundProperty(value, key)
     }
     return true

@@ -219,9 +219,6 @@ extension NSView {
       }
     }
   }
-
-  /// The direction in which the interface is laid out: that of the language, from left to right here.
-  public final var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { .leftToRight }
 }
 
 /// The direction in which an interface is laid out. Documented: the numbers, by AppKit.

@@ -30,6 +30,8 @@ open class NSView: NSResponder, NibFrameInitializing {
   public final var frame = NSRect() {
     didSet { if !trackingAreas.isEmpty, frame.size != oldValue.size { updateTrackingAreas() } }
   }
+  /// The direction in which the view is laid out: from left to right, unless code says otherwise.
+  public final var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   /// Opacity, 0...1.
   public final var alphaValue = 1.0
   /// A number of one's own.
