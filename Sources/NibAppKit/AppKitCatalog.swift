@@ -1,3 +1,4 @@
+import NibFoundation
 import NibGraph
 import NibRuntime
 import NibSchema
@@ -44,6 +45,7 @@ public enum AppKitCatalog: LinkedCatalog {
     StandInRow(NSPathControl.self),
     StandInRow(NSTokenField.self),
     StandInRow(NSBrowser.self),
+    StandInRow(NSBrowserCell.self),
     StandInRow(NSRuleEditor.self),
     StandInRow(NSPredicateEditor.self),
     StandInRow(NSPredicateEditorRowTemplate.self),
@@ -61,6 +63,7 @@ public enum AppKitCatalog: LinkedCatalog {
     StandInRow(NSDatePickerCell.self),
     StandInRow(NSPathCell.self),
     StandInRow(NSTableHeaderCell.self),
+    StandInRow(NSTableHeaderView.self),
     StandInRow(NSBox.self),
     StandInRow(NSShadow.self),
     StandInRow(NSTabView.self),
@@ -117,7 +120,7 @@ public enum AppKitCatalog: LinkedCatalog {
     StandInRow(NSApplication.self),
     StandInRow(NSObjectController.self),
     StandInRow(NSTreeController.self),
-    StandInRow(NSSortDescriptor.self),
+    StandInRow(NibFoundation.NSSortDescriptor.self),
     StandInRow(NSArrayController.self),
     StandInRow(NSUserDefaultsController.self),
   ]

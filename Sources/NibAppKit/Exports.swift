@@ -1,6 +1,10 @@
 // As `import AppKit` does: the classes, and Foundation.
 @_exported import Foundation
 @_exported import NibFoundation
+// Decides between the two classes of this name for a file that imports Foundation, too. No other file of the module may
+// import the one class: the compiler would keep that import, which is not exported, in place of this one. They say whose
+// class they mean.
+@_exported import class NibFoundation.NSSortDescriptor
 // What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
 @_exported import NibStandIns
 // What a controller says of its outlets and actions.

@@ -10,8 +10,7 @@ import NibStandIns
 open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerforming, NibBindable {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   public final weak var nextResponderFallback: AnyObject?
-  /// A name for the code that looks for the object.
-  public final var identifier: NSUserInterfaceItemIdentifier?
+  final var heldIdentifier: NSUserInterfaceItemIdentifier?
   /// What a pointer that rests on the object is told.
   public final var toolTip: String?
   /// A target that waits for its action; one that has it is in the binding.
@@ -35,7 +34,7 @@ open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerfor
   private static let responderTable = PropertyTable(
     NSResponder.self, fresh: { NSResponder() },
     [
-      Property("identifier", \.identifier),
+      Property("identifier", \.heldIdentifier),
       Property("toolTip", \.toolTip),
       Property("accessibilityTitle", \.accessibilityTitle),
       Property(

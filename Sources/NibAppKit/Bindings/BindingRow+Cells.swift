@@ -30,11 +30,11 @@ extension BindingRow {
   ]
 
   static let lists: [BindingRow] = [
-    row("content", NSCollectionView.self, show: { $0.content = items($1) }),
+    row("content", NSCollectionView.self, show: { $0.contentValues = items($1) }),
     row(
       "selectionIndexes", NSCollectionView.self,
       show: { view, value in
-        view.selectionIndexes = items(value).compactMap { Int(nibValue: $0) }.filter(view.content.indices.contains)
+        view.heldSelection = items(value).compactMap { Int(nibValue: $0) }.filter(view.contentValues.indices.contains)
       }, read: { .array($0.selectionIndexes.map { .int(Int64($0)) }) }),
     row(
       "selectionIndexPaths", NSOutlineView.self, show: { $0.showSelection(NSTreeController.paths($1)) },

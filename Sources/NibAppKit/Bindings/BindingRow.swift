@@ -1,4 +1,5 @@
 import Foundation
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -127,7 +128,7 @@ struct BindingRow {
         read: { .array($0.selectedRows.map { .int(Int64($0)) }) }),
       row(
         "sortDescriptors", NSTableView.self,
-        show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NSSortDescriptor } },
+        show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NibFoundation.NSSortDescriptor } },
         read: { .array($0.sortDescriptors.map { .object($0) }) }),
       row("value", NSControl.self, show: { $0.contentValue = $1.isNull ? .int(0) : $1 }, read: { $0.contentValue }),
       row("value", NSProgressIndicator.self, show: { $0.doubleValue = Double(nibValue: $1) ?? 0 }),
@@ -200,11 +201,11 @@ struct BindingRow {
       row("selectionIndex", NSArrayController.self, show: { $0.selectionIndex = place($1) }),
       row(
         "sortDescriptors", NSArrayController.self,
-        show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NSSortDescriptor } },
+        show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NibFoundation.NSSortDescriptor } },
         read: { .array($0.sortDescriptors.map { .object($0) }) }),
       row(
         "sortDescriptors", NSTreeController.self,
-        show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NSSortDescriptor } },
+        show: { $0.sortDescriptors = items($1).compactMap { $0.object as? NibFoundation.NSSortDescriptor } },
         read: { .array($0.sortDescriptors.map { .object($0) }) }),
       row(
         "selectionIndexPaths", NSTreeController.self, show: { $0.selectedPaths = NSTreeController.paths($1) },

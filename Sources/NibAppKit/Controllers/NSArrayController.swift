@@ -53,7 +53,7 @@ open class NSArrayController: NSObjectController {
   }
 
   /// What the objects are sorted by, as tables and bindings say it, the first one first.
-  public final var sortDescriptors: [NSSortDescriptor] = [] {
+  public final var sortDescriptors: [NibFoundation.NSSortDescriptor] = [] {
     didSet {
       didChangeArrangementCriteria()
       KeyValueCenter.shared.didChange(self, "sortDescriptors")
@@ -63,7 +63,9 @@ open class NSArrayController: NSObjectController {
   /// What the objects are sorted by: key paths, the first one first.
   public final var sortKeys: [SortKey] {
     get { sortDescriptors.compactMap { row in row.key.map { SortKey($0, isAscending: row.isAscending) } } }
-    set { sortDescriptors = newValue.map { NSSortDescriptor(key: $0.keyPath, ascending: $0.isAscending) } }
+    set {
+      sortDescriptors = newValue.map { NibFoundation.NSSortDescriptor(key: $0.keyPath, ascending: $0.isAscending) }
+    }
   }
 
   /// A key path that objects are sorted by.
@@ -257,7 +259,8 @@ open class NSArrayController: NSObjectController {
   open override func setBoundProperty(_ value: NibValue, _ key: String) -> Bool {
     switch (key, value) {
     case ("selectionIndexes", .array(let places)): selectionIndexes = IndexSet(places: places)
-    case ("sortDescriptors", .array(let rows)): sortDescriptors = rows.compactMap { $0.object as? NSSortDescriptor }
+    case ("sortDescriptors", .array(let rows)):
+      sortDescriptors = rows.compactMap { $0.object as? NibFoundation.NSSortDescriptor }
     case ("selectionIndex", _): selectionIndex = Int(nibValue: value) ?? NSNotFound
     default: return super.setBoundProperty(value, key)
     }

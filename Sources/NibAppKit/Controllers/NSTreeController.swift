@@ -49,7 +49,7 @@ open class NSTreeController: NSObjectController {
   private var selected: [[Int]] = []
 
   /// What the objects below each one are sorted by, the first one first.
-  public final var sortDescriptors: [NSSortDescriptor] = [] {
+  public final var sortDescriptors: [NibFoundation.NSSortDescriptor] = [] {
     didSet {
       rearrangeObjects()
       KeyValueCenter.shared.didChange(self, "sortDescriptors")
@@ -251,7 +251,8 @@ open class NSTreeController: NSObjectController {
     switch (key, value) {
     case ("selectionIndexPaths", _): selectedPaths = Self.paths(value)
     case ("selectionIndexPath", .array): selectedPaths = Self.paths(.array([value]))
-    case ("sortDescriptors", .array(let rows)): sortDescriptors = rows.compactMap { $0.object as? NSSortDescriptor }
+    case ("sortDescriptors", .array(let rows)):
+      sortDescriptors = rows.compactMap { $0.object as? NibFoundation.NSSortDescriptor }
     default: return super.setBoundProperty(value, key)
     }
     return true

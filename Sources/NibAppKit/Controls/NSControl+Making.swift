@@ -4,8 +4,10 @@ import NibRuntime
 import NibStandIns
 
 extension NSControl {
-  /// Gives the control the size that its content asks for; an extent that nothing asks for stays.
+  /// Gives the control the size that its content asks for; an extent that nothing asks for stays. The columns of a table
+  /// become as wide as the table.
   public final func sizeToFit() {
+    if let table = self as? NSTableView { return table.fitColumns() }
     let wanted = fittingSize
     setFrameSize(
       NSSize(

@@ -124,8 +124,7 @@ extension NSOutlineView {
   /// Shows what an item holds; nil for all at the top.
   public final func expandItem(_ item: Any?) { expandItem(item, expandChildren: false) }
 
-  /// Shows what an item holds, and all in it where that is asked for; nil for all at the top.
-  public final func expandItem(_ item: Any?, expandChildren: Bool) {
+  final func openItem(_ item: Any?, _ expandChildren: Bool) {
     guard let item else {
       for index in 0..<numberOfChildren(ofItem: nil) {
         if let child = child(index, ofItem: nil) { expandItem(child, expandChildren: expandChildren) }
@@ -153,6 +152,7 @@ extension NSOutlineView {
       forgetRowViews()
     } else {
       change { expanded.insert(Self.key(of: item)) }
+      keepExpanded(item)
     }
     tell(item, Self.itemDidExpandNotification) { told?.outlineViewItemDidExpand($0) }
     return true
@@ -161,8 +161,7 @@ extension NSOutlineView {
   /// Hides what an item holds; nil for all at the top.
   public final func collapseItem(_ item: Any?) { collapseItem(item, collapseChildren: false) }
 
-  /// Hides what an item holds, and what that holds where that is asked for; nil for all at the top.
-  public final func collapseItem(_ item: Any?, collapseChildren: Bool) {
+  final func closeItem(_ item: Any?, _ collapseChildren: Bool) {
     guard let item else {
       for index in 0..<numberOfChildren(ofItem: nil) {
         if let child = child(index, ofItem: nil) { collapseItem(child, collapseChildren: collapseChildren) }
@@ -189,13 +188,14 @@ extension NSOutlineView {
       forgetRowViews()
     } else {
       change { expanded.remove(Self.key(of: item)) }
+      keepExpanded(item)
     }
     tell(item, Self.itemDidCollapseNotification) { told?.outlineViewItemDidCollapse($0) }
     return true
   }
 
   /// Changes what is open; what is selected and still seen stays selected.
-  private func change(_ body: () -> Void) {
+  final func change(_ body: () -> Void) {
     let selected = selectedRows.compactMap { item(atRow: $0) }.map(Self.key)
     body()
     knownRows = nil
@@ -228,22 +228,11 @@ extension NSOutlineView {
   /// Shows an item anew; nil for all of them.
   public final func reloadItem(_ item: Any?) { reloadItem(item, reloadChildren: false) }
 
-  /// Shows an item anew and what it holds, for other children; nil for all of them.
-  public final func reloadItem(_ item: Any?, reloadChildren: Bool) {
+  final func showItem(_ item: Any?, _ reloadChildren: Bool) {
     guard let item, itemSource != nil else { return reloadData() }
     if reloadChildren { return change {} }
     let row = row(forItem: item)
     guard row >= 0 else { return }
     reloadData(forRowIndexes: IndexSet(integer: row), columnIndexes: IndexSet(columns.indices))
   }
-
-  /// Shows items that the data source has now in an item.
-  public final func insertItems(
-    at indexes: IndexSet, inParent parent: Any?, withAnimation options: AnimationOptions = []
-  ) { change {} }
-
-  /// Shows that items are gone from an item.
-  public final func removeItems(
-    at indexes: IndexSet, inParent parent: Any?, withAnimation options: AnimationOptions = []
-  ) { change {} }
 }

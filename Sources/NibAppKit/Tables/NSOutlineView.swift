@@ -5,8 +5,9 @@ import NibStandIns
 
 /// Rows that hold others. Stands in for NSOutlineView.
 open class NSOutlineView: NSTableView {
-  /// Whether it is kept which items are open.
-  public final var autosaveExpandedItems = false
+  /// Whether it is kept which items are open, under the name of the table's columns: the data source says by
+  /// `persistentObjectForItem` what stands for an item. What was kept is opened when the name or this is set.
+  public final var autosaveExpandedItems = false { didSet { if autosaveExpandedItems { restoreExpandedItems() } } }
   /// Whether the triangle is indented with its row.
   public final var indentationMarkerFollowsCell = true
   /// How much further in each level begins, in points.
@@ -43,6 +44,8 @@ open class NSOutlineView: NSTableView {
     set { chosenColumn = newValue }
   }
 
+  /// What the outline has beside its archived values.
+  final var itemExtras = OutlineExtras()
   /// Items of a data source that show what they hold, by what they are the same by.
   final var expanded: Set<AnyHashable> = []
   /// The items of a data source that are seen, until they are others.
@@ -51,6 +54,39 @@ open class NSOutlineView: NSTableView {
   /// The name of the notification that other rows are selected.
   open override class var selectionDidChangeNotification: Notification.Name {
     Notification.Name("NSOutlineViewSelectionDidChangeNotification")
+  }
+
+  /// The name of the notification that a user is selecting rows.
+  open override class var selectionIsChangingNotification: Notification.Name {
+    Notification.Name("NSOutlineViewSelectionIsChangingNotification")
+  }
+
+  /// The name of the notification that a column stands elsewhere.
+  open override class var columnDidMoveNotification: Notification.Name {
+    Notification.Name("NSOutlineViewColumnDidMoveNotification")
+  }
+
+  /// The name of the notification that a column has another width.
+  open override class var columnDidResizeNotification: Notification.Name {
+    Notification.Name("NSOutlineViewColumnDidResizeNotification")
+  }
+
+  /// Shows what an item holds, and all in it where that is asked for; nil for all at the top.
+  open func expandItem(_ item: Any?, expandChildren: Bool) { openItem(item, expandChildren) }
+
+  /// Hides what an item holds, and what that holds where that is asked for; nil for all at the top.
+  open func collapseItem(_ item: Any?, collapseChildren: Bool) { closeItem(item, collapseChildren) }
+
+  /// Shows an item anew and what it holds, for other children; nil for all of them.
+  open func reloadItem(_ item: Any?, reloadChildren: Bool) { showItem(item, reloadChildren) }
+
+  /// The rectangle of the triangle of a row, in points; empty for a row that holds no others, or whose triangle the
+  /// delegate does not show.
+  open func frameOfOutlineCell(atRow row: Int) -> NSRect { triangleFrame(row) }
+
+  /// The rectangle of a column in a row; in the column of the triangles it begins behind them.
+  open override func frameOfCell(atColumn column: Int, row: Int) -> NSRect {
+    indented(cellFrame(column, row), column, row)
   }
 
   /// Number of rows: of the items that are seen.

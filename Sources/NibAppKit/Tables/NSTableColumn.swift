@@ -1,23 +1,24 @@
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
 
 /// A column of a table: its title, and the cell that shows its values. Stands in for NSTableColumn.
 open class NSTableColumn: NSResponder {
-  /// Width in points.
-  public final var width = 100.0
-  /// Least width, in points.
-  public final var minWidth = 10.0
-  /// Greatest width, in points.
-  public final var maxWidth = 3.4028234663852886e38
+  // As archived; code that sets widths keeps within the limits.
+  private final var heldWidth = 100.0
+  private final var heldMinWidth = 10.0
+  private final var heldMaxWidth = 3.4028234663852886e38
   /// Whether its values can be changed.
   public final var isEditable = false
   /// What a pointer that rests on the header is told.
   public final var headerToolTip: String?
   /// Whether it is hidden.
-  public final var isHidden = false
-  /// Bits: by the table 1, by the user 2.
-  public final var resizingMask = 0
+  public final var isHidden = false {
+    didSet { if isHidden != oldValue { tableView?.columnDidChange(self, from: nil) } }
+  }
+  /// Who resizes the column.
+  public final var resizingMask: ResizingOptions = [.autoresizingMask, .userResizingMask]
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -34,10 +35,10 @@ open class NSTableColumn: NSResponder {
   private static let tableColumnTable = PropertyTable(
     NSTableColumn.self, kind: AppKitElements.tableColumn, fresh: { NSTableColumn() },
     [
-      Property("identifier", \.identifier),
-      Property("width", \.width),
-      Property("minWidth", \.minWidth),
-      Property("maxWidth", \.maxWidth),
+      Property("identifier", \.heldIdentifier),
+      Property("width", \.heldWidth),
+      Property("minWidth", \.heldMinWidth),
+      Property("maxWidth", \.heldMaxWidth),
       Property("editable", \.isEditable),
       Property("hidden", \.isHidden),
       Property("headerToolTip", \.headerToolTip),
@@ -46,69 +47,68 @@ open class NSTableColumn: NSResponder {
         set: { (column, cell: NSCell?) in if let cell { column.headerCell = cell } }),
       Property("dataCell", object: \.dataCell),
       Property("sortDescriptorPrototype", object: \.sortDescriptorPrototype),
-      Property("resizingMask", \.resizingMask),
+      Property("resizingMask", get: { $0.resizingMask.rawValue }, set: { $0.resizingMask = .init(rawValue: $1) }),
       Property("title", \.title),
     ])
 
   /// The cell of the header.
-  public private(set) final var headerCell = NSCell()
+  public final var headerCell = NSCell()
   /// The cell that shows values in tables of cells.
-  public private(set) final var dataCell: NSCell?
+  public final var dataCell: NSCell?
   /// What a click on the header sorts by; nil for a column that sorts nothing.
-  public final var sortDescriptorPrototype: NSSortDescriptor?
+  public final var sortDescriptorPrototype: NibFoundation.NSSortDescriptor?
   /// The table.
   public internal(set) final weak var tableView: NSTableView?
+
+  /// The name of the column; empty for none.
+  public final var identifier: NSUserInterfaceItemIdentifier {
+    get { heldIdentifier ?? "" }
+    set { heldIdentifier = newValue }
+  }
+
+  /// Width in points, kept between `minWidth` and `maxWidth`; the table and its delegate hear of another one.
+  public final var width: Double {
+    get { heldWidth }
+    set {
+      let old = heldWidth
+      heldWidth = max(heldMinWidth, min(newValue, heldMaxWidth))
+      if heldWidth != old { tableView?.columnDidChange(self, from: old) }
+    }
+  }
+
+  /// Least width, in points; a narrower column grows.
+  public final var minWidth: Double {
+    get { heldMinWidth }
+    set {
+      heldMinWidth = newValue
+      if heldWidth < newValue { width = newValue }
+    }
+  }
+
+  /// Greatest width, in points; a wider column shrinks.
+  public final var maxWidth: Double {
+    get { heldMaxWidth }
+    set {
+      heldMaxWidth = newValue
+      if heldWidth > newValue { width = newValue }
+    }
+  }
+
+  /// Makes the column as wide as its title, within the limits; no text is measured here, a character counts 7 points.
+  public final func sizeToFit() { width = Double(title.count) * 7 + 8 }
+
+  /// The cell of a row of a table of cells; -1 stands for no row. The column's own, unless a class says otherwise.
+  open func dataCell(forRow row: Int) -> Any { dataCell ?? NSTextFieldCell() }
+
+  /// The cell of a row; nil for a column without any.
+  final func ownCell(forRow row: Int) -> NSCell? {
+    let cell = dataCell(forRow: row) as? NSCell
+    return dataCell == nil && type(of: self) == NSTableColumn.self ? nil : cell
+  }
 
   /// The title in the header.
   public var title: String {
     get { headerCell.stringValue }
     set { headerCell.stringValue = newValue }
-  }
-}
-
-/// The view of one cell of a table. Stands in for NSTableCellView.
-open class NSTableCellView: NSView {
-  /// What the cell shows.
-  public final var objectValue: Any? {
-    get { ModelBox.unboxed(contentValue) }
-    set { contentValue = ModelBox.boxed(newValue) }
-  }
-
-  /// What the cell shows, as archives and bindings have it.
-  public final var contentValue: NibValue = .null {
-    didSet { KeyValueCenter.shared.didChange(self, "objectValue") }
-  }
-
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
-    try Self.tableCellViewTable.read(self, from: coder)
-  }
-
-  /// Property tables from the base class to this one.
-  open override class var tables: [any AnyPropertyTable] { super.tables + [tableCellViewTable] }
-
-  private static let tableCellViewTable = PropertyTable(
-    NSTableCellView.self, kind: AppKitElements.tableCellView, fresh: { NSTableCellView() },
-    [
-      Property("objectValue", \.contentValue)
-    ])
-
-  /// The text, if it is connected.
-  public private(set) final weak var textField: NSTextField?
-  /// The image, if it is connected.
-  public private(set) final weak var imageView: NSImageView?
-
-  /// `textField` and `imageView` are kept; others are as in `StandIn`.
-  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
-    switch name {
-    case "textField": textField = value as? NSTextField
-    case "imageView": imageView = value as? NSImageView
-    default: break
-    }
-    return try super.setOutlet(name, to: value)
   }
 }

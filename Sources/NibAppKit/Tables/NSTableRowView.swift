@@ -28,21 +28,90 @@ public struct NSDragOperation: OptionSet, Sendable, Hashable {
 /// The view of a row, with those of its columns. Stands in for NSTableRowView.
 open class NSTableRowView: NSView {
   /// Whether the row is selected.
-  open var isSelected = false
-  /// Whether the row is one of a group's title.
-  public final var isGroupRowStyle = false
+  open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
+  /// Whether the row before is selected.
+  open var isPreviousRowSelected = false
+  /// Whether the row after is selected.
+  open var isNextRowSelected = false
   /// Whether its selection is drawn strongly.
-  public final var isEmphasized = false
+  open var isEmphasized = false { didSet { if isEmphasized != oldValue { showSelection() } } }
+  /// Whether the row is one of a group's title.
+  open var isGroupRowStyle = false
+  /// Whether the row stays in sight while others scroll, as a group's title may.
+  open var isFloating = false
+  /// How its selection looks.
+  open var selectionHighlightStyle = NSTableView.SelectionHighlightStyle.regular
+  /// Whether something would be dropped on the row.
+  open var isTargetForDropOperation = false
+  /// How that is shown.
+  open var draggingDestinationFeedbackStyle = NSTableView.DraggingDestinationFeedbackStyle.regular
+  /// How far in something would be dropped among an outline's items, in points.
+  open var indentationForDropOperation: CGFloat = 0
   /// Color behind the row.
-  public final var backgroundColor = NSColor.controlBackgroundColor
+  open var backgroundColor = NSColor.controlBackgroundColor
   final var cells: [ObjectIdentifier: NSView] = [:]
   final var kept: [ObjectIdentifier: NSView] = [:]
 
-  /// The view at a place among the columns that have one, from the leading edge; nil beyond them.
-  open func view(atColumn column: Int) -> Any? { subviews.indices.contains(column) ? subviews[column] : nil }
+  /// How what is behind the cells looks: `.emphasized` where the row is selected strongly.
+  open var interiorBackgroundStyle: NSView.BackgroundStyle {
+    isSelected && isEmphasized && selectionHighlightStyle != .none ? .emphasized : .normal
+  }
+
+  /// Draws the color behind the row.
+  open func drawBackground(in dirtyRect: NSRect) {
+    backgroundColor.setFill()
+    dirtyRect.fill()
+  }
+
+  /// Draws the selection; called for a row that is selected.
+  open func drawSelection(in dirtyRect: NSRect) {
+    guard selectionHighlightStyle != .none else { return }
+    let color: NSColor =
+      isEmphasized ? .selectedContentBackgroundColor : .unemphasizedSelectedContentBackgroundColor
+    color.setFill()
+    dirtyRect.fill()
+  }
+
+  /// Draws the line below the row; called where the table has lines between rows.
+  open func drawSeparator(in dirtyRect: NSRect) {
+    NSColor.separatorColor.setFill()
+    NSRect(x: dirtyRect.minX, y: bounds.maxY - 1, width: dirtyRect.width, height: 1).fill()
+  }
+
+  /// Draws that something would be dropped on the row; called where that is so.
+  open func drawDraggingDestinationFeedback(in dirtyRect: NSRect) {
+    guard draggingDestinationFeedbackStyle != .none else { return }
+    NSColor.selectedContentBackgroundColor.setFill()
+    NSRect(x: dirtyRect.minX, y: 0, width: dirtyRect.width, height: 2).fill()
+  }
+
+  /// Draws what is behind the row, then selection, line and where something would be dropped, as far as there are any.
+  open override func draw(_ dirtyRect: NSRect) {
+    drawBackground(in: dirtyRect)
+    if isSelected { drawSelection(in: dirtyRect) }
+    let lines: NSTableView.GridLineStyle = [.solidHorizontalGridLineMask, .dashedHorizontalGridLineMask]
+    if let table = superview as? NSTableView, !table.gridStyleMask.isDisjoint(with: lines) {
+      drawSeparator(in: dirtyRect)
+    }
+    if isTargetForDropOperation { drawDraggingDestinationFeedback(in: dirtyRect) }
+  }
+
+  /// The view in a column of the table; nil for a column without one, and beyond the ends.
+  open func view(atColumn column: Int) -> Any? {
+    guard let table = superview as? NSTableView else {
+      return subviews.indices.contains(column) ? subviews[column] : nil
+    }
+    return table.columns.indices.contains(column) ? cells[ObjectIdentifier(table.columns[column])] : nil
+  }
 
   /// How many columns have a view.
   public final var numberOfColumns: Int { cells.count }
+
+  /// Has the cells' views look as the selection does.
+  private func showSelection() {
+    for case let cell as NSTableCellView in cells.values { cell.backgroundStyle = interiorBackgroundStyle }
+    needsDisplay = true
+  }
 }
 
 extension NSTableColumn {

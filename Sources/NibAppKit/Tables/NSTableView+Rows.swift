@@ -22,11 +22,11 @@ extension NSTableView {
     case above
   }
 
-  /// What a row shows, for messages and for finding it: the texts of its columns.
-  final func texts(ofRow row: Int) -> [String] {
+  /// What a row shows, for messages and for finding it: the texts of its columns, or of one of them.
+  final func texts(ofRow row: Int, in chosen: NSTableColumn? = nil) -> [String] {
     columns.indices.flatMap { index -> [String] in
       let column = columns[index]
-      guard !column.isHidden else { return [] }
+      guard !column.isHidden, chosen == nil || column === chosen else { return [] }
       if let view = view(atColumn: index, row: row, makeIfNecessary: true) {
         return AppKitTree.all(below: [view]).compactMap { $0 as? NSView }.flatMap(\.shownTexts)
       }
@@ -36,6 +36,30 @@ extension NSTableView {
       case let value: return [String(nibValue: value) ?? value.description]
       }
     }
+  }
+
+  /// The width of the longest text of a column, in points; that of the column beyond the ends.
+  final func fittingWidth(ofColumn column: Int) -> CGFloat {
+    guard columns.indices.contains(column) else { return 0 }
+    let shown = (0..<numberOfRows).flatMap { texts(ofRow: $0, in: columns[column]) } + [columns[column].title]
+    return CGFloat(shown.map(\.count).max() ?? 0) * 7 + 8
+  }
+
+  /// The row that a text selects by being typed; -1 for none.
+  final func typeSelectMatch(from start: Int, to end: Int, _ text: String) -> Int {
+    let count = numberOfRows
+    guard count > 0, (0..<count).contains(start) else { return -1 }
+    for step in 0..<count {
+      let row = (start + step) % count
+      let shown = columns.filter { !$0.isHidden }
+      let words = shown.compactMap { column in
+        delegate.map { $0.tableView(self, typeSelectStringFor: column, row: row) }
+          ?? self.texts(ofRow: row, in: column).first
+      }
+      if words.contains(where: { $0.lowercased().hasPrefix(text.lowercased()) }) { return row }
+      if row == end { break }
+    }
+    return -1
   }
 
   /// The columns, from the leading edge.
@@ -53,14 +77,12 @@ extension NSTableView {
   /// Whether a row is selected.
   public func isRowSelected(_ row: Int) -> Bool { selectedRows.contains(row) }
 
-  /// Selects rows, in place of those that are selected or beside them; what is not there is left out.
-  ///
-  /// Code that selects does not ask the delegate, as in AppKit; it is told.
-  public func selectRowIndexes(_ rows: IndexSet, byExtendingSelection isExtended: Bool) {
+  final func choose(_ rows: IndexSet, _ isExtended: Bool) {
     let wanted = (isExtended ? selectedRowIndexes.union(rows) : rows).filter { $0 < numberOfRows }
     let allowed = allowsMultipleSelection ? wanted : Array(wanted.suffix(1))
-    guard allowed != selectedRows else { return }
+    guard allowed != selectedRows || !extras.selectedColumns.isEmpty else { return }
     selectedRows = allowed
+    extras.selectedColumns = []
     tellSelection()
   }
 
@@ -85,15 +107,7 @@ extension NSTableView {
 
   /// Where the column of an identifier stands; -1 for none.
   public func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
-    columns.firstIndex { $0.identifier == identifier } ?? -1
-  }
-
-  /// A view of the nib that is registered for an identifier; nil for none, where there is no nib, and where it cannot be loaded.
-  ///
-  /// `makeView(identifier:owner:)` throws the reason.
-  public func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier?, owner: Any?) -> NSView? {
-    guard let identifier else { return nil }
-    return try? makeView(identifier: identifier.rawValue, owner: owner as AnyObject?)
+    columns.firstIndex { $0.heldIdentifier == identifier } ?? -1
   }
 
   /// Scrolls to a row; which one is kept in `rowScrolledTo`, for nothing is laid out.

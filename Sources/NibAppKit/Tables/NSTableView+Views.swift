@@ -78,18 +78,44 @@ extension NSTableView {
   /// none, and beyond the ends.
   public final func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
     if let known = shownRows[row] { return known }
-    guard makeIfNecessary, (0..<numberOfRows).contains(row) else { return nil }
-    let rowView = delegate?.tableView(self, rowViewForRow: row) ?? NSTableRowView()
+    guard makeIfNecessary, (0..<numberOfRows).contains(row), !extras.hiddenRows.contains(row) else { return nil }
+    let maker = dataSource as? any TableViewsMaking
+    let rowView =
+      maker?.rowView(of: self, row: row) ?? delegate?.tableView(self, rowViewForRow: row)
+      ?? makeView(withIdentifier: .init(Self.rowViewKey), owner: delegate) as? NSTableRowView ?? NSTableRowView()
+    rowView.isGroupRowStyle = isGroupRow(row)
+    rowView.selectionHighlightStyle = selectionHighlightStyle
+    rowView.draggingDestinationFeedbackStyle = draggingDestinationFeedbackStyle
     shownRows[row] = rowView
     fill(rowView, row)
     addSubview(rowView)
+    mark(rowView, row)
+    (self as? NSOutlineView)?.tint(rowView, row)
+    didAdd(rowView, forRow: row)
     delegate?.tableView(self, didAdd: rowView, forRow: row)
     return rowView
   }
 
+  /// Whether a row is the title of a group.
+  final func isGroupRow(_ row: Int) -> Bool {
+    (dataSource as? any TableViewsMaking)?.isGroupRow(row) == true
+      || delegate?.tableView(self, isGroupRow: row) == true
+  }
+
+  /// The view of a row is gone.
+  final func tellRemoved(_ view: NSTableRowView, _ row: Int) {
+    didRemove(view, forRow: row)
+    delegate?.tableView(self, didRemove: view, forRow: row)
+  }
+
   private func fill(_ rowView: NSTableRowView, _ row: Int) {
     rowView.frame = rect(ofRow: row)
-    rowView.isSelected = selectedRows.contains(row)
+    if isGroupRow(row), let cell = groupView(row) {
+      // The title of a group is as wide as the row.
+      cell.frame = NSRect(origin: .zero, size: rowView.frame.size)
+      if let first = columns.first { rowView.cells[ObjectIdentifier(first)] = cell }
+      return rowView.addSubview(cell)
+    }
     var x: CGFloat = 0
     for column in columns where !column.isHidden {
       if let cell = view(column: column, row: row) {
@@ -98,6 +124,38 @@ extension NSTableView {
         rowView.addSubview(cell)
       }
       x += CGFloat(column.width) + intercellSpacing.width
+    }
+  }
+
+  /// The view of a group's title, which no column has; nil where the views are those of the columns.
+  private func groupView(_ row: Int) -> NSView? {
+    (dataSource as? any TableViewsMaking)?.groupView(of: self, row: row)
+      ?? delegate?.tableView(self, viewFor: nil, row: row)
+  }
+
+  /// Places the views of rows and cells anew.
+  final func placeRows() {
+    for (row, rowView) in shownRows {
+      rowView.frame = rect(ofRow: row)
+      guard !isGroupRow(row) else { continue }
+      var x: CGFloat = 0
+      for column in columns {
+        let cell = rowView.cells[ObjectIdentifier(column)]
+        cell?.isHidden = column.isHidden
+        guard !column.isHidden else { continue }
+        cell?.frame = NSRect(x: x, y: 0, width: CGFloat(column.width), height: rowView.frame.height)
+        x += CGFloat(column.width) + intercellSpacing.width
+      }
+    }
+  }
+
+  /// Makes the views of a column in rows that have none of it.
+  final func makeViews(of column: NSTableColumn) {
+    let id = ObjectIdentifier(column)
+    for (row, rowView) in shownRows where rowView.cells[id] == nil && !isGroupRow(row) {
+      guard let cell = view(column: column, row: row) else { continue }
+      rowView.cells[id] = cell
+      rowView.addSubview(cell)
     }
   }
 
@@ -157,13 +215,20 @@ extension NSTableView {
   final func forgetRowViews() {
     for (row, view) in shownRows {
       view.removeFromSuperview()
-      delegate?.tableView(self, didRemove: view, forRow: row)
+      tellRemoved(view, row)
     }
     shownRows = [:]
   }
 
   /// Marks the views of rows that are selected.
-  final func markSelectedRows() { for (row, view) in shownRows { view.isSelected = selectedRows.contains(row) } }
+  final func markSelectedRows() { for (row, view) in shownRows { mark(view, row) } }
+
+  private func mark(_ view: NSTableRowView, _ row: Int) {
+    view.isSelected = heldSelection.contains(row)
+    view.isPreviousRowSelected = heldSelection.contains(row - 1)
+    view.isNextRowSelected = heldSelection.contains(row + 1)
+    view.isEmphasized = window?.firstResponder === self && window?.isKeyWindow == true
+  }
 
   /// Shows rows that the data source has now; rows behind them, and what of them is selected, move.
   public final func insertRows(at rows: IndexSet, withAnimation options: AnimationOptions = []) {
@@ -184,14 +249,18 @@ extension NSTableView {
     }
   }
 
+  /// Has rows, and what of them is selected, take other places; those without one go.
+  final func renumber(_ place: (Int) -> Int?) { move(place) }
+
   private func move(_ place: (Int) -> Int?) {
     let before = selectedRows
     selectedRows = selectedRows.compactMap(place).sorted()
+    extras.hiddenRows = IndexSet(extras.hiddenRows.compactMap(place))
     var moved: [Int: NSTableRowView] = [:]
     for (row, view) in shownRows {
       guard let new = place(row) else {
         view.removeFromSuperview()
-        delegate?.tableView(self, didRemove: view, forRow: row)
+        tellRemoved(view, row)
         continue
       }
       moved[new] = view
@@ -199,7 +268,10 @@ extension NSTableView {
     shownRows = moved
     let count = numberOfRows
     selectedRows.removeAll { $0 >= count }
-    for (row, view) in shownRows { view.frame = rect(ofRow: row) }
+    for (row, view) in shownRows {
+      view.frame = rect(ofRow: row)
+      mark(view, row)
+    }
     if before.count != selectedRows.count { tellSelection() }
   }
 
@@ -212,80 +284,5 @@ extension NSTableView {
   public final func noteNumberOfRowsChanged() {
     let count = numberOfRows
     selectedRows.removeAll { $0 >= count }
-  }
-
-  private func height(of row: Int) -> CGFloat {
-    delegate?.tableView(self, heightOfRow: row) ?? CGFloat(rowHeight)
-  }
-
-  /// The rectangle of a row, with the distance to the next one; empty beyond the ends.
-  public final func rect(ofRow row: Int) -> NSRect {
-    guard (0..<numberOfRows).contains(row) else { return .zero }
-    let gap = intercellSpacing.height
-    let top = (0..<row).reduce(CGFloat(0)) { $0 + height(of: $1) + gap }
-    return NSRect(x: 0, y: top, width: max(bounds.width, columnsWidth), height: height(of: row) + gap)
-  }
-
-  private var columnsWidth: CGFloat {
-    columns.filter { !$0.isHidden }.reduce(0) { $0 + CGFloat($1.width) + intercellSpacing.width }
-  }
-
-  /// The rectangle of a column; empty beyond the ends, and for a hidden one.
-  public final func rect(ofColumn column: Int) -> NSRect {
-    guard columns.indices.contains(column), !columns[column].isHidden else { return .zero }
-    let left = columns[..<column].filter { !$0.isHidden }.reduce(CGFloat(0)) {
-      $0 + CGFloat($1.width) + intercellSpacing.width
-    }
-    let rows = numberOfRows
-    return NSRect(
-      x: left, y: 0, width: CGFloat(columns[column].width) + intercellSpacing.width,
-      height: rows > 0 ? rect(ofRow: rows - 1).maxY : 0)
-  }
-
-  /// The row at a point; -1 for none.
-  public final func row(at point: NSPoint) -> Int {
-    (0..<numberOfRows).first { (rect(ofRow: $0).minY..<rect(ofRow: $0).maxY).contains(point.y) } ?? -1
-  }
-
-  /// The column at a point; -1 for none.
-  public final func column(at point: NSPoint) -> Int {
-    columns.indices.first { index in
-      let rect = rect(ofColumn: index)
-      return !rect.isEmpty && (rect.minX..<rect.maxX).contains(point.x)
-    } ?? -1
-  }
-
-  /// The rows that a rectangle touches.
-  public final func rows(in rect: NSRect) -> NSRange {
-    let found = (0..<numberOfRows).filter { self.rect(ofRow: $0).intersects(rect) }
-    return NSRange(location: found.first ?? 0, length: found.count)
-  }
-
-  /// Takes a column away; one of another table is left alone.
-  public final func removeTableColumn(_ column: NSTableColumn) {
-    guard column.tableView === self else { return }
-    heldColumns.removeAll { $0 === column }
-    column.tableView = nil
-    forgetRowViews()
-  }
-
-  /// Puts the column of a place at another one.
-  public final func moveColumn(_ oldIndex: Int, toColumn newIndex: Int) {
-    guard columns.indices.contains(oldIndex), columns.indices.contains(newIndex) else { return }
-    heldColumns.insert(heldColumns.remove(at: oldIndex), at: newIndex)
-  }
-
-  /// Makes the last column as wide as what is left of the table.
-  public final func sizeLastColumnToFit() {
-    guard let last = columns.last(where: { !$0.isHidden }) else { return }
-    let rest = Double(bounds.width - columnsWidth) + last.width
-    last.width = min(max(rest, last.minWidth), last.maxWidth)
-  }
-
-  /// Tells the delegate and all who listen that other rows are selected.
-  final func tellSelection() {
-    markSelectedRows()
-    delegate?.selectionDidChange(in: self)
-    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 }

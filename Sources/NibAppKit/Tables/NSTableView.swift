@@ -1,5 +1,4 @@
 import Foundation
-import NibDiagnostics
 import NibFoundation
 import NibRuntime
 import NibSchema
@@ -25,10 +24,10 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   public final var gridStyle = 0
   /// Distance of cells, in points.
   public final var intercellSpacing = NSSize(width: 3, height: 2)
-  /// Name under which the columns are kept.
-  public final var autosaveName: String?
-  /// Which columns follow a change of width, as archived.
-  public final var columnAutoresizingStyle = 0
+  /// Name under which the columns are kept, as long as the program runs; setting it shows them as they were left.
+  public final var autosaveName: AutosaveName? { didSet { restore() } }
+  /// Which columns `sizeToFit()` makes wider or narrower.
+  public final var columnAutoresizingStyle = ColumnAutoresizingStyle.noColumnAutoresizing
   /// Whether columns can be moved.
   public final var allowsColumnReordering = true
   /// Whether columns can be made wider.
@@ -44,9 +43,9 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// What says how high rows are.
   public final var rowSizeStyle = RowSizeStyle.custom
   /// What shows the titles of the columns; nil for a table without.
-  public final var headerView: NSView?
-  /// Whether places and widths of columns are kept.
-  public final var autosaveTableColumns = true
+  public final var headerView: NSTableHeaderView? { didSet { headerView?.tableView = self } }
+  /// Whether places and widths of columns are kept, if there is an `autosaveName`.
+  public final var autosaveTableColumns = true { didSet { if !oldValue { restoreColumns() } } }
   /// Whether every other row has another color.
   public final var usesAlternatingRowColors = false
 
@@ -58,6 +57,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
     try super.init(from: coder)
     try Self.tableViewTable.read(self, from: coder)
     for column in columns { column.tableView = self }
+    restoreColumns()
     if case .dictionary(let pairs)? = try coder.value(Self.tableViewTable.names.key("prototypes")) {
       for pair in pairs {
         guard case .string(let name) = pair.key, let nib = pair.value.object as? ArchivedNib else { continue }
@@ -103,10 +103,18 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// Rows that are selected, in ascending order.
   final var heldSelection: [Int] = []
   /// What the rows are sorted by, the first one first.
-  public final var sortDescriptors: [NSSortDescriptor] = []
+  ///
+  /// The data source hears of another order, whoever sets it.
+  public final var sortDescriptors: [NibFoundation.NSSortDescriptor] = [] {
+    didSet {
+      guard sortDescriptors != oldValue else { return }
+      keepColumns()
+      dataSource?.tableView(self, sortDescriptorsDidChange: oldValue)
+    }
+  }
   /// What a double click sends.
   public final var doubleActionBinding: ActionBinding?
-  private var nibs: [String: ArchivedNib] = [:]
+  final var nibs: [String: ArchivedNib] = [:]
   /// Nibs that code registered.
   final var codeNibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
   /// Views of rows that code asked for.
@@ -114,6 +122,8 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// What is allowed of what is dragged within the program, and out of it.
   final var localDragging: NSDragOperation = .every
   final var outerDragging: NSDragOperation = []
+  /// What the table has beside its archived values.
+  final var extras = TableExtras()
   /// The row that was scrolled to last; nil for none.
   public internal(set) final var rowScrolledTo: Int?
   /// The row that a user clicks, while its action is sent; -1 for none.
@@ -125,6 +135,24 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   open class var selectionDidChangeNotification: Notification.Name {
     Notification.Name("NSTableViewSelectionDidChangeNotification")
   }
+
+  /// The name of the notification that a user is selecting rows.
+  open class var selectionIsChangingNotification: Notification.Name {
+    Notification.Name("NSTableViewSelectionIsChangingNotification")
+  }
+
+  /// The name of the notification that a column stands elsewhere: `NSOldColumn` and `NSNewColumn` are its places.
+  open class var columnDidMoveNotification: Notification.Name {
+    Notification.Name("NSTableViewColumnDidMoveNotification")
+  }
+
+  /// The name of the notification that a column has another width: `NSTableColumn` is it, `NSOldWidth` what it was.
+  open class var columnDidResizeNotification: Notification.Name {
+    Notification.Name("NSTableViewColumnDidResizeNotification")
+  }
+
+  /// Rows begin at the top.
+  open override var isFlipped: Bool { true }
 
   /// A list takes the keys.
   open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
@@ -150,87 +178,6 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// The row selected last in order; -1 for none.
   public var selectedRow: Int { selectedRows.last ?? -1 }
 
-  /// Adds a column at the trailing edge.
-  public func addTableColumn(_ column: NSTableColumn) {
-    heldColumns.append(column)
-    column.tableView = self
-  }
-
-  /// The column of an identifier.
-  public func column(identifier: String) -> NSTableColumn? { columns.first { $0.identifier?.rawValue == identifier } }
-
-  /// The value in a column and row, asked of what the column is bound to, or of the data source.
-  public func value(column: NSTableColumn, row: Int) -> NibValue {
-    if let boundRows, boundRows.indices.contains(row), let value = column.boundValue(of: boundRows[row]) {
-      return value
-    }
-    return dataSource?.value(in: self, column: column, row: row) ?? .null
-  }
-
-  /// Does what typing into a cell does: writes to what the column is bound to.
-  /// - Throws: `RuntimeError` if the model refuses the value.
-  public func enter(_ value: NibValue, column: NSTableColumn, row: Int) throws(RuntimeError) {
-    guard isEnabled, column.isEditable, let boundRows, boundRows.indices.contains(row) else { return }
-    do { try column.setBoundValue(value, of: boundRows[row]) } catch {
-      throw RuntimeError(
-        code: .objectFailed, place: Place(file: "\(type(of: self))"),
-        detail: "row \(row) of '\(column.title)': \(error)")
-    }
-  }
-
-  /// The view in a column and row: the delegate's, or in a table that is bound a new one that shows the row's object.
-  public func view(column: NSTableColumn, row: Int) -> NSView? {
-    if let view = delegate?.view(in: self, column: column, row: row) { return view }
-    guard let boundRows, boundRows.indices.contains(row), let identifier = column.identifier,
-      let view = InterfaceFaults.raising(or: nil, { try makeView(identifier: identifier.rawValue, owner: delegate) })
-    else { return nil }
-    (view as? NSTableCellView)?.contentValue = boundRows[row]
-    return view
-  }
-
-  /// Does what clicks on rows do: those that may not be selected are left out, then the delegate hears it and the action
-  /// is sent. Rows outside do nothing.
-  /// - Returns: the object that performed the action.
-  /// - Throws: as `sendAction`.
-  @discardableResult
-  public func select(_ rows: [Int]) throws(RuntimeError) -> AnyObject? {
-    let count = numberOfRows
-    var wanted = Array(Set(rows)).sorted().filter { (0..<count).contains($0) }
-    wanted = wanted.filter { delegate?.shouldSelect(row: $0, in: self) ?? true }
-    if !allowsMultipleSelection { wanted = wanted.suffix(1) }
-    guard isEnabled, !wanted.isEmpty || allowsEmptySelection else { return nil }
-    if wanted != selectedRows {
-      selectedRows = wanted
-      commitSelection()
-      tellSelection()
-    }
-    return try sendAction()
-  }
-
-  /// Does what a double click on a row does: selects it, and sends the double action.
-  /// - Returns: the object that performed the double action.
-  /// - Throws: as `sendAction`.
-  @discardableResult
-  public func doubleClick(_ row: Int) throws(RuntimeError) -> AnyObject? {
-    try select([row])
-    guard selectedRows == [row] else {
-      return try sendBoundAction("doubleClickTarget", argument: "doubleClickArgument")
-    }
-    return try sendDoubleAction()
-  }
-
-  /// Sends what a double click sends: what is bound, else the double action.
-  /// - Returns: the object that performed it.
-  final func sendDoubleAction() throws(RuntimeError) -> AnyObject? {
-    if let performer = try sendBoundAction("doubleClickTarget", argument: "doubleClickArgument") { return performer }
-    guard let doubleActionBinding else { return nil }
-    // One that code sets goes to the target of the table, as the action does.
-    if doubleActionBinding.goesAlongChain, let target {
-      return try ActionDispatch.send(doubleActionBinding.selector, to: target, from: self)
-    }
-    return try ActionDispatch.send(doubleActionBinding, from: self)
-  }
-
   /// The rows that the table or one of its columns is bound to; nil if none is.
   var boundRows: [NibValue]? { listedRows }
 
@@ -255,30 +202,56 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
     if trigger == "doubleAction" { doubleActionBinding = binding } else { addAction(binding) }
   }
 
-  /// Makes a nib the one of views with an identifier.
-  public func register(_ nib: ArchivedNib, forIdentifier identifier: String) { nibs[identifier] = nib }
-
-  /// Names of the views that the table can make.
-  public var reusableIdentifiers: [String] { (nibs.keys + codeNibs.keys.map(\.rawValue)).sorted() }
-
-  /// Makes a view from the nib of an identifier, as every row needs one.
-  /// - Returns: nil if there is no nib of the identifier, or no view in it.
-  /// - Throws: `RuntimeError` for a nib that cannot be loaded.
-  public func makeView(identifier: String, owner: AnyObject? = nil) throws(RuntimeError) -> NSView? {
-    if let nib = codeNibs[.init(identifier)] { return codeView(of: nib, identifier, owner) }
-    guard let nib = nibs[identifier] else { return nil }
-    let made = try nib.instantiate(owner: owner ?? RecordingOwner()).lazy.compactMap { $0 as? NSView }.first
-    made?.identifier = .init(identifier)
-    return made
+  /// A view of the nib that is registered for an identifier; nil for none, where there is no nib, and where it cannot be
+  /// loaded.
+  ///
+  /// `makeView(identifier:owner:)` throws the reason.
+  open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? {
+    try? makeView(identifier: identifier.rawValue, owner: owner as AnyObject?)
   }
 
-  private func codeView(of nib: NSNib, _ identifier: String, _ owner: AnyObject?) -> NSView? {
-    var objects: NSArray?
-    guard nib.instantiate(withOwner: owner ?? RecordingOwner(), topLevelObjects: &objects) else { return nil }
-    let made = (objects ?? []).lazy.compactMap { $0 as? NSView }.first
-    made?.identifier = .init(identifier)
-    return made
+  /// Selects rows, in place of those that are selected or beside them; what is not there is left out.
+  ///
+  /// Code that selects does not ask the delegate, as in AppKit; it is told.
+  open func selectRowIndexes(_ rows: IndexSet, byExtendingSelection isExtended: Bool) { choose(rows, isExtended) }
+
+  /// Begins to edit a cell: the field of its view gets the keys, or in a table of cells the cell is `editedColumn` and
+  /// `editedRow`. Nothing happens for what is not there or cannot be edited.
+  /// - Parameter select: whether all of the text is selected; a field that gets the keys has it selected anyway.
+  open func editColumn(_ column: Int, row: Int, with event: NSEvent?, select: Bool) { beginEdit(column, row) }
+
+  /// The rectangle of a column in a row, without the distance of cells; empty beyond the ends.
+  open func frameOfCell(atColumn column: Int, row: Int) -> NSRect { cellFrame(column, row) }
+
+  /// The view of a row is there. Does nothing here.
+  open func didAdd(_ rowView: NSTableRowView, forRow row: Int) {}
+
+  /// The view of a row is gone; its row is -1 where that is gone, too. Does nothing here.
+  open func didRemove(_ rowView: NSTableRowView, forRow row: Int) {}
+
+  /// Whether rows may be dragged that a user takes at a point. They may, unless a class says otherwise.
+  open func canDragRows(with rowIndexes: IndexSet, at mouseDownPoint: NSPoint) -> Bool { true }
+
+  /// Draws what is behind the rows: calls nothing else, and fills with the table's color.
+  open func drawBackground(inClipRect clipRect: NSRect) {
+    (backgroundColor ?? .controlBackgroundColor).setFill()
+    clipRect.fill()
   }
+
+  /// Draws the lines between rows and columns, in the table's color.
+  open func drawGrid(inClipRect clipRect: NSRect) { fillGrid(clipRect) }
+
+  /// Draws the selection of a table of cells, in the color of selections.
+  open func highlightSelection(inClipRect clipRect: NSRect) {
+    NSColor.selectedContentBackgroundColor.setFill()
+    for row in selectedRows { rect(ofRow: row).intersection(clipRect).fill() }
+  }
+
+  /// Draws the cells of a row of a table of cells: has `preparedCell(atColumn:row:)` make each one ready.
+  open func drawRow(_ row: Int, clipRect: NSRect) { prepareCells(ofRow: row) }
+
+  /// Draws the table: what is behind the rows, the selection and rows of a table of cells, and the lines.
+  open override func draw(_ dirtyRect: NSRect) { drawParts(dirtyRect) }
 
   /// The columns' titles.
   open override var shownTexts: [String] { columns.map(\.title).filter { !$0.isEmpty } }

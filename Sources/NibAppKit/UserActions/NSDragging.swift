@@ -106,7 +106,12 @@ enum Drags {
     try Rows.beThere(row, in: table)
     let pasteboard = NSPasteboard()
     let isTaken = try UserActionError.running(table) {
-      guard let writer = table.dataSource?.tableView(table, pasteboardWriterForRow: row) else { return false }
+      let (rows, frame) = (IndexSet(integer: row), table.rect(ofRow: row))
+      guard table.canDragRows(with: rows, at: NSPoint(x: frame.midX, y: frame.midY)), let source = table.dataSource
+      else { return false }
+      guard let writer = source.tableView(table, pasteboardWriterForRow: row) else {
+        return source.tableView(table, writeRowsWith: rows, to: pasteboard)
+      }
       return pasteboard.writeObjects([writer])
     }
     guard isTaken else {
@@ -164,23 +169,39 @@ enum Drags {
     _ drag: Drag, onto table: NSTableView, at place: (row: Int, operation: NSTableView.DropOperation)
   ) throws(UserActionError) {
     let words = try UserActionError.running(table) { () -> String? in
+      table.extras.drop = nil
+      defer { table.extras.drop = nil }
       if let outline = table as? NSOutlineView, let source = outline.dataSource as? any NSOutlineViewDataSource {
-        let item = place.operation == .on ? outline.item(atRow: place.row) : nil
-        let index = place.operation == .on ? -1 : place.row
-        let allowed = source.outlineView(outline, validateDrop: drag, proposedItem: item, proposedChildIndex: index)
-        if allowed.isEmpty { return "validateDrop allows nothing" }
-        return source.outlineView(outline, acceptDrop: drag, item: item, childIndex: index) ? nil : "acceptDrop says no"
+        return drop(drag, onto: outline, of: source, at: place)
       }
       guard let source = table.dataSource else { return "it has no data source" }
+      source.tableView(table, updateDraggingItemsForDrag: drag)
       let allowed = source.tableView(
         table, validateDrop: drag, proposedRow: place.row, proposedDropOperation: place.operation)
       if allowed.isEmpty { return "validateDrop allows nothing" }
-      let isTaken = source.tableView(table, acceptDrop: drag, row: place.row, dropOperation: place.operation)
+      let goal = table.extras.drop ?? place
+      let isTaken = source.tableView(table, acceptDrop: drag, row: goal.row, dropOperation: goal.operation)
       return isTaken ? nil : "acceptDrop says no"
     }
     if let words {
       throw UserActionError(
         .refused, table, "\(Reach.name(table)) does not take what is dropped at row \(place.row): \(words)")
     }
+  }
+
+  private static func drop(
+    _ drag: Drag, onto outline: NSOutlineView, of source: any NSOutlineViewDataSource,
+    at place: (row: Int, operation: NSTableView.DropOperation)
+  ) -> String? {
+    outline.itemExtras.drop = nil
+    defer { outline.itemExtras.drop = nil }
+    let item = place.operation == .on ? outline.item(atRow: place.row) : nil
+    let index = place.operation == .on ? NSOutlineViewDropOnItemIndex : place.row
+    source.outlineView(outline, updateDraggingItemsForDrag: drag)
+    let allowed = source.outlineView(outline, validateDrop: drag, proposedItem: item, proposedChildIndex: index)
+    if allowed.isEmpty { return "validateDrop allows nothing" }
+    let goal = outline.itemExtras.drop ?? (item, index)
+    return source.outlineView(outline, acceptDrop: drag, item: goal.item, childIndex: goal.index)
+      ? nil : "acceptDrop says no"
   }
 }

@@ -153,6 +153,9 @@ enum Rows {
   static func beThere(_ row: Int, in table: NSTableView) throws(UserActionError) {
     try Reach.beEnabled(table)
     guard (0..<table.numberOfRows).contains(row) else { throw missing("there is no row \(row)", in: table) }
+    if table.hiddenRowIndexes.contains(row) {
+      throw UserActionError(.hidden, table, "row \(row) of \(Reach.name(table)) is hidden: hideRows(at:withAnimation:)")
+    }
   }
 
   /// Clicks a row.
@@ -171,16 +174,19 @@ enum Rows {
         wanted.formUnion(old)
       }
     }
-    try change(to: wanted, row, of: table)
+    try change(to: wanted, row, of: table, isByPointer: true)
     table.clickedRow = row
-    defer { table.clickedRow = -1 }
+    table.extras.clickedColumn = table.columns.firstIndex { !$0.isHidden } ?? -1
+    defer { (table.clickedRow, table.extras.clickedColumn) = (-1, -1) }
     _ = try UserActionError.running(table) { try table.sendAction() }
   }
 
   /// Selects rows in place of those that are selected, if the delegate allows it.
-  static func change(to rows: IndexSet, _ row: Int, of table: NSTableView) throws(UserActionError) {
+  static func change(
+    to rows: IndexSet, _ row: Int, of table: NSTableView, isByPointer: Bool = false
+  ) throws(UserActionError) {
     let old = table.selectedRowIndexes
-    guard rows != old else { return }
+    guard rows != old || !table.selectedColumnIndexes.isEmpty else { return }
     let delegate = table.delegate
     let wanted = try UserActionError.running(table) { () -> IndexSet? in
       guard delegate?.selectionShouldChange(in: table) ?? true else { return nil }
@@ -196,6 +202,8 @@ enum Rows {
     }
     try UserActionError.running(table) {
       table.selectedRows = Array(wanted)
+      table.extras.selectedColumns = []
+      if isByPointer { table.tellSelectionIsChanging() }
       table.commitSelection()
       table.tellSelection()
     }
@@ -211,16 +219,22 @@ enum Rows {
     throw UserActionError(.nothingHappens, table, "\(Reach.name(table)) has no double action; set doubleAction")
   }
 
-  /// Sorts by a column, the other way round where the rows are sorted by it.
+  /// Clicks the header of a column: it is selected where columns can be, and the rows are sorted by it, the other way round
+  /// where they are already.
   static func sort(_ table: NSTableView, by column: NSTableColumn) throws {
+    let place = table.columns.firstIndex { $0 === column } ?? -1
+    table.extras.clickedColumn = place
+    defer { table.extras.clickedColumn = -1 }
+    table.delegate?.tableView(table, mouseDownInHeaderOf: column)
+    if table.allowsColumnSelection, table.delegate?.tableView(table, shouldSelect: column) ?? true {
+      table.selectColumnIndexes(IndexSet(integer: place), byExtendingSelection: false)
+    }
     table.delegate?.tableView(table, didClick: column)
     guard column.sortDescriptorPrototype != nil else {
-      if table.delegate != nil { return }
+      if table.delegate != nil || table.allowsColumnSelection { return }
       throw UserActionError(
         .nothingHappens, table, "column '\(column.title)' sorts nothing, and no delegate hears of a click")
     }
-    let old = table.sortDescriptors
     try table.clickHeader(of: column)
-    table.dataSource?.tableView(table, sortDescriptorsDidChange: old)
   }
 }

@@ -13,6 +13,15 @@ public protocol UserOperable: NSResponder {}
 
 extension NSResponder: UserOperable {}
 
+// Here for the same reason: columns of tables have an identifier that is not optional.
+extension UserOperable {
+  /// A name for the code that looks for the object.
+  public var identifier: NSUserInterfaceItemIdentifier? {
+    get { heldIdentifier }
+    set { heldIdentifier = newValue }
+  }
+}
+
 /// Whether a user gets at something.
 @MainActor
 enum Reach {

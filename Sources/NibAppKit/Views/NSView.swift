@@ -27,9 +27,16 @@ open class NSView: ViewHooks, NibFrameInitializing {
   /// The kinds of what may be dragged onto the view.
   public internal(set) final var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
   /// The rectangle in the superview, in points.
-  public final var frame = NSRect() { didSet { if !isReading, frame != oldValue { tellFrame(oldValue) } } }
+  public final var frame = NSRect() {
+    didSet {
+      if !trackingAreas.isEmpty, frame.size != oldValue.size { updateTrackingAreas() }
+      if !isReading, frame != oldValue { tellFrame(oldValue) }
+    }
+  }
   /// Whether the view is being read from an archive, and tells nobody of its changes.
   final var isReading = false
+  /// The direction in which the view is laid out: from left to right, unless code says otherwise.
+  public final var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   /// Opacity, 0...1.
   public final var alphaValue = 1.0
   /// A number of one's own.

@@ -94,6 +94,12 @@ open class StandIn: SendableMetatype {
     set { if newValue || record != nil { madeRecord.isAccessibilityElement = newValue } }
   }
 
+  /// Whether another object stands for the same: by identity, unless a subclass compares what it holds.
+  nonisolated open func stands(forSameAs other: StandIn) -> Bool { other === self }
+
+  /// A number that is the same for objects that stand for the same.
+  nonisolated open var standingHash: Int { ObjectIdentifier(self).hashValue }
+
   /// Called once all connections are made. Does nothing here.
   open func awakeFromNib() {}
 
@@ -178,11 +184,13 @@ extension StandIn: NibConnectable, NibAttributable, NibAwakening, NibValueKeepin
 }
 
 extension StandIn: Hashable {
-  /// Whether both are the same object.
-  nonisolated public static func == (left: StandIn, right: StandIn) -> Bool { left === right }
+  /// Whether both are the same, as `stands(forSameAs:)` has it.
+  nonisolated public static func == (left: StandIn, right: StandIn) -> Bool {
+    left === right || left.stands(forSameAs: right)
+  }
 
-  /// By identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// By `standingHash`.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(standingHash) }
 }
 
 extension StandIn {

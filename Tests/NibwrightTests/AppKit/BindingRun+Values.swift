@@ -19,7 +19,7 @@ extension BindingRun {
       }
     }
     if kind.hasPrefix("selection") {
-      (object as? NSCollectionView)?.content = [.object(GeneratedModel())]
+      (object as? NSCollectionView)?.contentValues = [.object(GeneratedModel())]
       (object as? NSObjectController)?.contentValue = .array([.object(GeneratedModel())])
     }
     let cell = object as? NSPopUpButtonCell ?? (object as? NSPopUpButton)?.popUpCell
@@ -132,7 +132,7 @@ extension BindingRun {
     case ("sortDescriptors", let table as NSTableView): return .array(table.sortDescriptors.map { .object($0) })
     case ("selectionIndexPaths", let outline as NSOutlineView):
       return .array(outline.selectionIndexPaths.map { .array($0.map { .int(Int64($0)) }) })
-    case ("content", let view as NSCollectionView): return .array(view.content)
+    case ("content", let view as NSCollectionView): return .array(view.contentValues)
     case ("selectionIndexes", let view as NSCollectionView):
       return .array(view.selectionIndexes.map { .int(Int64($0)) })
     case ("contentObjects", let button as NSPopUpButton): return .array(button.items.map(\.representedValue))

@@ -198,7 +198,7 @@ private final class Planets: NSObject, NSCollectionViewDataSource, NSCollectionV
       ) -> NSCollectionViewItem { NSCollectionViewItem() }
     }
     let (collection, odd) = (NSCollectionView(), [IndexPath(), IndexPath(index: 0), IndexPath(item: -1, section: 0)])
-    collection.content = [.int(1)]
+    collection.contentValues = [.int(1)]
     collection.selectionIndexPaths = Set(odd + [IndexPath(item: 0, section: 0)])
     #expect(collection.selectionIndexes == [0])
 

@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// An item of a registered class has the view of the nib with the class's name, where there is one and the class has no
 /// `loadView` of its own.
-open class NSCollectionViewItem: NSViewController {
+open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
   /// How an item would look after a click or a drop. Documented: the numbers, by AppKit.
   public enum HighlightState: Int, Sendable {
     /// As ever.
@@ -47,6 +47,19 @@ open class NSCollectionViewItem: NSViewController {
 
   /// Called before the item shows another object. Does nothing here.
   open func prepareForReuse() {}
+
+  /// The layout placed the item. Does nothing here.
+  open func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
+
+  /// The place that the item would like. As it is, here.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: NSCollectionViewLayoutAttributes
+  ) -> NSCollectionViewLayoutAttributes { layoutAttributes }
+
+  /// What is seen of the item while it is dragged: its picture and its text, where there are some.
+  open var draggingImageComponents: [NSDraggingImageComponent] {
+    NSDraggingImageComponent.parts(imageView, textField)
+  }
 
   /// Loads the view: that of the nib of the class's name, where no nib is named and there is one.
   open override func loadView() {

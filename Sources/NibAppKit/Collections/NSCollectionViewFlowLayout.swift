@@ -7,31 +7,28 @@ import NibStandIns
 /// A layout of lines, each as full as it gets. Stands in for NSCollectionViewFlowLayout.
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   /// Least distance of two lines, in points.
-  public final var minimumLineSpacing = 10.0
+  public final var minimumLineSpacing = 10.0 { didSet { forgetPlaces() } }
   /// Least distance of two items of a line, in points.
-  public final var minimumInteritemSpacing = 10.0
+  public final var minimumInteritemSpacing = 10.0 { didSet { forgetPlaces() } }
   /// Size of items, in points.
-  public final var itemSize = NSSize(width: 50, height: 50)
+  public final var itemSize = NSSize(width: 50, height: 50) { didSet { forgetPlaces() } }
   /// The size that items are taken to have until it is measured; 0, 0 for none.
-  public final var estimatedItemSize = NSSize()
+  public final var estimatedItemSize = NSSize() { didSet { forgetPlaces() } }
   /// The direction in which the view scrolls.
-  public final var scrollDirection = ScrollDirection.vertical
+  public final var scrollDirection = ScrollDirection.vertical { didSet { forgetPlaces() } }
   /// Size of headers, in points.
-  public final var headerReferenceSize = NSSize()
+  public final var headerReferenceSize = NSSize() { didSet { forgetPlaces() } }
   /// Size of footers, in points.
-  public final var footerReferenceSize = NSSize()
+  public final var footerReferenceSize = NSSize() { didSet { forgetPlaces() } }
   /// Room around the items of a section, in points.
-  public final var sectionInset = NSEdgeInsets()
+  public final var sectionInset = NSEdgeInsets() { didSet { forgetPlaces() } }
   /// Whether headers stay in sight.
-  public final var sectionHeadersPinToVisibleBounds = false
+  public final var sectionHeadersPinToVisibleBounds = false { didSet { forgetPlaces() } }
   /// Whether footers stay in sight.
-  public final var sectionFootersPinToVisibleBounds = false
+  public final var sectionFootersPinToVisibleBounds = false { didSet { forgetPlaces() } }
 
   /// The direction in which a view scrolls.
-  public enum ScrollDirection: Int, NibChoice {
-    /// Up and down, or sideways.
-    case vertical, horizontal
-  }
+  public typealias ScrollDirection = NSCollectionView.ScrollDirection
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -62,12 +59,29 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
       Property("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds),
     ])
 
-  /// Whether a section has a header or a footer: where its size in the direction of scrolling is not 0.
-  open override func hasSupplementaryView(
-    ofKind kind: NSCollectionView.SupplementaryElementKind, at indexPath: IndexPath, in collectionView: NSCollectionView
-  ) -> Bool {
-    guard indexPath.count == 2, indexPath[1] == 0 else { return false }
-    let size = supplementarySize(kind, indexPath[0], in: collectionView)
-    return (scrollDirection == .vertical ? size.height : size.width) > 0
+  /// Places change with the extent across the direction of scrolling.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool { true }
+
+  /// Lines of items, as many in a line as have room, section by section.
+  override func place(in collectionView: NSCollectionView) -> PlacedElements? {
+    var flow = FlowPlacing(self, collectionView)
+    for section in 0..<max(0, collectionView.numberOfSections) { flow.add(section) }
+    return flow.result
   }
+
+  /// Sections whose items are not seen, for a collection that can hide them.
+  final var collapsedSections: Set<Int> = []
+
+  /// Hides the items of a section; its header stays.
+  public final func collapseSection(at sectionIndex: Int) {
+    if collapsedSections.insert(sectionIndex).inserted { invalidateLayout() }
+  }
+
+  /// Shows the items of a section again.
+  public final func expandSection(at sectionIndex: Int) {
+    if collapsedSections.remove(sectionIndex) != nil { invalidateLayout() }
+  }
+
+  /// Whether the items of a section are hidden.
+  public final func sectionAtIndexIsCollapsed(_ sectionIndex: Int) -> Bool { collapsedSections.contains(sectionIndex) }
 }

@@ -28,6 +28,9 @@ extension NSCollectionView {
   /// What a view beside the items is.
   public typealias SupplementaryElementKind = String
 
+  /// What a view behind the items is.
+  public typealias DecorationElementKind = String
+
   /// The header of a section. Documented: AppKit has the name of UIKit's.
   public static let elementKindSectionHeader: SupplementaryElementKind = "UICollectionElementKindSectionHeader"
   /// The footer of a section.
@@ -96,11 +99,12 @@ extension NSCollectionView {
     let place = SupplementaryViews.Place(kind: elementKind, path: indexPath)
     if let known = items.supplementary.made[place] { return known }
     guard let dataSource, indexPath.count == 2, (0..<numberOfSections).contains(indexPath[0]),
-      let layout = collectionViewLayout as? NSCollectionViewLayout,
+      let layout = collectionViewLayout,
       layout.hasSupplementaryView(ofKind: elementKind, at: indexPath, in: self)
     else { return nil }
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: elementKind, at: indexPath)
     items.supplementary.made[place] = view
+    put(view, at: layout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
     addSubview(view)
     delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
     return view
@@ -111,7 +115,9 @@ extension NSCollectionView {
     ofKind elementKind: SupplementaryElementKind
   ) -> Set<IndexPath> {
     let sections = (0..<max(numberOfSections, 0)).map { IndexPath(item: 0, section: $0) }
-    return Set(sections.filter { supplementaryView(forElementKind: elementKind, at: $0) != nil })
+    let placed = collectionViewLayout?.preparedPlaces?.supplementary.keys.filter { $0.kind == elementKind }.map(\.path)
+    let places = Set(sections).union(placed ?? [])
+    return places.filter { supplementaryView(forElementKind: elementKind, at: $0) != nil }
   }
 
   /// The headers or footers that are seen, in order; made now.
@@ -122,8 +128,14 @@ extension NSCollectionView {
 
   /// Takes out the views that were made.
   final func forgetSupplementaryViews() {
-    for view in items.supplementary.made.values { view.removeFromSuperview() }
+    for (place, view) in items.supplementary.made {
+      view.removeFromSuperview()
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: place.kind, at: place.path)
+    }
     items.supplementary.made = [:]
+    for view in items.decorations.values { view.removeFromSuperview() }
+    items.decorations = [:]
   }
 }
 

@@ -1,21 +1,24 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
 
 /// Columns of what lies in one another. Stands in for NSBrowser.
-open class NSBrowser: NSControl {
+///
+/// The delegate says what there is: items that hold items, or in the way of older systems the rows of each column.
+open class NSBrowser: NSControl, AuxiliaryActionSending {
   /// The cell that others are made like.
   public final var cellPrototype: NSCell?
   /// What stands between the names of a path.
   public final var pathSeparator = "/"
   /// Least width of a column, in points.
-  public final var minColumnWidth = 0
+  public final var minColumnWidth: CGFloat = 0
   /// Most columns that are seen.
   public final var maxVisibleColumns = 0
   /// Who makes columns wider.
   public final var columnResizingType = ColumnResizingType.autoColumnResizing
-  /// Width of a new column, in points.
-  public final var defaultColumnWidth = 0.0
+  final var ownColumnWidth = 0.0
   /// Whether typing selects a row.
   public final var allowsTypeSelect = true
   /// Name under which the columns are kept.
@@ -41,6 +44,33 @@ open class NSBrowser: NSControl {
   /// Height of rows, in points.
   public final var rowHeight = 17.0
 
+  /// Whether the scroller is there only where it is needed; kept.
+  public final var autohidesScroller = false
+  /// Color behind the columns.
+  public final var backgroundColor = NSColor.controlBackgroundColor
+  /// Whether a user makes all columns wider at once; kept.
+  public final var prefersAllColumnUserResizing = false
+  /// What a double click sends.
+  public final var doubleActionBinding: ActionBinding?
+  /// The columns that are loaded, and what is known of others.
+  final var loading = BrowserColumns()
+  /// The row that a user clicks, while an action is sent; -1 for none.
+  public internal(set) final var clickedRow = -1
+  /// The column that a user clicks in, while an action is sent; -1 for none.
+  public internal(set) final var clickedColumn = -1
+
+  /// The name of the notification that columns have other widths.
+  public static let columnConfigurationDidChangeNotification = Notification.Name(
+    "NSBrowserColumnConfigurationDidChangeNotification")
+
+  /// A browser takes the keys.
+  open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
+
+  /// Sets what a double click sends.
+  public func addAction(_ binding: ActionBinding, trigger: String) {
+    if trigger == "doubleAction" { doubleActionBinding = binding } else { addAction(binding) }
+  }
+
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
@@ -58,10 +88,10 @@ open class NSBrowser: NSControl {
     [
       Property("cellPrototype", object: \.cellPrototype),
       Property("pathSeparator", \.pathSeparator),
-      Property("minColumnWidth", \.minColumnWidth),
+      Property("minColumnWidth", get: { Int($0.minColumnWidth) }, set: { $0.minColumnWidth = CGFloat($1) }),
       Property("maxVisibleColumns", \.maxVisibleColumns),
       Property("columnResizingType", \.columnResizingType),
-      Property("defaultColumnWidth", \.defaultColumnWidth),
+      Property("defaultColumnWidth", \.ownColumnWidth),
       Property("allowsTypeSelect", \.allowsTypeSelect),
       Property("columnsAutosaveName", \.columnsAutosaveName),
       Property("hasHorizontalScroller", \.hasHorizontalScroller),

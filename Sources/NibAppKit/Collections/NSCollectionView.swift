@@ -22,17 +22,48 @@ open class NSCollectionView: NSView {
   public final var allowsEmptySelection = true
   /// Colors behind the items, in turn.
   public final var backgroundColors: [NSColor] = []
-  /// How items are laid out.
-  public final var collectionViewLayout: NSResponder?
-  /// What the items show, from the first.
-  public final var content: [NibValue] = [] {
-    didSet { selectionIndexes = selectionIndexes.filter(content.indices.contains) }
+  /// How items are laid out; without one they have the frames that they are made with.
+  public final var collectionViewLayout: NSCollectionViewLayout? {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue?.collectionView = nil
+      collectionViewLayout?.collectionView = self
+      collectionViewLayout?.forgetPlaces()
+    }
   }
-  /// Places of the items that are selected, in ascending order.
-  public internal(set) final var selectionIndexes: [Int] = []
+  /// What the items show, from the first, as bindings have it: for a collection without a data source.
+  public final var contentValues: [NibValue] = [] {
+    didSet { heldSelection = heldSelection.filter(contentValues.indices.contains) }
+  }
+  /// What the items show, from the first: for a collection without a data source.
+  public final var content: [Any] {
+    get { contentValues.map { ModelBox.plain($0) } }
+    set { contentValues = newValue.map { ModelBox.boxed($0) } }
+  }
+  /// Places of the items that are selected, in a collection without a data source.
+  final var heldSelection: [Int] = []
 
   /// What a data source's items are.
   final var items = CollectionItems()
+
+  /// Whether what the view is behind is seen, and not the items; kept.
+  public final var backgroundView: NSView?
+  /// Whether that scrolls with the items; kept.
+  public final var backgroundViewScrollsWithContent = false
+  /// Who is told of items that will be shown soon; not kept alive.
+  public final weak var prefetchDataSource: (any NSCollectionViewPrefetching)?
+
+  /// Items begin at the top.
+  open override var isFlipped: Bool { true }
+
+  /// Items take the keys.
+  open override var acceptsFirstResponder: Bool { true }
+
+  /// Places the items and views that were made, as the layout says.
+  open override func layout() {
+    super.layout()
+    placeElements()
+  }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -63,10 +94,10 @@ open class NSCollectionView: NSView {
   /// Does what clicks on items do: selects them, and writes which ones to what is bound. Places outside do nothing.
   /// - Throws: `RuntimeError` if the model refuses it.
   public func select(_ items: [Int]) throws(RuntimeError) {
-    var wanted = Array(Set(items)).sorted().filter(content.indices.contains)
+    var wanted = Array(Set(items)).sorted().filter(contentValues.indices.contains)
     if !allowsMultipleSelection { wanted = wanted.suffix(1) }
-    guard isSelectable, !wanted.isEmpty || allowsEmptySelection, wanted != selectionIndexes else { return }
-    selectionIndexes = wanted
+    guard isSelectable, !wanted.isEmpty || allowsEmptySelection, wanted != heldSelection else { return }
+    heldSelection = wanted
     try commitBindings()
   }
 }

@@ -11,6 +11,17 @@ struct CollectionItems {
   var sources: [NSUserInterfaceItemIdentifier: Source] = [:]
   /// Headers, footers and others beside the items.
   var supplementary = SupplementaryViews()
+  /// Views behind the items that the layout asked for.
+  var decorations: [PlacedElements.Place: NSView] = [:]
+  /// The items that were scrolled to last.
+  var scrolledTo: Set<IndexPath> = []
+  /// The items that who loads ahead was told of.
+  var prefetched: Set<IndexPath> = []
+  /// The items that were made since the collection was loaded.
+  var everMade: Set<IndexPath> = []
+  /// What is allowed of what is dragged within the program, and out of it.
+  var localDragging = NSDragOperation.every
+  var outerDragging: NSDragOperation = []
   /// Changes that are being made.
   var updates: CollectionUpdates?
 
@@ -20,7 +31,7 @@ struct CollectionItems {
   }
 }
 
-/// Items of a data source. All of them count as seen; their views lie in the collection, and no layout places them.
+/// Items of a data source. All of them count as seen; their views lie in the collection, where the layout places them.
 extension NSCollectionView {
   /// Where items are scrolled to. Documented: the bits, by AppKit; nothing moves here.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
@@ -40,6 +51,14 @@ extension NSCollectionView {
     public static let centeredHorizontally = Self(rawValue: 16)
     /// To the right edge.
     public static let right = Self(rawValue: 32)
+    /// To the edge where lines begin.
+    public static let leadingEdge = Self(rawValue: 64)
+    /// To the edge where lines end.
+    public static let trailingEdge = Self(rawValue: 128)
+    /// To the upper or the lower edge, whichever is nearer.
+    public static let nearestVerticalEdge = Self(rawValue: 256)
+    /// To the left or the right edge, whichever is nearer.
+    public static let nearestHorizontalEdge = Self(rawValue: 512)
   }
 
   /// Who says what is shown; not kept alive.
@@ -108,9 +127,18 @@ extension NSCollectionView {
 
   /// Shows what the data source says now; nothing is selected then.
   public final func reloadData() {
-    for item in items.made.values { leave(item) }
+    for (path, item) in items.made {
+      leave(item)
+      delegate?.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: path)
+    }
     items.made = [:]
+    collectionViewLayout?.forgetPlaces()
     items.selected = []
+    let unmade = items.prefetched.subtracting(items.everMade)
+    if !unmade.isEmpty {
+      prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: unmade.sorted())
+    }
+    (items.prefetched, items.everMade) = ([], [])
     forgetSupplementaryViews()
   }
 
@@ -119,17 +147,21 @@ extension NSCollectionView {
 
   /// Number of a section's items.
   public final func numberOfItems(inSection section: Int) -> Int {
-    dataSource.map { $0.collectionView(self, numberOfItemsInSection: section) } ?? content.count
+    dataSource.map { $0.collectionView(self, numberOfItemsInSection: section) } ?? contentValues.count
   }
 
   /// The item of a place, made now if it was not; nil beyond the ends, and without a data source.
   public final func item(at indexPath: IndexPath) -> NSCollectionViewItem? {
     if let known = items.made[indexPath] { return known }
     guard let dataSource, isPlace(indexPath) else { return nil }
+    collectionViewLayout?.prepareIfNeeded()
+    prefetch(beside: indexPath)
     let item = dataSource.collectionView(self, itemForRepresentedObjectAt: indexPath)
     items.made[indexPath] = item
+    items.everMade.insert(indexPath)
     item.collectionView = self
     item.isSelected = items.selected.contains(indexPath)
+    put(item, at: collectionViewLayout?.layoutAttributesForItem(at: indexPath))
     addSubview(item.view)
     delegate?.collectionView(self, willDisplay: item, forRepresentedObjectAt: indexPath)
     return item
@@ -144,90 +176,26 @@ extension NSCollectionView {
   }
 
   /// The places of all items, in order.
-  private var places: [IndexPath] {
+  final var placesOfItems: [IndexPath] {
     (0..<max(numberOfSections, 0)).flatMap { section in
       (0..<max(numberOfItems(inSection: section), 0)).map { IndexPath(item: $0, section: section) }
     }
   }
 
-  private func isPlace(_ path: IndexPath) -> Bool {
+  final func isPlace(_ path: IndexPath) -> Bool {
     path.count == 2 && path[0] >= 0 && path[0] < numberOfSections
       && path[1] >= 0 && path[1] < numberOfItems(inSection: path[0])
   }
 
   /// The items that are seen: all, made now.
-  public final func visibleItems() -> [NSCollectionViewItem] { places.compactMap { item(at: $0) } }
+  public final func visibleItems() -> [NSCollectionViewItem] { placesOfItems.compactMap { item(at: $0) } }
 
   /// The places of the items that are seen.
-  public final func indexPathsForVisibleItems() -> Set<IndexPath> { Set(places) }
+  public final func indexPathsForVisibleItems() -> Set<IndexPath> { Set(placesOfItems) }
 
   /// Takes an item out.
   final func leave(_ item: NSCollectionViewItem) {
     item.view.removeFromSuperview()
     item.collectionView = nil
-  }
-}
-
-/// Which items are selected.
-extension NSCollectionView {
-  /// The places of the items that are selected.
-  public final var selectionIndexPaths: Set<IndexPath> {
-    get { dataSource == nil ? Set(selectionIndexes.map { IndexPath(item: $0, section: 0) }) : items.selected }
-    set {
-      guard dataSource != nil else {
-        return selectionIndexes = newValue.filter(isPlace).map { $0[1] }.sorted()
-      }
-      items.selected = newValue.filter(isPlace)
-      for (path, item) in items.made { item.isSelected = items.selected.contains(path) }
-    }
-  }
-
-  /// Selects items beside those that are, as code does: the delegate does not hear of it.
-  public final func selectItems(at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition) {
-    selectionIndexPaths.formUnion(indexPaths)
-  }
-
-  /// Selects items no more, likewise.
-  public final func deselectItems(at indexPaths: Set<IndexPath>) { selectionIndexPaths.subtract(indexPaths) }
-
-  /// Selects all, if more than one may be.
-  public final func selectAll(_ sender: Any?) {
-    if isSelectable, allowsMultipleSelection { selectionIndexPaths = Set(places) }
-  }
-
-  /// Selects nothing, if that may be.
-  public final func deselectAll(_ sender: Any?) {
-    if isSelectable, allowsEmptySelection { selectionIndexPaths = [] }
-  }
-
-  /// Does what clicks on items of a data source do: selects them and no others. The delegate says which may be, and hears
-  /// of it. Places outside do nothing.
-  /// - Throws: `UserActionError`: `refused` where the delegate lets none of the items be selected, or where one may be
-  ///   selected and the delegate keeps another.
-  public final func select(itemsAt indexPaths: Set<IndexPath>) throws(UserActionError) {
-    guard isSelectable, dataSource != nil else { return }
-    let clicked = indexPaths.filter(isPlace).sorted()
-    let wanted = Set(allowsMultipleSelection ? clicked[...] : clicked.suffix(1))
-    guard !wanted.isEmpty || allowsEmptySelection else { return }
-    var (added, removed) = (wanted.subtracting(selectionIndexPaths), selectionIndexPaths.subtracting(wanted))
-    if let delegate {
-      if !added.isEmpty {
-        added.formIntersection(delegate.collectionView(self, shouldSelectItemsAt: added))
-        if added.isEmpty, !wanted.isSubset(of: selectionIndexPaths) { throw refusal("shouldSelectItemsAt", wanted) }
-      }
-      if !removed.isEmpty {
-        let kept = removed.subtracting(delegate.collectionView(self, shouldDeselectItemsAt: removed))
-        if !allowsMultipleSelection, !kept.isEmpty { throw refusal("shouldDeselectItemsAt", kept) }
-        removed.subtract(kept)
-      }
-    }
-    selectionIndexPaths = selectionIndexPaths.subtracting(removed).union(added)
-    if !removed.isEmpty { delegate?.collectionView(self, didDeselectItemsAt: removed) }
-    if !added.isEmpty { delegate?.collectionView(self, didSelectItemsAt: added) }
-  }
-
-  private func refusal(_ question: String, _ places: Set<IndexPath>) -> UserActionError {
-    let words = places.sorted().map { "item \($0[1]) of section \($0[0])" }.joined(separator: ", ")
-    return UserActionError(.refused, self, "the delegate says no to \(words): \(question)")
   }
 }

@@ -31,8 +31,57 @@ extension NSCollectionView {
     completionHandler?(true)
   }
 
-  /// Does nothing: nothing moves.
-  public final func scrollToItems(at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition) {}
+  /// Has sections of the data source come in.
+  public final func insertSections(_ sections: IndexSet) {
+    moveSections { sections.reduce($0) { $1 <= $0 ? $0 + 1 : $0 } }
+  }
+
+  /// Has sections go that the data source has no more.
+  public final func deleteSections(_ sections: IndexSet) {
+    moveSections { sections.contains($0) ? nil : $0 - sections.count(in: 0..<$0) }
+  }
+
+  /// Makes the items of sections anew; those stay selected.
+  public final func reloadSections(_ sections: IndexSet) {
+    for path in items.made.keys where sections.contains(path[0]) {
+      if let item = items.made.removeValue(forKey: path) { leave(item) }
+    }
+    forgetSupplementaryViews()
+    collectionViewLayout?.forgetPlaces()
+  }
+
+  /// Has a section take another place.
+  public final func moveSection(_ section: Int, toSection newSection: Int) {
+    moveSections { old in
+      if old == section { return newSection }
+      let closed = old > section ? old - 1 : old
+      return closed >= newSection ? closed + 1 : closed
+    }
+  }
+
+  private func moveSections(_ place: (Int) -> Int?) {
+    renumber(
+      item: { path in place(path[0]).map { IndexPath(item: path[1], section: $0) } },
+      selection: { path in place(path[0]).map { IndexPath(item: path[1], section: $0) } })
+  }
+
+  /// Has items and what is selected take other places; those without one go.
+  final func renumber(item: (IndexPath) -> IndexPath?, selection: (IndexPath) -> IndexPath?) {
+    var moved: [IndexPath: NSCollectionViewItem] = [:]
+    for (path, known) in items.made {
+      if let place = item(path) {
+        moved[place] = known
+      } else {
+        leave(known)
+        delegate?.collectionView(self, didEndDisplaying: known, forRepresentedObjectAt: path)
+      }
+    }
+    items.made = moved
+    items.selected = Set(items.selected.compactMap(selection))
+    for (path, known) in items.made { known.isSelected = items.selected.contains(path) }
+    forgetSupplementaryViews()
+    collectionViewLayout?.forgetPlaces()
+  }
 
   private func change(_ note: (inout CollectionUpdates) -> Void) {
     let isOuter = items.updates == nil
@@ -52,6 +101,7 @@ extension NSCollectionView {
     let (made, selected) = (items.made, items.selected)
     items.made = Dictionary(made.compactMap { old in places[old.key].map { ($0, old.value) } }) { first, _ in first }
     items.selected = Set(selected.compactMap { places[$0] })
+    collectionViewLayout?.forgetPlaces()
   }
 }
 

@@ -1,16 +1,17 @@
+import Foundation
 import NibRuntime
 import NibStandIns
 
 /// What a diffable data source shows at the moment, with the place of every item.
-struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-  private(set) var rows: [[Item]] = []
+package struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  package private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+  package private(set) var rows: [[Item]] = []
   private var paths: [Item: IndexPath] = [:]
 
-  init() {}
+  package init() {}
 
   /// Linear in the number of items.
-  init(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+  package init(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     self.snapshot = snapshot.settled
     rows = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
     paths.reserveCapacity(snapshot.numberOfItems)
@@ -19,27 +20,27 @@ struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     }
   }
 
-  func item(_ path: IndexPath) -> Item? {
+  package func item(_ path: IndexPath) -> Item? {
     guard rows.indices.contains(path.section), rows[path.section].indices.contains(path.item) else { return nil }
     return rows[path.section][path.item]
   }
 
-  func path(_ item: Item) -> IndexPath? { paths[item] }
+  package func path(_ item: Item) -> IndexPath? { paths[item] }
 
-  func section(_ index: Int) -> Section? {
+  package func section(_ index: Int) -> Section? {
     snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
   }
 }
 
 /// The change from one state of a list to the next.
-struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  let old: DiffableState<Section, Item>
-  let new: DiffableState<Section, Item>
+package struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  package let old: DiffableState<Section, Item>
+  package let new: DiffableState<Section, Item>
   private let remade: Set<Item>
   /// Where the items are that are filled once more.
-  let reconfigured: [IndexPath]
+  package let reconfigured: [IndexPath]
 
-  init(from old: DiffableState<Section, Item>, to snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+  package init(from old: DiffableState<Section, Item>, to snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     self.old = old
     let new = DiffableState(snapshot)
     self.new = new
@@ -50,10 +51,10 @@ struct DiffableChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 
   /// Where an item is now; nil if it is gone.
-  func place(_ path: IndexPath) -> IndexPath? { old.item(path).flatMap(new.path) }
+  package func place(_ path: IndexPath) -> IndexPath? { old.item(path).flatMap(new.path) }
 
   /// Where an item is now that keeps its cell.
-  func kept(_ path: IndexPath) -> IndexPath? {
+  package func kept(_ path: IndexPath) -> IndexPath? {
     guard let item = old.item(path), !remade.contains(item) else { return nil }
     return new.path(item)
   }

@@ -1,12 +1,11 @@
-import NibDiagnostics
 import NibRuntime
 import NibStandIns
 
-/// What a list shows: sections and their items by identifiers, in order. Stands in for UIKit's type of this name.
+/// What a list shows: sections and their items by identifiers, in order. Stands in for both frameworks' type of this name.
 ///
 /// A call that names an identifier twice, or one that is not there where it must be, raises `StandInError` with code
 /// `duplicateIdentifier` or `unknownIdentifier` and changes nothing. Identifiers that are there already are moved to where
-/// they are inserted, as in UIKit.
+/// they are inserted, as in the frameworks.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
@@ -253,7 +252,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// The same without what was asked to be made anew: what a list shows once it is applied.
-  var settled: Self {
+  package var settled: Self {
     var settled = self
     settled.reloadedItemIdentifiers = []
     settled.reconfiguredItemIdentifiers = []
@@ -276,6 +275,6 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private static func fault(_ code: StandInError.Code, _ detail: String) -> StandInError {
-    StandInError(code: code, place: Place(file: "NSDiffableDataSourceSnapshot"), detail: detail)
+    StandInError(code: code, place: .init(file: "NSDiffableDataSourceSnapshot"), detail: detail)
   }
 }

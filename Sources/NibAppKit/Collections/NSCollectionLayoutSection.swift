@@ -1,0 +1,98 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// How a section scrolls across. Stands in for NSCollectionLayoutSectionOrthogonalScrollingBehavior. Documented: the
+/// numbers, by AppKit.
+public enum NSCollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// Not at all; freely; freely, to the edge of a group; by pages; by groups; by groups in the middle.
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// A section of a compositional layout. Stands in for NSCollectionLayoutSection.
+@MainActor
+open class NSCollectionLayoutSection {
+  /// What it repeats.
+  public final let group: NSCollectionLayoutGroup
+  /// Distances around it, in points.
+  public final var contentInsets = NSDirectionalEdgeInsets()
+  /// Distance of its groups, in points.
+  public final var interGroupSpacing: CGFloat = 0
+  /// How it scrolls across: its groups stand beside each other then.
+  public final var orthogonalScrollingBehavior = NSCollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Its headers and footers.
+  public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Views behind it.
+  public final var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Whether headers and footers keep to the insets.
+  public final var supplementariesFollowContentInsets = true
+
+  /// Makes one that repeats a group.
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
+}
+
+/// What all sections of a compositional layout share. Stands in for NSCollectionViewCompositionalLayoutConfiguration.
+@MainActor
+open class NSCollectionViewCompositionalLayoutConfiguration {
+  /// Where it scrolls.
+  public final var scrollDirection = NSCollectionView.ScrollDirection.vertical
+  /// Distance of the sections, in points.
+  public final var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of all of it; their place is that of the first item.
+  public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Makes one with the defaults.
+  public init() {}
+}
+
+/// Says what a section looks like; nil for the look of one that has no items.
+public typealias NSCollectionViewCompositionalLayoutSectionProvider =
+  (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Sections of groups of items. Stands in for NSCollectionViewCompositionalLayout.
+///
+/// Nothing is measured: an extent that is estimated is as large as the estimate.
+open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
+  /// What all sections share.
+  public final var configuration = NSCollectionViewCompositionalLayoutConfiguration() { didSet { invalidateLayout() } }
+  private var provider: NSCollectionViewCompositionalLayoutSectionProvider = { _, _ in nil }
+
+  /// Makes one whose sections all look alike.
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: NSCollectionViewCompositionalLayoutConfiguration = .init()
+  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+
+  /// Makes one whose sections look as a closure says.
+  public convenience init(
+    sectionProvider: @escaping NSCollectionViewCompositionalLayoutSectionProvider,
+    configuration: NSCollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    self.init()
+    provider = sectionProvider
+    self.configuration = configuration
+  }
+
+  /// Makes one whose sections are empty: another initializer is meant.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
+
+  /// Places change with the bounds.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool { true }
+
+  /// Sections one behind the other.
+  override func place(in collectionView: NSCollectionView) -> PlacedElements? {
+    var placing = CompositionalPlacing(configuration, collectionView.bounds.size)
+    placing.addEdges(isAtEnd: false)
+    let sections = max(0, collectionView.numberOfSections)
+    for section in 0..<sections {
+      guard let look = provider(section, LayoutRoom(collectionView.bounds.size)) else { continue }
+      placing.add(look, section, max(0, collectionView.numberOfItems(inSection: section)))
+      if section < sections - 1 { placing.end += configuration.interSectionSpacing }
+    }
+    placing.addEdges(isAtEnd: true)
+    return placing.result
+  }
+}

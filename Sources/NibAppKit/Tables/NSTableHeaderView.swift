@@ -1,0 +1,38 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// The titles of a table's columns. Stands in for NSTableHeaderView.
+open class NSTableHeaderView: NSView {
+  /// The table.
+  public final weak var tableView: NSTableView?
+  /// The column that a user drags to another place; -1 for none. A drag is over at once.
+  public internal(set) final var draggedColumn = -1
+  /// How far it is dragged, in points.
+  public internal(set) final var draggedDistance: CGFloat = 0
+  /// The column that a user makes wider; -1 for none.
+  public internal(set) final var resizedColumn = -1
+
+  /// Makes one with the framework's defaults.
+  public required init() { super.init() }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
+
+  /// Columns begin at the upper left.
+  open override var isFlipped: Bool { true }
+
+  /// The rectangle of a column's title, in the view's coordinates; empty beyond the ends, and for a hidden one.
+  open func headerRect(ofColumn column: Int) -> NSRect {
+    guard let tableView else { return .zero }
+    let rect = tableView.rect(ofColumn: column)
+    return rect.width > 0 ? NSRect(x: rect.minX, y: 0, width: rect.width, height: bounds.height) : .zero
+  }
+
+  /// The column whose title is at a point; -1 for none.
+  open func column(at point: NSPoint) -> Int {
+    guard let tableView, bounds.height == 0 || (0..<bounds.height).contains(point.y) else { return -1 }
+    return tableView.column(at: NSPoint(x: point.x, y: 0))
+  }
+}
