@@ -3,9 +3,6 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// A pointer to an object that Objective-C keeps; here a plain one, so that delegates' methods are spelled as with Apple's.
-public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
-
 /// What is asked before a date is chosen. Stands in for NSDatePickerCellDelegate.
 @MainActor
 public protocol NSDatePickerCellDelegate: AnyObject {

@@ -48,32 +48,6 @@ extension NSDraggingSource {
   public func ignoreModifierKeys(for session: NSDraggingSession) -> Bool { false }
 }
 
-/// A part of the picture of what is dragged. Stands in for NSDraggingImageComponent.
-@MainActor
-open class NSDraggingImageComponent {
-  /// What a part is.
-  public struct Key: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Makes a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The icon.
-    public static let icon = Key(rawValue: "icon")
-    /// The label.
-    public static let label = Key(rawValue: "label")
-  }
-
-  /// What it is.
-  open var key: Key
-  /// Its picture.
-  open var contents: Any?
-  /// Where it stands in the item, in points.
-  open var frame = NSRect.zero
-
-  /// Makes one.
-  public init(key: Key) { self.key = key }
-}
-
 /// One thing that is dragged, with its picture. Stands in for NSDraggingItem.
 @MainActor
 open class NSDraggingItem {

@@ -7,6 +7,18 @@ import NibStandIns
 @MainActor
 open class NSDraggingImageComponent {
   /// Which part it is.
+  public final var key: NSDraggingItem.ImageComponentKey
+  /// What is seen: an image, or what a class of an app draws; texts are given as such, for nothing is drawn.
+  public final var contents: Any?
+  /// Where it is seen, in points of what is dragged.
+  public final var frame: NSRect
+
+  /// Makes a part with nothing to see.
+  public init(key: NSDraggingItem.ImageComponentKey) { (self.key, frame) = (key, .zero) }
+}
+
+extension NSDraggingItem {
+  /// Which part it is.
   public struct ImageComponentKey: RawRepresentable, Sendable, Hashable {
     /// The name.
     public let rawValue: String
@@ -19,14 +31,4 @@ open class NSDraggingImageComponent {
     /// The text.
     public static let label = Self("label")
   }
-
-  /// Which part it is.
-  public final var key: ImageComponentKey
-  /// What is seen: an image, or what a class of an app draws; texts are given as such, for nothing is drawn.
-  public final var contents: Any?
-  /// Where it is seen, in points of what is dragged.
-  public final var frame: NSRect
-
-  /// Makes a part with nothing to see.
-  public init(key: ImageComponentKey) { (self.key, frame) = (key, .zero) }
 }

@@ -35,8 +35,6 @@ open class NSView: ViewHooks, NibFrameInitializing {
   }
   /// Whether the view is being read from an archive, and tells nobody of its changes.
   final var isReading = false
-  /// The direction in which the view is laid out: from left to right, unless code says otherwise.
-  public final var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   /// Opacity, 0...1.
   public final var alphaValue = 1.0
   /// A number of one's own.
