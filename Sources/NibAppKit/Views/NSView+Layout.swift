@@ -120,6 +120,8 @@ extension NSView: ConstraintHolding, ConstraintItem {
 
   package final var constrainedView: (any ConstraintHolding)? { self }
 
+  package final var holderAround: (any ConstraintHolding)? { superview }
+
   package final func commonHolder(with other: any ConstraintHolding) -> (any ConstraintHolding)? {
     (other as? NSView).flatMap { ancestorShared(with: $0) }
   }

@@ -133,4 +133,6 @@ package protocol ConstraintHolding: AnyObject {
   func removeConstraint(_ constraint: NSLayoutConstraint)
   /// The nearest view that holds this one and another, directly or not; nil if they are in different trees.
   func commonHolder(with other: any ConstraintHolding) -> (any ConstraintHolding)?
+  /// The view that this one lies in; nil for none.
+  var holderAround: (any ConstraintHolding)? { get }
 }

@@ -117,6 +117,8 @@ extension UIView {
 extension UIView: ConstraintItem, ConstraintHolding {
   package var constrainedView: (any ConstraintHolding)? { self }
 
+  package var holderAround: (any ConstraintHolding)? { superview }
+
   package func commonHolder(with other: any ConstraintHolding) -> (any ConstraintHolding)? {
     (other as? UIView).flatMap { commonAncestor(with: $0) }
   }

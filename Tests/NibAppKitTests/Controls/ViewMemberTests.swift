@@ -232,4 +232,32 @@ import Testing
     #expect(guide.constraintsAffectingLayout(for: .horizontal) == [edge])
     #expect(guide.constraintsAffectingLayout(for: .vertical).isEmpty)
   }
+
+  @Test("the visual format language makes constraints of views, and distances are the system's")
+  func visualFormat() {
+    let (outer, first, second) = (NSView(), NSView(), NSView())
+    outer.addSubview(first)
+    outer.addSubview(second)
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-20-[a(==gap)]-[b]|", options: .alignAllTop, metrics: ["gap": 30],
+      views: ["a": first, "b": second])
+    #expect(made.map(\.constant) == [20, 30, 8, 0, 0])
+    NSLayoutConstraint.activate(made)
+    #expect(outer.constraints.count == 4 && first.constraints.count == 1)
+    let below = second.topAnchor.constraint(equalToSystemSpacingBelow: first.bottomAnchor, multiplier: 2)
+    #expect(below.constant == 16)
+  }
+
+  @Test("effects of a symbol are kept until they are removed")
+  func symbolEffects() {
+    let view = NSImageView()
+    view.addSymbolEffect(.bounce)
+    view.addSymbolEffect(.variableColor.reversing, options: .repeating)
+    view.addSymbolEffect(.bounce.up)
+    #expect(view.symbolEffects.map(\.configuration.description) == ["variableColor.reversing", "bounce.up"])
+    view.removeSymbolEffect(ofType: .bounce)
+    #expect(view.symbolEffects.count == 1)
+    view.removeAllSymbolEffects()
+    #expect(view.symbolEffects.isEmpty)
+  }
 }

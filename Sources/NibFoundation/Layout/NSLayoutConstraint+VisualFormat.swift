@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibStandIns
 
@@ -102,25 +103,25 @@ private struct FormatConstraints {
   }
 
   /// The view of an item; of the one around all the superview of its neighbor.
-  private func view(at place: Int) throws -> UIView {
+  private func view(at place: Int) throws -> any ConstraintHolding {
     if let name = format.items[place].name { return try named(name) }
     let neighbor = place == 0 ? 1 : place - 1
     let name = format.items[neighbor].name ?? ""
-    guard let around = try named(name).superview else {
+    guard let around = try named(name).holderAround else {
       throw VisualFormatError(words: "'|' needs a superview, which '\(name)' has not")
     }
     return around
   }
 
-  private func named(_ name: String) throws -> UIView {
-    guard let view = views[name] as? UIView else {
+  private func named(_ name: String) throws -> any ConstraintHolding {
+    guard let view = views[name] as? any ConstraintHolding else {
       let known = views.keys.sorted().joined(separator: ", ")
       throw VisualFormatError(words: "no view is named '\(name)', there are: \(known)")
     }
     return view
   }
 
-  private func distances(_ items: [UIView], _ place: Int) throws -> [NSLayoutConstraint] {
+  private func distances(_ items: [any ConstraintHolding], _ place: Int) throws -> [NSLayoutConstraint] {
     let isEdge = format.items[place].name == nil || format.items[place - 1].name == nil
     switch format.connections[place - 1] {
     case .flush: return [distance(items, place, .equal, 0)]
@@ -136,7 +137,7 @@ private struct FormatConstraints {
 
   /// The later item's beginning at the earlier one's end, and the other way round from right to left.
   private func distance(
-    _ items: [UIView], _ place: Int, _ relation: NSLayoutConstraint.Relation, _ points: Double,
+    _ items: [any ConstraintHolding], _ place: Int, _ relation: NSLayoutConstraint.Relation, _ points: Double,
     isMargin: Bool = false
   ) -> NSLayoutConstraint {
     let isBackwards = format.isHorizontal && options.contains(.directionRightToLeft)
@@ -170,10 +171,11 @@ private struct FormatConstraints {
     }
   }
 
-  private func length(of view: UIView, _ predicate: VisualFormat.Predicate) throws -> NSLayoutConstraint {
+  private func length(of view: any ConstraintHolding, _ predicate: VisualFormat.Predicate) throws -> NSLayoutConstraint
+  {
     let side: NSLayoutConstraint.Attribute = format.isHorizontal ? .width : .height
     let made: NSLayoutConstraint
-    if case .name(let name) = predicate.size, metrics[name] == nil, let other = views[name] as? UIView {
+    if case .name(let name) = predicate.size, metrics[name] == nil, let other = views[name] as? any ConstraintHolding {
       made = NSLayoutConstraint(
         item: view, attribute: side, relatedBy: predicate.relation, toItem: other, attribute: side)
     } else {
@@ -199,8 +201,8 @@ private struct FormatConstraints {
     }
   }
 
-  private func priority(_ predicate: VisualFormat.Predicate) throws -> UILayoutPriority {
+  private func priority(_ predicate: VisualFormat.Predicate) throws -> NSLayoutConstraint.Priority {
     let value = try Double(predicate.priority) ?? number(.name(predicate.priority))
-    return UILayoutPriority(Float(min(max(value, 0), 1000)))
+    return NSLayoutConstraint.Priority(Float(min(max(value, 0), 1000)))
   }
 }

@@ -1,4 +1,3 @@
-import NibDiagnostics
 import NibRuntime
 import NibStandIns
 
