@@ -198,7 +198,7 @@ extension NSTextView {
   }
 
   final func takeFont(from sender: Any?) {
-    guard let sender = sender as? any FontConverting else { return }
+    guard let sender = sender as? NSFontManager else { return }
     if !isRichText {
       font = sender.convert(font ?? NSFont.systemFont(ofSize: 12))
       return
@@ -216,11 +216,4 @@ extension NSTextView {
     let copied = TextSystem.copiedAttributes
     changeSelected { $0.merging(copied) { $1 } }
   }
-}
-
-/// What makes another font of one, as a font manager does.
-@MainActor
-protocol FontConverting {
-  /// The font in place of another one.
-  func convert(_ font: NSFont) -> NSFont
 }

@@ -27,12 +27,7 @@ open class NSView: ViewHooks, NibFrameInitializing {
   /// The kinds of what may be dragged onto the view.
   public internal(set) final var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
   /// The rectangle in the superview, in points.
-  public final var frame = NSRect() {
-    didSet {
-      if !trackingAreas.isEmpty, frame.size != oldValue.size { updateTrackingAreas() }
-      if !isReading, frame != oldValue { tellFrame(oldValue) }
-    }
-  }
+  public final var frame = NSRect() { didSet { if !isReading, frame != oldValue { tellFrame(oldValue) } } }
   /// Whether the view is being read from an archive, and tells nobody of its changes.
   final var isReading = false
   /// Opacity, 0...1.

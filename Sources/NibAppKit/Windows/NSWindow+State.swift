@@ -4,6 +4,9 @@ import NibRuntime
 import NibStandIns
 
 extension NSWindow {
+  /// Shows the window.
+  public func showAfterLoading() { makeKeyAndOrderFront(nil) }
+
   /// How far in front of others the window is.
   public var level: Level {
     get { state.level }

@@ -270,9 +270,6 @@ open class NSWindow: NSResponder, NibWindowShowing {
     document.shouldCloseWindowController(windowController, delegate: answer, shouldClose: nil, contextInfo: nil)
   }
 
-  /// Shows the window.
-  public func showAfterLoading() { makeKeyAndOrderFront(nil) }
-
   /// Performs what windows do themselves, then asks the delegate.
   open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     if let own = Self.ownActions[selector] {
