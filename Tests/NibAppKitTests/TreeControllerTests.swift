@@ -171,3 +171,69 @@ private final class Disk: BindableModel {
     #expect(tracks.selectionIndex == 0 && view.selectionIndexes == [0])
   }
 }
+
+/// Trees with circles, sorted ones, and places past the end.
+@MainActor
+@Suite("Tree and list controllers in odd ways") struct ControllerCareTests {
+  private final class Node: BindableModel {
+    @Dynamic var name: String
+    @Dynamic var children: [Node] = []
+
+    init(_ name: String) { self.name = name }
+  }
+
+  private func controller(_ nodes: [Node]) -> NSTreeController {
+    let controller = NSTreeController()
+    controller.childrenKeyPath = "children"
+    controller.content = nodes
+    return controller
+  }
+
+  private func names(_ values: [NibValue]) -> [String] { values.compactMap { ($0.object as? Node)?.name } }
+
+  @Test("an object below itself is walked through once")
+  func circles() throws {
+    let node = Node("Self")
+    node.children = [node, Node("Other")]
+    let controller = controller([node])
+    controller.arrangedObjects.sort(with: [NSSortDescriptor(key: "name", ascending: true)], recursively: true)
+    controller.selectionIndexPath = IndexPath(indexes: Array(repeating: 0, count: 251))
+    #expect(controller.selectionIndexPath == [0], "a path that is too long leads nowhere")
+    let loose = NSTreeNode(representedObject: nil)
+    loose.mutableChildren.add(loose)
+    #expect(loose.indexPath.count <= 1)
+    node.children = []
+  }
+
+  @Test("what is inserted is selected where sorting puts it")
+  func sorted() {
+    let controller = controller([Node("B"), Node("D")])
+    controller.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    controller.insert(Node("C"), atArrangedObjectIndexPath: [0])
+    #expect(names(controller.selectedValues) == ["C"])
+    controller.insert(Node("E"), atArrangedObjectIndexPath: [NSNotFound])
+    #expect(names(controller.selectedValues) == ["E"])
+    controller.insert([Node("A"), Node("F")], atArrangedObjectIndexPaths: [[0], [1]])
+    #expect(names(controller.selectedValues) == ["A", "F"])
+  }
+
+  @Test("paths that are told twice are removed once, and moves past the end end there")
+  func places() {
+    let controller = controller([Node("A"), Node("B"), Node("C")])
+    controller.removeObjects(atArrangedObjectIndexPaths: [[0], [0]])
+    #expect(names(controller.rootValues) == ["B", "C"])
+    let nodes = controller.arrangedObjects.children ?? []
+    controller.move(nodes, to: [NSNotFound])
+    #expect(names(controller.rootValues) == ["B", "C"])
+  }
+
+  @Test("objects that are added together are selected together")
+  func lists() {
+    let controller = NSArrayController()
+    controller.content = [Node("A")]
+    controller.add(contentsOf: [Node("B"), Node("C")])
+    #expect(names(controller.selectedValues) == ["B", "C"])
+    controller.insert(contentsOf: [Node("D"), Node("E")], atArrangedObjectIndexes: [0, 2])
+    #expect(names(controller.selectedValues) == ["D", "E"] && controller.selectionIndexes == [0, 2])
+  }
+}

@@ -102,15 +102,33 @@ open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerfor
   /// Goes on with an activity. Does nothing here.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
-  /// Shows an error in an alert, as `willPresentError` makes it: whoever is asked next does it, the last one by an alert,
-  /// which a test answers by `NSApplication.modalAnswer`.
+  /// Shows an error in an alert, as `willPresentError` makes it: whoever is asked next does it, at last the application,
+  /// whose delegate is asked too. A test answers by `NSApplication.modalAnswer`.
   /// - Returns: whether something was done about it.
   @discardableResult
   open func presentError(_ error: any Error) -> Bool {
     let error = willPresentError(error)
-    if let nextResponder { return nextResponder.presentError(error) }
-    NSAlert(error: error).runModal()
-    return false
+    var isRecovered = false
+    if let next = nextResponder, ResponderChainEnd.step({ isRecovered = next.presentError(error) }) {
+      return isRecovered
+    }
+    return NSApplication.shared.presentError(error)
+  }
+
+  /// Shows an error in a sheet of a window, likewise, and tells a delegate, an `NSErrorAnswering`; the selector is not sent.
+  open func presentError(
+    _ error: any Error, modalFor window: NSWindow, delegate: Any?, didPresent didPresentSelector: Selector?,
+    contextInfo: UnsafeMutableRawPointer?
+  ) {
+    let error = willPresentError(error)
+    let next = self is NSApplication ? nil : nextResponder ?? NSApplication.shared
+    let isPassedOn = ResponderChainEnd.step {
+      next?.presentError(
+        error, modalFor: window, delegate: delegate, didPresent: didPresentSelector, contextInfo: contextInfo)
+    }
+    if next == nil || !isPassedOn {
+      NSAlert.present(error, modalFor: window, delegate: delegate, contextInfo: contextInfo)
+    }
   }
 
   /// The error that is shown in place of one: itself, unless a class says otherwise.

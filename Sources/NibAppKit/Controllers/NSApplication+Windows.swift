@@ -105,36 +105,4 @@ extension NSApplication {
   public func arrangeInFront(_ sender: Any?) {
     for window in WindowOrder.windows.reversed() { window.orderFront(sender) }
   }
-
-  /// Adds an item for a window to the menu of windows, which brings it to the front.
-  public func addWindowsItem(_ win: NSWindow, title string: String, filename isFilename: Bool) {
-    changeWindowsItem(win, title: string, filename: isFilename)
-  }
-
-  /// Changes the title of the window's item in the menu of windows; adds one where there is none.
-  public func changeWindowsItem(_ win: NSWindow, title string: String, filename isFilename: Bool) {
-    guard !win.isExcludedFromWindowsMenu, let windowsMenu else { return }
-    let title = isFilename ? URL(fileURLWithPath: string).lastPathComponent : string
-    let item = state.windowItems[ObjectIdentifier(win)] ?? NSMenuItem()
-    if item.menu !== windowsMenu {
-      item.menu?.removeItem(item)
-      item.target = win
-      item.action = "makeKeyAndOrderFront:"
-      windowsMenu.addItem(item)
-      state.windowItems[ObjectIdentifier(win)] = item
-    }
-    item.title = title
-  }
-
-  /// Takes the window's item out of the menu of windows.
-  public func removeWindowsItem(_ win: NSWindow) {
-    guard let item = state.windowItems.removeValue(forKey: ObjectIdentifier(win)) else { return }
-    item.menu?.removeItem(item)
-  }
-
-  /// Ticks the items of windows with changes that are not saved, and of the main window.
-  public func updateWindowsItem(_ win: NSWindow) {
-    guard let item = state.windowItems[ObjectIdentifier(win)] else { return }
-    item.state = win.isMainWindow ? .on : win.isDocumentEdited ? .mixed : .off
-  }
 }

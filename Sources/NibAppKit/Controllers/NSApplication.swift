@@ -19,6 +19,7 @@ open class NSApplication: NSResponder {
     try super.init(from: coder)
     mainMenu = try Self.names.child("mainMenu", in: coder)
     mainMenu?.isOfStoryboard = true
+    placeMenusOfMainMenu()
   }
 
   /// The menus that have a place of their own.
@@ -58,12 +59,9 @@ open class NSApplication: NSResponder {
   }
 
   /// Shows an error in an alert, as `willPresentError` makes it.
-  /// - Returns: false: nothing was done about it.
+  /// - Returns: whether something was done about it: a `RecoverableError` is asked to, as the chosen button says.
   @discardableResult
-  open override func presentError(_ error: any Error) -> Bool {
-    NSAlert(error: willPresentError(error)).runModal()
-    return false
-  }
+  open override func presentError(_ error: any Error) -> Bool { NSAlert.present(willPresentError(error)) }
 
   /// The error that the delegate has in place of one; itself without a delegate.
   open override func willPresentError(_ error: any Error) -> any Error {

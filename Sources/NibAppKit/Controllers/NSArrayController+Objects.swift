@@ -5,9 +5,9 @@ import NibStandIns
 
 /// Objects of a list, added, removed and selected by code.
 extension NSArrayController {
-  /// Adds objects, and selects the last one where new objects are selected. Raises what `add` throws.
+  /// Adds objects, and selects them where new objects are selected. Raises what `add` throws.
   public final func add(contentsOf objects: [Any]) {
-    for object in objects { insert(object, atArrangedObjectIndex: NSNotFound) }
+    InterfaceFaults.raising { try insert(objects.map(ModelBox.boxed), at: Int.max) }
   }
 
   /// Adds an object at a place of those that are arranged; at the end beyond them. Raises what `add` throws.
@@ -18,6 +18,7 @@ extension NSArrayController {
   /// Adds objects, each at the place of those that are arranged where it is to be then. Raises what `add` throws.
   public final func insert(contentsOf objects: [Any], atArrangedObjectIndexes indexes: IndexSet) {
     for (object, index) in zip(objects, indexes) { insert(object, atArrangedObjectIndex: index) }
+    if objects.count > 1 { select(inserted: zip(objects, indexes).map { ModelBox.boxed($0.0) }) }
   }
 
   /// Removes the object of a place of those that are arranged; nothing beyond the ends. Raises what `remove` throws.

@@ -75,7 +75,7 @@ open class NSArrayController: NSObjectController {
     /// Whether the least comes first.
     public let isAscending: Bool
 
-    /// Makes one.
+    /// Makes a key to sort by.
     public init(_ keyPath: String, isAscending: Bool = true) {
       self.keyPath = keyPath
       self.isAscending = isAscending
@@ -174,7 +174,7 @@ open class NSArrayController: NSObjectController {
   /// Adds a new object at the end.
   open override func add() throws(RuntimeError) {
     guard canAdd else { return }
-    try insert(ModelBox.boxed(newObject()), at: items.count)
+    try insert([ModelBox.boxed(newObject())], at: items.count)
   }
 
   /// Adds an object, and selects it where new objects are selected. Raises what `add` throws.
@@ -203,7 +203,7 @@ open class NSArrayController: NSObjectController {
   final func insert(_ value: NibValue, beforeArranged index: Int) throws(RuntimeError) {
     let before = arrangedValues.indices.contains(index) ? arrangedValues[index] : nil
     let place = before.flatMap { before in items.firstIndex { ModelBox.areSame($0, before) } } ?? items.count
-    try insert(value, at: place)
+    try insert([value], at: place)
   }
 
   /// Which objects are shown, as a predicate says; nil for all. `filter` says it by a closure.
@@ -220,12 +220,18 @@ open class NSArrayController: NSObjectController {
   }
   private final var predicate: NSPredicate?
 
-  private func insert(_ value: NibValue, at place: Int) throws(RuntimeError) {
+  final func insert(_ values: [NibValue], at place: Int) throws(RuntimeError) {
+    guard !values.isEmpty else { return }
     var list = items
-    list.insert(value, at: place)
+    list.insert(contentsOf: values, at: min(place, list.count))
     if clearsFilterPredicateOnInsertion { filterPredicate = nil }
     try replaceContent(.array(list))
-    if selectsInsertedObjects, let place = self.place(of: value) { selectionIndex = place }
+    select(inserted: values)
+  }
+
+  final func select(inserted values: [NibValue]) {
+    let places = selectsInsertedObjects ? values.compactMap(place(of:)) : []
+    if !places.isEmpty { selectionIndexes = IndexSet(places) }
   }
 
   /// Removes the selected objects.

@@ -45,7 +45,8 @@ open class NSPageController: NSViewController {
   open var selectedIndex = 0 {
     didSet {
       let nearest = min(max(selectedIndex, 0), max(arrangedObjects.count - 1, 0))
-      if nearest != selectedIndex { selectedIndex = nearest } else { showPage() }
+      if nearest != selectedIndex { selectedIndex = nearest }
+      showPage()
     }
   }
 

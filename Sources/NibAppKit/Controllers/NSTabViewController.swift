@@ -248,12 +248,12 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
     items.map(toolbarIdentifier)
   }
 
-  /// The same.
+  /// The items of the tabs, likewise.
   open func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     toolbarDefaultItemIdentifiers(toolbar)
   }
 
-  /// The same.
+  /// The items of the tabs, likewise.
   open func toolbarSelectableItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
     toolbarDefaultItemIdentifiers(toolbar)
   }

@@ -58,6 +58,18 @@ extension NSTreeController {
   /// Puts objects at paths, one after another. Raises what `add` throws.
   public final func insert(_ objects: [Any], atArrangedObjectIndexPaths indexPaths: [IndexPath]) {
     for (object, path) in zip(objects, indexPaths) { insert(object, atArrangedObjectIndexPath: path) }
+    guard selectsInsertedObjects, objects.count > 1 else { return }
+    selectedPaths = zip(objects, indexPaths).map { place(of: ModelBox.boxed($0), near: Array($1)) }
+  }
+
+  /// Where an object is that was put at a path: another place of the same list where that is sorted, or shorter.
+  final func place(of value: NibValue, near path: [Int]) -> [Int] {
+    guard let last = path.last else { return path }
+    let outer = Array(path.dropLast())
+    let list = outer.isEmpty ? rootValues : self.value(at: outer).map(children(of:)) ?? []
+    let wanted = min(max(last, 0), list.count)
+    let places = list.indices.filter { ModelBox.areSame(list[$0], value) }
+    return places.min { abs($0 - wanted) < abs($1 - wanted) }.map { outer + [$0] } ?? path
   }
 
   /// Removes the object of a path. Raises what `remove` throws.
@@ -84,7 +96,9 @@ extension NSTreeController {
     removeObjects(atArrangedObjectIndexPaths: nodes.map(\.indexPath))
     guard let first = startingIndexPath.last else { return }
     for (offset, object) in objects.enumerated() {
-      insert(object, atArrangedObjectIndexPath: startingIndexPath.dropLast().appending(first + offset))
+      insert(
+        object, atArrangedObjectIndexPath: startingIndexPath.dropLast().appending(min(first, Int.max - offset) + offset)
+      )
     }
   }
 }

@@ -103,7 +103,8 @@ open class NSTreeController: NSObjectController {
   /// The object at a path of places from the top; nil where there is none.
   public final func value(at path: [Int]) -> NibValue? {
     var (items, found) = (rootValues, NibValue?.none)
-    for place in path.prefix(250) {
+    guard path.count <= 250 else { return nil }
+    for place in path {
       guard items.indices.contains(place) else { return nil }
       found = items[place]
       items = children(of: items[place])
@@ -201,7 +202,7 @@ open class NSTreeController: NSObjectController {
   /// Removes the objects of paths, the last ones first.
   /// - Throws: as `add`.
   final func remove(at paths: [[Int]]) throws(RuntimeError) {
-    for path in paths.sorted(by: { $1.lexicographicallyPrecedes($0) }) {
+    for path in Set(paths).sorted(by: { $1.lexicographicallyPrecedes($0) }) {
       try change(path) { if $0.indices.contains($1) { $0.remove(at: $1) } }
     }
     rearrangeObjects()
@@ -210,8 +211,9 @@ open class NSTreeController: NSObjectController {
   /// Puts an object at a path.
   /// - Throws: as `add`.
   public final func insert(_ object: AnyObject, at path: [Int]) throws(RuntimeError) {
-    try change(path) { $0.insert(ModelBox.boxed(object), at: min(max($1, 0), $0.count)) }
-    if selectsInsertedObjects { selectedPaths = [path] }
+    let value = ModelBox.boxed(object)
+    try change(path) { $0.insert(value, at: min(max($1, 0), $0.count)) }
+    if selectsInsertedObjects { selectedPaths = [place(of: value, near: path)] }
     rearrangeObjects()
   }
 

@@ -59,8 +59,14 @@ open class NSTreeNode {
 
   /// The places from the root to this node; empty for a root.
   open var indexPath: IndexPath {
-    guard let parent, let place = parent.children?.firstIndex(where: { $0 === self }) else { return IndexPath() }
-    return parent.indexPath.appending(place)
+    var (node, places, seen) = (self, [Int](), Set([ObjectIdentifier(self)]))
+    while let parent = node.parent, seen.insert(ObjectIdentifier(parent)).inserted,
+      let place = parent.children?.firstIndex(where: { $0 === node })
+    {
+      places.append(place)
+      node = parent
+    }
+    return IndexPath(indexes: places.reversed())
   }
 
   /// The node at places from this one; nil where there is none.
@@ -73,16 +79,32 @@ open class NSTreeNode {
     return node
   }
 
-  /// Sorts the nodes right below by their objects, and those below them if wanted.
+  /// Sorts the nodes right below by their objects, and those below them if wanted; what is below an object that is below
+  /// itself is sorted once. Nodes of a tree controller are in its order again when its objects are looked at next.
   open func sort(with sortDescriptors: [NSSortDescriptor], recursively: Bool) {
-    let nodes = children ?? []
-    var left = nodes
-    let ordered = sortDescriptors.sorted(nodes.map { ModelBox.boxed($0.representedObject) }).compactMap { value in
+    let list = mutableChildren
+    var left = list.compactMap { $0 as? NSTreeNode }
+    let values = left.map { ModelBox.boxed($0.representedObject) }
+    let ordered = sortDescriptors.sorted(values).compactMap { value in
       left.firstIndex { ModelBox.areSame(ModelBox.boxed($0.representedObject), value) }.map { left.remove(at: $0) }
     }
-    mutableChildren.removeAllObjects()
-    for node in ordered + left { mutableChildren.add(node) }
-    if recursively { for node in ordered + left { node.sort(with: sortDescriptors, recursively: true) } }
+    list.removeAllObjects()
+    for node in ordered + left { list.add(node) }
+    guard recursively else { return }
+    for node in ordered + left where !node.isRepeated { node.sort(with: sortDescriptors, recursively: true) }
+  }
+
+  /// Whether a node above stands for the same object, or so many are above that it is better to stop.
+  private var isRepeated: Bool {
+    let object = representedObject.flatMap { type(of: $0) is AnyClass ? $0 as AnyObject : nil }
+    var (next, depth) = (parent, 0)
+    while let node = next {
+      depth += 1
+      if node === self || depth >= 250 { return true }
+      if let object, let above = node.representedObject, object === above as AnyObject { return true }
+      next = node.parent
+    }
+    return false
   }
 }
 

@@ -90,7 +90,7 @@ public final class NSWorkspace {
     notificationCenter.post(name: Self.accessibilityDisplayOptionsDidChangeNotification, object: self)
   }
 
-  /// The program that has the keys: this one, unless a test says otherwise.
+  /// The program that gets what is typed: this one, unless a test says otherwise.
   public var frontmostApplication: NSRunningApplication? { runningApplications.first { $0.isActive } ?? .current }
 
   /// The program whose menus are seen.

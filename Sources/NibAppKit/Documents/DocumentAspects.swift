@@ -18,7 +18,7 @@ open class DocumentAspects: NSObject {
   /// Whether all of the file is read, so that it may go; yes.
   open var isEntireFileLoaded: Bool { true }
 
-  /// Makes one.
+  /// Makes an object without a file; `NSDocument` alone is made.
   public override init() { super.init() }
 
   private final var document: NSDocument? { self as? NSDocument }
@@ -64,6 +64,21 @@ open class DocumentAspects: NSObject {
   /// Called before a panel asks where to save.
   /// - Returns: whether it is to ask.
   open func prepareSavePanel(_ savePanel: NSSavePanel) -> Bool { true }
+
+  /// Asks where to save, saves there, and tells a delegate whether that was done.
+  /// - Parameters:
+  ///   - saveOperation: what saving does: whether the document has that file then.
+  ///   - delegate: an `NSDocumentAnswering`; others hear nothing.
+  ///   - didSaveSelector: not sent here.
+  ///   - contextInfo: what the delegate is told besides.
+  open func runModalSavePanel(
+    for saveOperation: NSDocument.SaveOperationType, delegate: Any?, didSave didSaveSelector: Selector?,
+    contextInfo: UnsafeMutableRawPointer?
+  ) {
+    guard let document else { return }
+    let isSaved = document.askAndSave(saveOperation)
+    (delegate as? any NSDocumentAnswering)?.document(document, didSave: isSaved, contextInfo: contextInfo)
+  }
 
   /// Called before a panel asks about the paper.
   /// - Returns: whether it is to ask.
@@ -195,12 +210,22 @@ open class DocumentAspects: NSObject {
 
   // MARK: Errors
 
-  /// Shows an error in an alert, as `willPresentError` makes it; a test answers by `NSApplication.modalAnswer`.
-  /// - Returns: false: nothing was done about it.
+  /// Shows an error in an alert, as `willPresentError` makes it, then the documents' controller and the application's
+  /// delegate; a test answers by `NSApplication.modalAnswer`.
+  /// - Returns: whether something was done about it.
   @discardableResult
   open func presentError(_ error: any Error) -> Bool {
-    NSAlert(error: willPresentError(error)).runModal()
-    return false
+    NSDocumentController.shared.presentError(willPresentError(error))
+  }
+
+  /// Shows an error in a sheet of a window, likewise, and tells a delegate, an `NSErrorAnswering`.
+  open func presentError(
+    _ error: any Error, modalFor window: NSWindow, delegate: Any?, didPresent didPresentSelector: Selector?,
+    contextInfo: UnsafeMutableRawPointer?
+  ) {
+    NSDocumentController.shared.presentError(
+      willPresentError(error), modalFor: window, delegate: delegate, didPresent: didPresentSelector,
+      contextInfo: contextInfo)
   }
 
   /// The error that is shown in place of one: itself, unless a class says otherwise.

@@ -52,10 +52,18 @@ extension NSDocument {
   }
 
   /// Asks where to save, and saves there; the document has that file then.
-  func saveElsewhere() { ask { self.save(to: $0, .saveAsOperation) } }
+  func saveElsewhere() { runModalSavePanel(for: .saveAsOperation, delegate: nil, didSave: nil, contextInfo: nil) }
 
   /// Asks where to save, and saves a copy there.
-  func saveCopy() { ask { self.save(to: $0, .saveToOperation) } }
+  func saveCopy() { runModalSavePanel(for: .saveToOperation, delegate: nil, didSave: nil, contextInfo: nil) }
+
+  /// Asks where to save, and saves there.
+  /// - Returns: whether it was saved.
+  final func askAndSave(_ operation: SaveOperationType) -> Bool {
+    var isSaved = false
+    ask { isSaved = self.save(to: $0, operation) }
+    return isSaved
+  }
 
   func ask(_ done: (URL) -> Void) {
     let panel = NSSavePanel()
@@ -65,11 +73,14 @@ extension NSDocument {
     done(url)
   }
 
-  private func save(to url: URL, _ operation: SaveOperationType) {
+  @discardableResult
+  private func save(to url: URL, _ operation: SaveOperationType) -> Bool {
     do {
       try save(to: url, ofType: fileType ?? NSDocumentController.shared.defaultType ?? "", for: operation)
+      return true
     } catch {
       presentError(error)
+      return false
     }
   }
 

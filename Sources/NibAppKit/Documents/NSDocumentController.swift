@@ -49,7 +49,7 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
   /// Lets a document go.
   open func removeDocument(_ document: NSDocument) { documents.removeAll { $0 === document } }
 
-  /// The document of the window with the keys, else of the main one.
+  /// The document of the key window, else of the main window.
   open var currentDocument: NSDocument? {
     [NSApplication.shared.keyWindow, NSApplication.shared.mainWindow].lazy
       .compactMap { $0.flatMap { self.document(for: $0) } }.first

@@ -82,6 +82,7 @@ open class NSMenu: NSResponder {
 
   /// Adds an item at a place, counted from 0; beyond the ends at the nearest.
   open func insertItem(_ newItem: NSMenuItem, at index: Int) {
+    guard mayTake(newItem) else { return }
     let place = max(0, min(index, ownItems.count))
     ownItems.insert(newItem, at: place)
     newItem.menu = self
@@ -168,11 +169,13 @@ extension UserOperable where Self: NSMenu {
   /// All items, those of submenus after their own, from the top. Deeper than 250 menus nobody looks.
   public var allItems: [NSMenuItem] {
     var found: [NSMenuItem] = []
-    var open = items.reversed().map { ($0, 0) }
-    while let (item, depth) = open.popLast() {
+    // A menu of an archive may be below itself.
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    var open = Array(items.reversed())
+    while let item = open.popLast() {
       found.append(item)
-      guard depth < 250, let submenu = item.submenu else { continue }
-      open.append(contentsOf: submenu.items.reversed().map { ($0, depth + 1) })
+      guard let submenu = item.submenu, seen.insert(ObjectIdentifier(submenu)).inserted else { continue }
+      open.append(contentsOf: submenu.items.reversed())
     }
     return found
   }

@@ -59,7 +59,7 @@ extension NSMenuItem {
     set { extras.userKey = newValue }
   }
 
-  /// Whether keys count that a user has given to items.
+  /// Whether items have the key equivalents that a user gave them (`userKeyEquivalent`).
   public static var usesUserKeyEquivalents = true
 
   /// Whether it is the item of a key: that which a user has given it, else its own.
@@ -74,7 +74,10 @@ extension NSMenuItem {
   }
 
   /// Makes an item of the same values, with copies of its menu and that menu's items; it is in no menu.
-  public final func copy() -> Any {
+  public final func copy() -> Any { copied(within: []) }
+
+  /// The copy for a copy of menus within each other, of which none is copied again: an archive may have a menu below itself.
+  fileprivate final func copied(within outer: [NSMenu]) -> NSMenuItem {
     let made = Swift.type(of: self).init()
     made.attributedText = attributedText
     made.title = title
@@ -95,20 +98,22 @@ extension NSMenuItem {
     made.actionBinding = actionBinding
     made.waitingTarget = waitingTarget
     made.extras = extras
-    made.submenu = submenu?.copy() as? NSMenu
+    if let submenu, !outer.contains(where: { $0 === submenu }) { made.submenu = submenu.copied(within: outer) }
     return made
   }
 }
 
 extension NSMenu {
   /// Makes a menu of the same values with copies of the items. Menus lie in each other no deeper than they are walked.
-  public final func copy() -> Any {
+  public final func copy() -> Any { copied(within: []) }
+
+  fileprivate final func copied(within outer: [NSMenu]) -> NSMenu {
     let made = Swift.type(of: self).init()
     (made.title, made.name, made.identifier) = (title, name, identifier)
     (made.showsStateColumn, made.autoenablesItems, made.extras) = (showsStateColumn, autoenablesItems, extras)
     (made.extras.highlighted, made.extras.isTracking) = (nil, false)
     made.delegate = delegate
-    for item in items { if let copy = item.copy() as? NSMenuItem { made.addItem(copy) } }
+    for item in items { made.addItem(item.copied(within: outer + [self])) }
     return made
   }
 }

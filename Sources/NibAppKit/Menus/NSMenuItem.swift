@@ -128,7 +128,8 @@ open class NSMenuItem: NSResponder, TargetActing {
 
   /// Makes a menu the one that opens from the item.
   public func setSubmenu(_ menu: NSMenu?) {
-    ownSubmenu?.parentItem = nil
+    guard mayOpen(menu) else { return }
+    if ownSubmenu?.parentItem === self { ownSubmenu?.parentItem = nil }
     ownSubmenu = menu
     menu?.parentItem = self
   }

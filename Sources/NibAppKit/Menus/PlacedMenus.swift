@@ -55,8 +55,16 @@ extension NSApplication {
     set { place(newValue, at: .help) }
   }
 
+  /// Gives the menus of the main menu their places, as their names say.
+  final func placeMenusOfMainMenu() {
+    for case let menu? in mainMenu?.allItems.map(\.submenu) ?? [] {
+      if let place = MenuPlace(name: menu.name), place != .main { placedMenus[place] = PlacedMenu(menu, isKept: false) }
+    }
+  }
+
   private final func place(_ menu: NSMenu?, at place: MenuPlace) {
     placedMenus[place] = menu.map { PlacedMenu($0, isKept: true) }
+    if place == .windows { listWindows() }
   }
 }
 
@@ -68,7 +76,9 @@ extension NSMenu {
     let top = parentItem?.rootMenu ?? self
     guard !top.isOfStoryboard else { return }
     let owner = top.nextResponderFallback as? NSApplication
-    (owner ?? .shared).placedMenus[place] = PlacedMenu(self, isKept: owner != nil)
+    let application = owner ?? .shared
+    application.placedMenus[place] = PlacedMenu(self, isKept: owner != nil)
+    if place == .windows { application.listWindows() }
   }
 }
 

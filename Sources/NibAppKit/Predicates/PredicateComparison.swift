@@ -1,8 +1,8 @@
 import Foundation
 
-/// Two terms and what is said of them.
+/// A comparison of two terms by an operator.
 struct PredicateComparison: CustomStringConvertible {
-  /// What is said of two values.
+  /// How two values are compared.
   enum Operator: String {
     case equal = "=="
     case unequal = "!="
@@ -19,7 +19,7 @@ struct PredicateComparison: CustomStringConvertible {
     case between = "BETWEEN"
   }
 
-  /// Of which values on the left it is said, where there are several.
+  /// For how many of the values on the left the comparison must hold, where there are several.
   enum Quantifier: String {
     case any = "ANY"
     case all = "ALL"
@@ -83,8 +83,7 @@ struct PredicateComparison: CustomStringConvertible {
     if let left = PredicateValue.text(left), let right = PredicateValue.text(right) {
       return left.compare(right, options: options)
     }
-    guard let left = PredicateValue.number(left), let right = PredicateValue.number(right) else { return nil }
-    return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+    return PredicateValue.order(left, right)
   }
 
   private func isInside(_ part: Any?, _ whole: Any?) -> Bool {
@@ -103,7 +102,11 @@ struct PredicateComparison: CustomStringConvertible {
       && order(value, bounds[1]).map { $0 != .orderedDescending } ?? false
   }
 
-  /// Whether a whole text is what a regular expression says; never for an expression that is none.
+  /// How often a regular expression is asked whether to go on, about every 10 000 steps, before it is given up.
+  private static let mostReports = 2_000
+
+  /// Whether a regular expression matches the whole of a text; never for an invalid expression, and for one that is given
+  /// up after some seconds, as `(a+)+b` is for a long text without a `b`.
   private func isMatch(_ value: Any?, _ pattern: String?) -> Bool {
     guard var text = PredicateValue.text(value), var pattern else { return false }
     if letters.contains("d") {
@@ -112,10 +115,17 @@ struct PredicateComparison: CustomStringConvertible {
     }
     let options: NSRegularExpression.Options =
       letters.contains("c") ? [.caseInsensitive, .dotMatchesLineSeparators] : .dotMatchesLineSeparators
-    guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: options) else {
-      return false
+    // An expression that is valid in parentheses alone, as `a)|(b`, is not taken.
+    guard (try? NSRegularExpression(pattern: pattern, options: options)) != nil,
+      let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: options)
+    else { return false }
+    var (isFound, reports) = (false, 0)
+    expression.enumerateMatches(in: text, options: .reportProgress, range: NSRange(text.startIndex..., in: text)) {
+      match, _, stop in
+      if match != nil { isFound = true } else { reports += 1 }
+      stop.pointee = ObjCBool(isFound || reports > Self.mostReports)
     }
-    return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    return isFound
   }
 
   /// `?` is one character, `*` any number; a backslash takes both as they are.

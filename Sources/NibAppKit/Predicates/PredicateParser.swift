@@ -40,7 +40,9 @@ struct PredicateParser {
 
   /// Goes past a sign or a word if it is the next one.
   private mutating func take(_ words: String...) -> Bool {
-    guard let next, next.kind != .text, words.contains(next.text.uppercased()) else { return false }
+    guard let next, next.kind == .word || next.kind == .sign, words.contains(next.text.uppercased()) else {
+      return false
+    }
     place += 1
     return true
   }
@@ -57,10 +59,16 @@ struct PredicateParser {
     return parts.count == 1 ? parts[0] : .and(parts)
   }
 
-  private mutating func one() throws -> PredicateTree {
+  /// Notes that a part of the predicate begins within another one.
+  /// - Throws: `RuntimeError` where so many are within each other that reading on could exhaust the stack.
+  private mutating func enter() throws {
     depth += 1
+    guard depth < 200 else { throw fault("more than 200 parentheses, braces or NOTs are within each other") }
+  }
+
+  private mutating func one() throws -> PredicateTree {
+    try enter()
     defer { depth -= 1 }
-    guard depth < 200 else { throw fault("parentheses are too deep") }
     if take("NOT", "!") { return .not(try one()) }
     if take("TRUEPREDICATE") { return .truth(true) }
     if take("FALSEPREDICATE") { return .truth(false) }
@@ -87,7 +95,7 @@ struct PredicateParser {
   ]
 
   private mutating func sign() -> PredicateComparison.Operator? {
-    guard let next, next.kind != .text else { return nil }
+    guard let next, next.kind == .word || next.kind == .sign else { return nil }
     let word = next.text.uppercased()
     guard let found = Self.aliases[word] ?? PredicateComparison.Operator(rawValue: word) else { return nil }
     place += 1
@@ -99,10 +107,15 @@ struct PredicateParser {
     place += 1
     switch token.kind {
     case .text: return .constant(token.text)
-    case .number: return .constant(Int(token.text) as Any? ?? Double(token.text))
+    case .number:
+      guard let number = Int(token.text) as Any? ?? Double(token.text) as Any? else {
+        throw fault("'\(token.text)' is no number, before what follows")
+      }
+      return .constant(number)
     case .variable: return .variable(token.text)
     case .argument: return try argument(token)
     case .word: return word(token.text)
+    case .key: return .keyPath(Self.keys(token.text))
     case .sign where token.text == "{": return try list()
     case .sign, .options:
       place -= 1
@@ -123,6 +136,9 @@ struct PredicateParser {
   private static func keys(_ path: String) -> [String] { path.split(separator: ".").map(String.init) }
 
   private mutating func argument(_ token: PredicateToken) throws -> PredicateTerm {
+    guard token.text.count == 1, "@KdDiuUxXoOfFeEgGcC".contains(token.text) else {
+      throw fault("'%\(token.text)' stands for no kind of argument, before what follows")
+    }
     guard let value = arguments.popFirst() else { throw fault("there are fewer arguments than places for them") }
     guard token.text == "K" else { return .constant(PredicateValue.flat(value)) }
     guard let path = PredicateValue.text(value) else { throw fault("the argument of '%K' is no text") }
@@ -130,6 +146,8 @@ struct PredicateParser {
   }
 
   private mutating func list() throws -> PredicateTerm {
+    try enter()
+    defer { depth -= 1 }
     var terms: [PredicateTerm] = []
     while !take("}") {
       if !terms.isEmpty, !take(",") { throw fault("',' is missing") }

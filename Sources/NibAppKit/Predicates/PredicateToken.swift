@@ -1,11 +1,12 @@
 /// A word, a sign or a value of a predicate as it is written.
 struct PredicateToken {
   enum Kind {
-    case word, number, text, sign, argument, variable, options
+    /// `key` is a word after `#`, which is a key whatever it says.
+    case word, key, number, text, sign, argument, variable, options
   }
 
   let kind: Kind
-  /// What it says: without the marks around a text, the `%` of an argument, the `$` of a variable.
+  /// Its text: without the marks around a text, the `%` of an argument, the `$` of a variable.
   let text: String
 
   /// The tokens of a text; nil where a text within does not end.
@@ -32,16 +33,18 @@ struct PredicateToken {
         rest.removeFirst()
         return PredicateToken(kind: .variable, text: taken { $0.isLetter || $0.isNumber || $0 == "_" })
       case "[": return options()
-      case "-" where rest.dropFirst().first?.isNumber == true: return number()
-      case _ where first.isNumber: return number()
+      case "-" where rest.dropFirst().first.map(Self.isDigit) == true: return number()
+      case _ where Self.isDigit(first): return number()
       case _ where first.isLetter || "@_#".contains(first):
-        // A sharp sign has the word after it taken as a key.
         if first == "#" { rest.removeFirst() }
         return PredicateToken(
-          kind: .word, text: taken { $0.isLetter || $0.isNumber || "_.@".contains($0) })
+          kind: first == "#" ? .key : .word, text: taken { $0.isLetter || $0.isNumber || "_.@".contains($0) })
       default: return sign(first)
       }
     }
+
+    /// Digits of other scripts are no numbers of Swift's.
+    private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 
     private mutating func taken(while isPart: (Character) -> Bool) -> String {
       let part = rest.prefix(while: isPart)
@@ -79,10 +82,10 @@ struct PredicateToken {
 
     private mutating func number() -> PredicateToken {
       var text = rest.first == "-" ? String(rest.removeFirst()) : ""
-      text += taken { $0.isNumber || $0 == "." }
+      text += taken { Self.isDigit($0) || $0 == "." }
       if rest.first == "e" || rest.first == "E" {
         text.append(rest.removeFirst())
-        text += taken { $0.isNumber || $0 == "-" || $0 == "+" }
+        text += taken { Self.isDigit($0) || $0 == "-" || $0 == "+" }
       }
       return PredicateToken(kind: .number, text: text)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate says, whether a text said it (`NSPredicate(format:)`) or an archive.
+/// A predicate as a tree of comparisons, whether it was read from a format (`NSPredicate(format:)`) or an archive.
 indirect enum PredicateTree {
   /// Always or never.
   case truth(Bool)
@@ -70,11 +70,16 @@ indirect enum PredicateTerm: CustomStringConvertible {
   var description: String {
     switch self {
     case .constant(nil): "nil"
-    case .constant(let text as String): "\"\(text)\""
+    case .constant(let text as String): Self.quoted(text)
     case .constant(let value?): "\(value)"
     case .keyPath(let keys): keys.isEmpty ? "SELF" : keys.joined(separator: ".")
     case .list(let terms): "{\(terms.map(\.description).joined(separator: ", "))}"
     case .variable(let name): "$\(name)"
     }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    return "\"\(escaped)\""
   }
 }

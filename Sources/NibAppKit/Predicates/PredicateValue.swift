@@ -111,11 +111,31 @@ enum PredicateValue {
     }
   }
 
+  /// A whole number that 64 bits hold.
+  private static func integer(_ value: Any?) -> Int64? {
+    switch flat(value) {
+    case let number as any BinaryInteger: Int64(exactly: number)
+    case let number as NSNumber where "cCsSiIlLqQ".contains(String(cString: number.objCType)):
+      number.uint64Value > UInt64(Int64.max) && number.doubleValue > 0 ? nil : number.int64Value
+    default: nil
+    }
+  }
+
+  /// The order of two numbers, of whole ones exactly; nil where one of the values is no number.
+  static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+    func compare<Number: Comparable>(_ left: Number, _ right: Number) -> ComparisonResult {
+      left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+    }
+    if let left = integer(left), let right = integer(right) { return compare(left, right) }
+    guard let left = number(left), let right = number(right), !left.isNaN, !right.isNaN else { return nil }
+    return compare(left, right)
+  }
+
   /// Whether two values are the same: numbers by size, lists by what they hold, others as they compare themselves, objects
   /// that do not by identity.
   static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left = flat(left), let right = flat(right) else { return flat(left) == nil && flat(right) == nil }
-    if let left = number(left), let right = number(right) { return left == right }
+    if let order = order(left, right) { return order == .orderedSame }
     if let left = text(left), let right = text(right) { return left == right }
     if let left = items(left), let right = items(right) {
       return left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }

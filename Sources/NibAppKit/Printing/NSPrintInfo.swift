@@ -69,6 +69,7 @@ open class NSPrintInfo: NSObject, NSCopying {
     values = other.values
     printer = other.printer
     super.init()
+    for (key, value) in other.printSettings { if let key = key as? AnyHashable { printSettings[key] = value } }
   }
 
   private func value<Value>(_ key: AttributeKey, _ standard: Value) -> Value { values[key] as? Value ?? standard }

@@ -52,11 +52,24 @@ open class NSPrintOperation {
   /// Makes an operation that prints a view as the program prints.
   public convenience init(view: NSView) { self.init(view: view, printInfo: .shared) }
 
-  /// The pages that are printed: the first one, and how many. One page without others in `printInfo`.
+  /// More pages than these are not printed: a view may say that it has any number.
+  static let mostPages = 10_000
+
+  /// The pages that are printed: the first one, and how many: those of the view, from `firstPage` to `lastPage` of
+  /// `printInfo` where these are set and `allPages` is not.
   open var pageRange: NSRange {
-    let first = printInfo[.firstPage] as? Int ?? 1
-    return NSRange(location: first, length: max(1, (printInfo[.lastPage] as? Int ?? first) - first + 1))
+    let pages = view?.pages(with: printInfo).range ?? NSRange(location: 1, length: 1)
+    let start = max(1, pages.location)
+    let (end, isPast) = start.addingReportingOverflow(max(0, pages.length))
+    let bound = { (key: NSPrintInfo.AttributeKey) in
+      self.printInfo[.allPages] as? Bool == true ? nil : self.printInfo[key] as? Int
+    }
+    let (first, last) = (max(bound(.firstPage) ?? start, start), min(bound(.lastPage) ?? .max, isPast ? .max : end - 1))
+    return NSRange(location: first, length: last >= first ? last - first + 1 : 0)
   }
+
+  /// The rectangles of the view that were printed, a page each: what a test looks at.
+  public private(set) final var printedRects: [NSRect] = []
 
   /// The page that is being printed; 0 while none is.
   public private(set) final var currentPage = 0
@@ -70,10 +83,30 @@ open class NSPrintOperation {
     defer { Self.current = before }
     if showsPrintPanel, printPanel.runModal(with: printInfo) != NSApplication.ModalResponse.OK.rawValue { return false }
     guard printInfo.jobDisposition != .cancel else { return false }
-    currentPage = pageRange.location
+    printPages()
     let isDone = deliverResult()
     cleanUp()
     return isDone
+  }
+
+  /// Has the view draw each of its pages.
+  private func printPages() {
+    printedRects = []
+    guard let view else { return }
+    let (pages, range) = (view.pages(with: printInfo), pageRange)
+    view.beginDocument()
+    defer { view.endDocument() }
+    for offset in 0..<min(range.length, Self.mostPages) {
+      let page = range.location + offset
+      let rect = pages.rect(page)
+      if pages.areOfClass, rect.isEmpty { return }
+      currentPage = page
+      view.beginPage(in: rect, atPlacement: view.locationOfPrintRect(rect))
+      view.drawPageBorder(with: printInfo.paperSize)
+      view.display()
+      view.endPage()
+      printedRects.append(rect)
+    }
   }
 
   /// Prints with panels as sheets of a window, and tells a delegate.

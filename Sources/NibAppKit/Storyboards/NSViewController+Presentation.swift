@@ -75,9 +75,9 @@ extension NSWindow {
   /// Comes on the screen as what a segue of a kind shows.
   func begin(as kind: NSStoryboardSegueTemplate.Kind, over presenter: NSWindow?, showing controller: NSResponder) {
     shown = controller
-    if kind == .sheet, presenter !== self {
+    if kind == .sheet, let presenter, presenter.canAttach(self) {
       sheetParent = presenter
-      presenter?.sheets.append(self)
+      presenter.sheets.append(self)
     }
     isModal = kind == .modal
     makeKeyAndOrderFront()
@@ -89,16 +89,22 @@ extension NSWindow {
   /// Whether it is shown as a sheet.
   public var isSheet: Bool { sheetParent?.sheets.contains { $0 === self } == true }
 
-  /// Lets go of whom it was a sheet of, and ends what it was shown for.
+  /// Lets go of whom it was a sheet of, ends its own sheets and those that wait, and ends what it was shown for.
   func end() {
     sheetParent?.detach(self)
     sheetParent = nil
     isModal = false
+    let waiting = state.waitingSheets
     state.waitingSheets = []
     for sheet in sheets { sheet.close() }
+    for sheet in waiting {
+      sheet.sheetParent = nil
+      sheet.abortAsSheet()
+    }
     let controller = shown
     shown = nil
     controller?.endPresentation()
+    abortAsSheet()
   }
 }
 

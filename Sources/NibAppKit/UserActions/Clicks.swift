@@ -191,7 +191,7 @@ enum Pointer {
             isAnswered = true
             continue
           }
-          let isTaken = view.answers(event) { type == .leftMouseDown ? $0.mouseDown(with: $1) : $0.mouseUp(with: $1) }
+          let isTaken = window.deliver(event, to: view)
           isAnswered = isAnswered || isTaken
         }
       }

@@ -122,10 +122,9 @@ enum Keyboard {
     guard let holder = window.firstResponder else { return false }
     return try UserActionError.running(holder) {
       let event = NSEvent(.keyDown, in: window, characters: key.characters, modifiers: modifiers)
-      let isTaken = holder.answers(event) { $0.keyDown(with: $1) }
-      _ = holder.answers(NSEvent(.keyUp, in: window, characters: key.characters, modifiers: modifiers)) {
-        $0.keyUp(with: $1)
-      }
+      let isTaken = window.deliver(event, to: holder)
+      let release = NSEvent(.keyUp, in: window, characters: key.characters, modifiers: modifiers)
+      _ = window.deliver(release, to: holder)
       return isTaken
     }
   }

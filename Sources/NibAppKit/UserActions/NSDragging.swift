@@ -131,14 +131,7 @@ enum Drags {
   ) throws(UserActionError) -> NSDragOperation {
     let window = try Reach.window(of: view)
     let kinds = pasteboard.types ?? []
-    let takers = sequence(first: view, next: \.superview)
-    guard let taker = takers.first(where: { !Set($0.registeredDraggedTypes).isDisjoint(with: kinds) }) else {
-      let own = takers.flatMap(\.registeredDraggedTypes).map(\.rawValue)
-      throw UserActionError(
-        .refused, view,
-        "\(Reach.name(view)) takes no \(UserActionError.list(kinds.map(\.rawValue))); registered are "
-          + UserActionError.list(own) + ", by registerForDraggedTypes(_:)")
-    }
+    let taker = try taker(of: kinds, at: view, in: window)
     let drag = Drag(pasteboard, from: source, allowing: mask, to: window)
     if let table = taker as? NSTableView, table.dataSource != nil {
       try drop(drag, onto: table, at: place ?? (table.numberOfRows, .above))
@@ -163,6 +156,22 @@ enum Drags {
       taker.draggingExited(drag)
       throw UserActionError(.refused, taker, "\(Reach.name(taker)) does not take what is dropped: \(words)")
     }
+  }
+
+  /// Who takes things of some kinds that are dragged onto a view: it, one around it, or the window.
+  private static func taker(
+    of kinds: [NSPasteboard.PasteboardType], at view: NSView, in window: NSWindow
+  ) throws(UserActionError) -> any NSResponder & NSDraggingDestination {
+    let takers = sequence(first: view, next: \.superview)
+    let registered = takers.first { !Set($0.registeredDraggedTypes).isDisjoint(with: kinds) }
+    let ofWindow = window.state.draggedTypes
+    let around: (any NSResponder & NSDraggingDestination)? = Set(ofWindow).isDisjoint(with: kinds) ? nil : window
+    if let taker = registered ?? around { return taker }
+    let own = (takers.flatMap(\.registeredDraggedTypes) + ofWindow).map(\.rawValue)
+    throw UserActionError(
+      .refused, view,
+      "\(Reach.name(view)) takes no \(UserActionError.list(kinds.map(\.rawValue))); registered are "
+        + UserActionError.list(own) + ", by registerForDraggedTypes(_:)")
   }
 
   private static func drop(

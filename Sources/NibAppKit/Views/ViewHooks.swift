@@ -5,7 +5,7 @@ import NibStandIns
 
 /// What a view is told and asked, for subclasses to override; the base of `NSView`. Each does nothing here, or gives what
 /// AppKit's view gives.
-open class ViewHooks: NSResponder {
+open class ViewHooks: PrintHooks {
   /// The view is about to come into another one, or out of all.
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
   /// The view came into another one, or out of all.

@@ -56,6 +56,7 @@ open class NSAlert: NibActionPerforming {
     let told = error as? any LocalizedError
     messageText = told?.errorDescription ?? error.localizedDescription
     informativeText = told?.recoverySuggestion ?? ""
+    for option in (error as? any RecoverableError)?.recoveryOptions ?? [] { addButton(withTitle: option) }
   }
 
   /// Adds a button; return clicks the first one, escape one that says Cancel.
@@ -100,7 +101,7 @@ open class NSAlert: NibActionPerforming {
     // Nobody else need keep an alert that is shown.
     shownAlert = self
     sheetWindow.beginSheet(window) { [weak self] answer in
-      self?.shownAlert = nil
+      if self?.window.sheetParent == nil { self?.shownAlert = nil }
       handler?(answer)
     }
   }

@@ -5,7 +5,7 @@ import NibStandIns
 
 /// A window beside others: tools, questions. Stands in for NSPanel.
 open class NSPanel: NSWindow {
-  /// Whether it takes the keys only where a view needs them.
+  /// Whether it becomes key only where a clicked view needs what is typed.
   public final var becomesKeyOnlyIfNeeded = false
   /// Whether it is in front of other windows.
   public final var isFloatingPanel: Bool {

@@ -43,10 +43,16 @@ public final class NSScreen {
   /// The screen whose pixels are the smallest; nil without screens.
   public static var deepest: NSScreen? { screens.max { $0.backingScaleFactor < $1.backingScaleFactor } }
 
+  /// Whether a part of a rectangle lies on the screen. No part of one with a number that is none does; Foundation's
+  /// `intersects` stops the program there.
+  func shows(_ rect: NSRect) -> Bool {
+    rect.minX < frame.maxX && rect.maxX > frame.minX && rect.minY < frame.maxY && rect.maxY > frame.minY
+  }
+
   /// Whether each screen has spaces of its own.
   public static var screensHaveSeparateSpaces = true
 
-  /// The screen of the window with the keys, else the first one; nil without screens.
+  /// The screen of the key window, else the first one; nil without screens.
   public static var main: NSScreen? { NSApplication.shared.keyWindow?.screen ?? screens.first }
 }
 

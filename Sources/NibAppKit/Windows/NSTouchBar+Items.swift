@@ -99,7 +99,7 @@ extension NSTouchBar {
     return item
   }
 
-  /// Whether the bar is seen: while the view that has it, or one in it, has the keys.
+  /// Whether the bar is visible: while the view that has it, or one in it, is the first responder.
   public final var isVisible: Bool {
     guard let first = NSApplication.shared.keyWindow?.firstResponder else { return false }
     return sequence(first: first as AnyObject, next: { ($0 as? NSResponder)?.nextResponder }).prefix(1000).contains {

@@ -65,7 +65,7 @@ extension NSWindow {
 
   /// The screen that the window is on whose pixels are the smallest; nil for one that is on none.
   public var deepestScreen: NSScreen? {
-    NSScreen.screens.filter { $0.frame.intersects(frame) }.max { $0.backingScaleFactor < $1.backingScaleFactor }
+    NSScreen.screens.filter { $0.shows(frame) }.max { $0.backingScaleFactor < $1.backingScaleFactor }
   }
 }
 

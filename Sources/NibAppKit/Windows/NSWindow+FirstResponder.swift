@@ -1,14 +1,14 @@
 import NibRuntime
 import NibStandIns
 
-/// Who has the keys of a window, and the order in which the tab key goes.
+/// The first responder of a window, and the order in which the tab key goes through its views.
 extension NSWindow {
-  /// Who has the keys: the window itself until somebody else is given them.
+  /// The first responder: the window itself until another object is made it.
   ///
   /// A text field that is edited has them itself; AppKit's field editor stands for it there.
   public var firstResponder: NSResponder? { keyHolder ?? self }
 
-  /// The view that has the keys when the window first comes to the screen.
+  /// The view that is made the first responder when the window first comes to the screen.
   public var initialFirstResponder: NSView? {
     get { outlet("initialFirstResponder") as? NSView }
     set { connect("initialFirstResponder", to: newValue) }
@@ -27,14 +27,15 @@ extension NSWindow {
     return true
   }
 
-  /// Ends what is typed into an object, or into any for nil: the window has the keys then, whether who has them would keep
-  /// them or not.
+  /// Ends editing in an object, or in any for nil: the window is the first responder then, also where the object that was
+  /// it refuses to resign.
   public func endEditing(for object: Any?) {
     guard let keyHolder, object == nil || object as AnyObject === keyHolder else { return }
     if !giveKeys(to: nil) { self.keyHolder = nil }
   }
 
-  /// Gives the keys to the view that the document names; without one, and without an order of views, to the first text.
+  /// Makes the view the first responder that the document names; without one, and without an order of views, the first
+  /// text.
   func takeInitialResponder() {
     guard !hasInitialResponder, keyHolder == nil else { return }
     guard let first = initialFirstResponder ?? KeyViewLoop(self).first else { return }
@@ -42,21 +43,21 @@ extension NSWindow {
     makeFirstResponder(first)
   }
 
-  /// Gives the keys to the view that the tab key leads to.
+  /// Makes the view the first responder that the tab key leads to.
   public func selectNextKeyView(_ sender: Any?) { step(.next) }
 
-  /// Gives the keys to the view that shift and tab lead to.
+  /// Makes the view the first responder that shift and tab lead to.
   public func selectPreviousKeyView(_ sender: Any?) { step(.previous) }
 
-  /// Gives the keys to the view behind another.
+  /// Makes the next key view after another one the first responder.
   public func selectKeyView(following view: NSView) { makeFirstResponder(KeyViewLoop(self).valid(.next, from: view)) }
 
-  /// Gives the keys to the view before another.
+  /// Makes the next key view before another one the first responder.
   public func selectKeyView(preceding view: NSView) {
     makeFirstResponder(KeyViewLoop(self).valid(.previous, from: view))
   }
 
-  /// - Returns: false if no other view takes the keys, or who has them keeps them.
+  /// - Returns: false if no other view becomes the first responder, or the one that is refuses to resign.
   @discardableResult
   func step(_ direction: KeyViewLoop.Direction) -> Bool {
     let loop = KeyViewLoop(self)
@@ -98,17 +99,17 @@ struct KeyViewLoop {
     isConnected = views.contains { $0.nextKeyView != nil && !($0 is NSScrollView || $0 is NSClipView) }
   }
 
-  /// The view that has the keys first where the document names none.
+  /// The first responder to begin with where the document names none.
   var first: NSView? { isConnected ? nil : byPlace.first(where: \.canBecomeKeyView) }
 
-  /// Where the tab key begins while the window itself has the keys.
+  /// Where the tab key begins while the window itself is the first responder.
   func start(_ direction: Direction) -> NSView? {
     if let named = window.initialFirstResponder, named.canBecomeKeyView { return named }
     let order = isConnected ? views : byPlace
     return direction == .next ? order.first(where: \.canBecomeKeyView) : order.last(where: \.canBecomeKeyView)
   }
 
-  /// The next view in a direction that takes the keys; nil for none but the view itself.
+  /// The next view in a direction that can become the first responder; nil for none but the view itself.
   func valid(_ direction: Direction, from view: NSView) -> NSView? {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
     var next = neighbour(direction, of: view)
@@ -159,7 +160,7 @@ extension NSView {
     }
   }
 
-  /// Whether the tab key can stop here: the view is seen in a window and takes the keys.
+  /// Whether the tab key can stop here: the view is visible in a window and accepts to be the first responder.
   public var canBecomeKeyView: Bool { window != nil && acceptsFirstResponder && !isHiddenOrHasHiddenAncestor }
 
   /// The next view that the tab key stops at.

@@ -193,6 +193,6 @@ extension NSWindow {
 
   /// The screen that the window is on; nil for one that is on none.
   public var screen: NSScreen? {
-    NSScreen.screens.first { $0.frame.intersects(frame) } ?? NSScreen.screens.first
+    NSScreen.screens.first { $0.shows(frame) } ?? NSScreen.screens.first
   }
 }

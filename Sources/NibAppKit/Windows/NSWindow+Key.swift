@@ -2,7 +2,7 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// Which windows are seen, and which of them has the keys.
+/// Which windows are on the screen, in their order, and which of them is the main window.
 @MainActor
 enum WindowOrder {
   private struct Place {
@@ -44,6 +44,7 @@ enum WindowOrder {
     told = main
     old?.resignMain()
     main?.becomeMain()
+    for window in [old, main].compactMap({ $0 }) { NSApplication.shared.updateWindowsItem(window) }
   }
 
   /// Puts a window in front of or behind another one, or of all for nil.
@@ -96,20 +97,21 @@ extension NSApplication {
   /// What is closed is in the list while somebody else holds it.
   public var windows: [NSWindow] { WindowOrder.all }
 
-  /// The window that has the keys.
+  /// The key window: the one that gets what is typed.
   public var keyWindow: NSWindow? { Self.keyWindow }
 
-  /// The window that menus work on: the one that had the keys last and is no panel and no sheet, else the front one.
+  /// The main window, which menus work on: the one that was key last and is no panel and no sheet, else the front one.
   public var mainWindow: NSWindow? { Self.mainWindow }
 
   /// Takes every window off the screen and lets it go, as a test does that is to begin with none.
   ///
-  /// Which window has the keys is a matter of the whole process, as in AppKit: windows that another test left on the
+  /// The key window is one for the whole process, as in AppKit: windows that another test left on the
   /// screen are asked, too.
   public func closeAllWindows() {
     for window in WindowOrder.takeAll() {
       window.isVisible = false
       window.isKeyWindow = false
+      window.listInWindowsMenu()
     }
   }
 
@@ -118,12 +120,12 @@ extension NSApplication {
 }
 
 extension NSWindow {
-  /// The responder that is asked first: the one with the keys, else what the document names, else the window.
+  /// The responder that is asked first: the first responder, else what the document names, else the window.
   var currentFirstResponder: AnyObject { keyHolder ?? outlet("initialFirstResponder") ?? self }
 
   static let panelStyles: StyleMask = [.utilityWindow, .docModalWindow, .nonactivatingPanel, .hudWindow]
 
-  /// Takes the keys from the window that has them, and comes to the front; one that cannot have them comes alone.
+  /// Becomes the key window, and comes to the front; a window that cannot be key comes to the front alone.
   func takeKeys() {
     guard canBecomeKey else {
       WindowOrder.bringToFront(self)
@@ -141,7 +143,7 @@ extension NSWindow {
     if canBecomeMain { WindowOrder.makeMain(self) } else { WindowOrder.settleMain() }
   }
 
-  /// Leaves the screen and gives the keys to the window below.
+  /// Leaves the screen and makes the window below the key window.
   func giveUpKeys(keeping isKept: Bool) {
     let hadKeys = isKeyWindow
     isKeyWindow = false
@@ -154,10 +156,10 @@ extension NSWindow {
     WindowOrder.settleMain()
   }
 
-  /// Puts the window on the screen and gives it the keys.
+  /// Puts the window on the screen and makes it the key window.
   public func makeKeyAndOrderFront() { makeKeyAndOrderFront(nil) }
 
-  /// Comes to the screen and takes the keys.
+  /// Comes to the screen and becomes the key window.
   final func showWithKeys() {
     if !isVisible { joinByItself() }
     isVisible = true

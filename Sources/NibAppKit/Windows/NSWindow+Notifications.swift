@@ -6,9 +6,9 @@ import NibStandIns
 extension NSWindow {
   /// The window closes.
   public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
-  /// The window has the keys.
+  /// The window became the key window.
   public static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
-  /// The window has the keys no more.
+  /// The window is no longer the key window.
   public static let didResignKeyNotification = Notification.Name("NSWindowDidResignKeyNotification")
   /// The window has another size.
   public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")

@@ -61,7 +61,7 @@ extension NSWindow {
   public var frameDescriptor: PersistableFrameDescriptor {
     let screen = screen?.visibleFrame ?? .zero
     let numbers = [frame, screen].flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
-    return numbers.map { "\(Int($0.rounded())) " }.joined()
+    return numbers.map { "\(Self.whole($0)) " }.joined()
   }
 
   /// Gives the window the frame of a text; nothing for a text that is none.
@@ -69,9 +69,16 @@ extension NSWindow {
     if let rect = Self.rect(string) { setFrame(rect, display: true) }
   }
 
+  /// Coordinates are less than this: no screen is as large, and numbers beyond may be none of `Int`'s.
+  private static let mostPoints = 1e6
+
+  private static func whole(_ length: CGFloat) -> Int {
+    length.isNaN ? 0 : Int(max(1 - mostPoints, min(Double(length), mostPoints - 1)).rounded())
+  }
+
   private static func rect(_ text: String) -> NSRect? {
-    let numbers = text.split(separator: " ").compactMap { Double($0) }.filter { $0.isFinite && abs($0) < 1e6 }
-    guard numbers.count >= 4 else { return nil }
+    let numbers = text.split(separator: " ").prefix(4).compactMap { Double($0) }
+    guard numbers.count == 4, numbers.allSatisfy({ abs($0) < mostPoints }) else { return nil }
     return NSRect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
   }
 }

@@ -11,8 +11,10 @@ extension NSWindow {
     isVisible && !isMiniaturized && !(NSApplication.shared.isHidden && canHide) ? .visible : []
   }
 
-  /// Tells whom it concerns where `occlusionState` is another one than last told.
+  /// Tells the menu of windows where the window came to the screen or left it, and others where `occlusionState` is another
+  /// one than last told.
   final func occlusionMayHaveChanged() {
+    listInWindowsMenu()
     let isSeen = occlusionState.contains(.visible)
     guard isSeen != state.wasSeen else { return }
     state.wasSeen = isSeen
@@ -81,7 +83,7 @@ extension NSWindow {
     get { state.isExcludedFromWindowsMenu }
     set {
       state.isExcludedFromWindowsMenu = newValue
-      if newValue { NSApplication.shared.removeWindowsItem(self) }
+      listInWindowsMenu()
     }
   }
 

@@ -33,8 +33,11 @@ extension NSApplication {
 }
 
 extension NSWindow {
-  /// Shows a window as a sheet of this one, after the sheet that is shown; the handler is called when
-  /// `endSheet(_:returnCode:)` ends it.
+  /// Shows a window as a sheet of this one, after the sheet that is shown; the handler is called with the answer of
+  /// `endSheet(_:returnCode:)`, or with `.abort` if the sheet or this window leaves the screen before.
+  ///
+  /// The handler is called with `.abort` at once for a window that is a sheet already, for this window itself, and for one
+  /// that it is a sheet of.
   public func beginSheet(
     _ sheet: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) { attach(sheet, inFront: false, handler) }
@@ -45,11 +48,10 @@ extension NSWindow {
   ) { attach(sheetWindow, inFront: true, handler) }
 
   /// Shows a window as a sheet of this one, and waits for the answer.
-  /// - Returns: the answer that `endSheet(_:returnCode:)` gives; `.abort` for a window that is a sheet of this one already.
+  /// - Returns: the answer that the handler of `beginSheet(_:completionHandler:)` gets.
   @discardableResult
   public func beginSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
     await withCheckedContinuation { continuation in
-      guard canAttach(sheetWindow) else { return continuation.resume(returning: .abort) }
       attach(sheetWindow, inFront: false) { continuation.resume(returning: $0) }
     }
   }
@@ -59,15 +61,20 @@ extension NSWindow {
   @discardableResult
   public func beginCriticalSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
     await withCheckedContinuation { continuation in
-      guard canAttach(sheetWindow) else { return continuation.resume(returning: .abort) }
       attach(sheetWindow, inFront: true) { continuation.resume(returning: $0) }
     }
   }
 
-  private func canAttach(_ sheet: NSWindow) -> Bool { sheet !== self && sheet.sheetParent !== self }
+  /// Whether a window can be a sheet of this one: it is none yet, and this one is no sheet of it.
+  final func canAttach(_ sheet: NSWindow) -> Bool {
+    sheet.sheetParent == nil && !sequence(first: self, next: \.sheetParent).contains { $0 === sheet }
+  }
 
   private func attach(_ sheet: NSWindow, inFront: Bool, _ handler: ((NSApplication.ModalResponse) -> Void)?) {
-    guard canAttach(sheet) else { return }
+    guard canAttach(sheet) else {
+      handler?(.abort)
+      return
+    }
     sheet.sheetParent = self
     sheet.sheetHandler = handler
     if inFront || sheets.isEmpty { present(sheet) } else { state.waitingSheets.append(sheet) }
@@ -99,5 +106,12 @@ extension NSWindow {
     sheet.sheetHandler = nil
     sheet.close()
     handler?(returnCode)
+  }
+
+  /// Tells the handler that the sheet is gone without an answer, unless it was told of one.
+  final func abortAsSheet() {
+    let handler = sheetHandler
+    sheetHandler = nil
+    handler?(.abort)
   }
 }

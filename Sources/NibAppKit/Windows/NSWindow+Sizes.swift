@@ -105,7 +105,7 @@ extension NSWindow {
     state.frameBeforeZoom = nil
     if !frameAutosaveName.isEmpty { saveFrame(usingName: frameAutosaveName) }
     let screens = NSScreen.screens
-    let (before, now) = (screens.first { $0.frame.intersects(old) }, screens.first { $0.frame.intersects(frame) })
+    let (before, now) = (screens.first { $0.shows(old) }, screens.first { $0.shows(frame) })
     guard let before, let now, before !== now else { return }
     tell(NSWindow.didChangeScreenNotification) { $0.windowDidChangeScreen($1) }
     if before.backingScaleFactor != now.backingScaleFactor {

@@ -47,10 +47,13 @@ extension NSWindow {
     get { state.acceptsMouseMovedEvents }
     set { state.acceptsMouseMovedEvents = newValue }
   }
-  /// Whether what it shows has changes that are not saved.
+  /// Whether what it shows has changes that are not saved; the window's item in the menu of windows shows it too.
   public var isDocumentEdited: Bool {
     get { state.isDocumentEdited }
-    set { state.isDocumentEdited = newValue }
+    set {
+      state.isDocumentEdited = newValue
+      NSApplication.shared.updateWindowsItem(self)
+    }
   }
   /// The file that it shows, whose icon stands in the title bar.
   public var representedURL: URL? {
@@ -130,6 +133,29 @@ extension NSWindow {
   /// Whether menus work on it.
   public var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
 
+  final func closeNow() {
+    guard !state.isClosing else { return }
+    state.isClosing = true
+    defer { state.isClosing = false }
+    let wasVisible = isVisible
+    if wasVisible || !state.isClosed { tell(NSWindow.willCloseNotification) { $0.windowWillClose($1) } }
+    state.isClosed = true
+    leaveScreen(closing: true)
+    if let windowController { (windowController.document as? NSDocument)?.didClose(windowController) }
+    if wasVisible { NSApplication.shared.windowDidClose(self) }
+  }
+
+  /// Takes the window off the screen, without telling that it closes.
+  final func leaveScreen(closing isClosed: Bool) {
+    let wasVisible = isVisible
+    isVisible = false
+    if isClosed { leaveGroup(wasVisible: wasVisible) }
+    giveUpKeys(keeping: !isClosed && isReleasedWhenClosed && windowController == nil)
+    tellAppearance()
+    occlusionMayHaveChanged()
+    end()
+  }
+
   final func putInDock() {
     guard !isMiniaturized else { return }
     tell(NSWindow.willMiniaturizeNotification) { $0.windowWillMiniaturize($1) }
@@ -170,9 +196,11 @@ extension NSWindow {
   /// Does what a click on its button does; nothing for a window that cannot be resized.
   public func performZoom(_ sender: Any?) { if styleMask.contains(.resizable) || styleMask.isEmpty { zoom(sender) } }
 
-  /// Has a window come and go with this one.
+  /// Has a window come and go with this one. A window that this one is a child of, at whatever distance, is left alone.
   public func addChildWindow(_ child: NSWindow, ordered place: OrderingMode) {
-    guard child !== self, child.parent !== self else { return }
+    guard child.parent !== self, !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
+      return
+    }
     child.parent?.removeChildWindow(child)
     childWindows = (childWindows ?? []) + [child]
     child.parent = self

@@ -111,6 +111,6 @@ extension NSWindow {
   /// Is the tab that is seen, of those that it is beside.
   final func selectInGroup() { state.tabGroup?.show(self) }
 
-  /// Is no tab any more.
-  final func leaveGroup() { state.tabGroup?.removeWindow(self) }
+  /// Is no tab any more; the next tab is seen if this one was.
+  final func leaveGroup(wasVisible: Bool) { state.tabGroup?.remove(self, showingNext: wasVisible) }
 }

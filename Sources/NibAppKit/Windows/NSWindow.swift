@@ -5,9 +5,9 @@ import NibSchema
 import NibStandIns
 
 /// A window or panel, made from its template. Stands in for NSWindow and NSPanel.
-open class NSWindow: NSResponder, NibWindowShowing {
-  /// The title.
-  public final var title = ""
+open class NSWindow: WindowHooks, NibWindowShowing {
+  /// The title; the window's item in the menu of windows has it too.
+  public final var title = "" { didSet { if title != oldValue { listInWindowsMenu() } } }
   /// What stands below the title.
   public final var subtitle = ""
   /// The rectangle of the content on the screen, in points.
@@ -30,7 +30,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public final var tabbingMode = TabbingMode.automatic
   /// Whether it is on the screen.
   public final var isVisible = false
-  /// Whether it has the keys.
+  /// Whether it is the key window: the one that gets what is typed.
   public internal(set) final var isKeyWindow = false
   /// Whether it is seen only while its application is active.
   public final var hidesOnDeactivate = false
@@ -122,15 +122,15 @@ open class NSWindow: NSResponder, NibWindowShowing {
   public internal(set) final weak var sheetParent: NSWindow?
   /// The controller of the window, if one holds it.
   public internal(set) final weak var windowController: NSWindowController?
-  /// What is called when the window ends as a sheet.
+  /// What is called when the window ends as a sheet, once.
   final var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
   /// The controller of what fills the window; its view is put in place.
   public final var contentViewController: NSViewController? {
     didSet { placeContent() }
   }
-  /// Who was given the keys; nil for the window itself.
+  /// The first responder; nil for the window itself.
   final weak var keyHolder: NSResponder?
-  /// Whether the first responder that the document names had the keys once.
+  /// Whether the view that the document names as the first responder was it once.
   final var hasInitialResponder = false
   /// Whether the window is put away in the Dock.
   public internal(set) final var isMiniaturized = false
@@ -158,7 +158,7 @@ open class NSWindow: NSResponder, NibWindowShowing {
     toolbar?.addDefaultItems()
   }
 
-  /// Puts the window on the screen and gives it the keys; one that cannot have them is put there alone.
+  /// Puts the window in front of the others and makes it the key window; one that cannot be key only comes to the front.
   open func makeKeyAndOrderFront(_ sender: Any?) { showWithKeys() }
 
   /// Puts the window on the screen.
@@ -167,28 +167,28 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// Takes the window off the screen.
   open func orderOut(_ sender: Any?) { leaveScreen(closing: false) }
 
-  /// Whether the window can have the keys: one that was made without title bar and edges cannot.
+  /// Whether the window can be the key window: one that was made without title bar and edges cannot.
   open var canBecomeKey: Bool { !state.isMadePlain || !styleMask.isDisjoint(with: [.titled, .resizable]) }
 
-  /// Whether the window can be the main one: panels and sheets cannot.
+  /// Whether the window can be the main window: panels and sheets cannot.
   open var canBecomeMain: Bool { canBecomeKey && sheetParent == nil && styleMask.isDisjoint(with: Self.panelStyles) }
 
-  /// Gives the window the keys, if it is on the screen and can have them.
+  /// Makes the window the key window, if it is on the screen and can be.
   open func makeKey() { if isVisible { takeKeys() } }
 
-  /// Makes the window the one that menus work on, if it is on the screen and can be.
+  /// Makes the window the main window, which menus work on, if it is on the screen and can be.
   open func makeMain() { WindowOrder.makeMain(self) }
 
-  /// Called when the window has the keys, before the notification of it; tells the first responder and the delegate.
+  /// Called when the window became the key window. Posts `didBecomeKeyNotification` and tells the delegate.
   open func becomeKey() { tell(NSWindow.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
 
-  /// Called when the window has the keys no more, before the notification of it.
+  /// Called when the window is no longer the key window. Posts `didResignKeyNotification` and tells the delegate.
   open func resignKey() { tell(NSWindow.didResignKeyNotification) { $0.windowDidResignKey($1) } }
 
-  /// Called when the window is the main one, before the notification of it.
+  /// Called when the window became the main window. Posts `didBecomeMainNotification` and tells the delegate.
   open func becomeMain() { tell(NSWindow.didBecomeMainNotification) { $0.windowDidBecomeMain($1) } }
 
-  /// Called when the window is the main one no more, before the notification of it.
+  /// Called when the window is no longer the main window. Posts `didResignMainNotification` and tells the delegate.
   open func resignMain() { tell(NSWindow.didResignMainNotification) { $0.windowDidResignMain($1) } }
 
   /// Gives the window a rectangle on the screen, within the sizes that it may have; the delegate hears of it.
@@ -204,10 +204,10 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// - Documented: AppKit puts it above the middle; how far is not said. Here a quarter of the free height is above it.
   open func center() { moveToCenter() }
 
-  /// Gives the keys to a responder; nil means the window.
+  /// Makes a responder the first responder; nil means the window.
   ///
-  /// Who has them is asked to give them up, then the other is asked to take them; the window has them where it refuses.
-  /// - Returns: false if who has the keys keeps them.
+  /// The first responder is asked to resign, then the other one to become it; the window is it where that one refuses.
+  /// - Returns: false if the first responder refuses to resign.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool { giveKeys(to: responder) }
 
@@ -241,24 +241,16 @@ open class NSWindow: NSResponder, NibWindowShowing {
   /// Lets a user choose the items of the toolbar; nothing without one.
   open func runToolbarCustomizationPalette(_ sender: Any?) { toolbar?.runCustomizationPalette(sender) }
 
-  /// Takes the window off the screen.
-  open func close() {
-    let wasVisible = isVisible
-    if isVisible { windowDelegate?.windowWillClose(notification(NSWindow.willCloseNotification)) }
-    leaveScreen(closing: true)
-    if let windowController { (windowController.document as? NSDocument)?.didClose(windowController) }
-    if wasVisible { NSApplication.shared.windowDidClose(self) }
-  }
+  /// Takes the window off the screen. The delegate and a notification tell that it closes, also where it was ordered out
+  /// before; once, until it comes to the screen again.
+  open func close() { closeNow() }
 
-  /// Takes the window off the screen, without telling that it closes.
-  final func leaveScreen(closing isClosed: Bool) {
-    isVisible = false
-    if isClosed { leaveGroup() }
-    giveUpKeys(keeping: !isClosed && isReleasedWhenClosed && windowController == nil)
-    tellAppearance()
-    occlusionMayHaveChanged()
-    end()
-  }
+  /// Sends an event to the view that it is for: an event of a key to the first responder, one of the pointer to the view
+  /// under it; what follows a pressed button to the view where that was pressed.
+  ///
+  /// Clicks and keys of a test that end as `mouseDown(with:)` or `keyDown(with:)` of a view come here first; keys that are
+  /// typed into a text do not.
+  open func sendEvent(_ event: NSEvent) { dispatch(event) }
 
   /// Closes the window as its button does, if it has one, and the delegate and the document allow it.
   open func performClose(_ sender: Any?) {

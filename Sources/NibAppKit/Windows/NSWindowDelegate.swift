@@ -10,9 +10,9 @@ public protocol NSWindowDelegate: AnyObject {
   func windowShouldClose(_ sender: NSWindow) -> Bool
   /// The window is about to close.
   func windowWillClose(_ notification: Notification)
-  /// The window has the keys.
+  /// The window became the key window.
   func windowDidBecomeKey(_ notification: Notification)
-  /// The window has the keys no more.
+  /// The window is no longer the key window.
   func windowDidResignKey(_ notification: Notification)
   /// The window has another size.
   func windowDidResize(_ notification: Notification)
@@ -32,6 +32,8 @@ public protocol NSWindowDelegate: AnyObject {
   func windowDidExitFullScreen(_ notification: Notification)
   /// What undoes changes in the window; nil for the window's own.
   func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
+  /// The text view that edits the text of an object in the window; nil for the window's own.
+  func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any?
   /// The window is the one that menus work on.
   func windowDidBecomeMain(_ notification: Notification)
   /// The window is no longer the one that menus work on.
@@ -103,6 +105,8 @@ extension NSWindowDelegate {
   public func windowDidExitFullScreen(_ notification: Notification) {}
   /// No other than the window's own.
   public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
+  /// No other than the window's own.
+  public func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any? { nil }
   /// Does nothing.
   public func windowDidBecomeMain(_ notification: Notification) {}
   /// Does nothing.

@@ -28,7 +28,7 @@ public final class NSWindowTabGroup {
   /// Whether the tabs are seen: those of several windows are, that of one where a user asks for it.
   public var isTabBarVisible: Bool { windows.count > 1 || showsSingleTab }
 
-  /// The window that is seen. Setting it puts the window in front of the others and gives it the keys, if the one before
+  /// The window that is seen. Setting it puts the window in front of the others and makes it key, if the one before
   /// is on the screen; a window of another group is left alone.
   public var selectedWindow: NSWindow? {
     get { selected ?? windows.first }
@@ -52,8 +52,10 @@ public final class NSWindowTabGroup {
     if window !== selected, window.isVisible { hide(window) }
   }
 
-  /// Takes a window out; the tab after it is seen where it was the selected one.
-  public func removeWindow(_ window: NSWindow) {
+  /// Takes a window out; the tab after it is selected where it was the selected one, and seen if it was.
+  public func removeWindow(_ window: NSWindow) { remove(window, showingNext: window.isVisible) }
+
+  func remove(_ window: NSWindow, showingNext: Bool) {
     let all = windows
     guard let index = all.firstIndex(where: { $0 === window }) else { return }
     members = all.filter { $0 !== window }.map { Member(window: $0) }
@@ -63,9 +65,11 @@ public final class NSWindowTabGroup {
     let left = windows
     guard let next = left.isEmpty ? nil : left[min(index, left.count - 1)] else { return }
     selected = next
+    guard showingNext else { return }
     next.isVisible = true
     WindowOrder.bringToFront(next)
     next.tellAppearance()
+    next.occlusionMayHaveChanged()
   }
 
   func toggleBar() { if windows.count == 1 { showsSingleTab.toggle() } }

@@ -24,7 +24,7 @@ open class NSMenuToolbarItem: NSToolbarItem {
 open class NSSearchToolbarItem: NSToolbarItem {
   /// The field.
   public final var searchField = NSSearchField() { didSet { view = searchField } }
-  /// Whether the field gives up the keys when the search is given up.
+  /// Whether the field resigns as the first responder when the search is cancelled.
   public final var resignsFirstResponderWithCancel = true
   /// Width of the field where there is room, in points.
   public final var preferredWidthForSearchField: CGFloat = 200
@@ -47,10 +47,10 @@ open class NSSearchToolbarItem: NSToolbarItem {
     if let field = view as? NSSearchField { searchField = field } else { view = searchField }
   }
 
-  /// Gives the field the keys.
+  /// Makes the field the first responder.
   public final func beginSearchInteraction() { toolbar?.window?.makeFirstResponder(searchField) }
 
-  /// Takes the keys from the field; what was searched is given up where the field gives up the keys then.
+  /// Has the field resign as the first responder; the search is cancelled if the field resigns with it.
   public final func endSearchInteraction() {
     if resignsFirstResponderWithCancel { searchField.stringValue = "" }
     if let window = toolbar?.window, window.firstResponder === searchField { window.makeFirstResponder(nil) }

@@ -28,6 +28,15 @@ struct WindowState {
   /// The number, once it was asked for.
   var number: Int?
   var waitingSheets: [NSWindow] = []
+  var isClosing = false
+  /// Whether it was told that the window closed.
+  var isClosed = false
+  /// The event that a test sends now.
+  var delivery: NSWindow.Delivery?
+  /// The view where a button of the pointer was pressed that is still down.
+  weak var pressedView: NSView?
+  var fieldEditor: NSTextView?
+  var draggedTypes: [NSPasteboard.PasteboardType] = []
   var tabGroup: NSWindowTabGroup?
   var tab: NSWindowTab?
   var accessories: [NSTitlebarAccessoryViewController] = []

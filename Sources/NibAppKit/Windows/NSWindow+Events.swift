@@ -1,0 +1,98 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// Which view gets an event of the window.
+extension NSWindow {
+  /// An event of a test and the view that it is for.
+  struct Delivery {
+    let event: NSEvent
+    let view: NSResponder
+  }
+
+  /// Sends an event to a view by `sendEvent(_:)`, which a class may override.
+  /// - Returns: whether somebody took it: a responder, or a class that did not hand it on.
+  final func deliver(_ event: NSEvent, to view: NSResponder) -> Bool {
+    let outer = state.delivery
+    state.delivery = Delivery(event: event, view: view)
+    defer { state.delivery = outer }
+    sendEvent(event)
+    return !event.isUnanswered
+  }
+
+  final func dispatch(_ event: NSEvent) {
+    let named = state.delivery.flatMap { $0.event === event ? $0.view : nil }
+    let taker = named ?? taker(of: event)
+    if event.type == .leftMouseDown, named == nil { prepareForPress(of: taker as? NSView) }
+    switch event.type {
+    case .leftMouseDown, .rightMouseDown, .otherMouseDown: state.pressedView = taker as? NSView
+    case .leftMouseUp, .rightMouseUp, .otherMouseUp: state.pressedView = nil
+    default: break
+    }
+    if let taker, let send = Self.methods[event.type] { send(taker, event) } else { event.isUnanswered = true }
+  }
+
+  private func taker(of event: NSEvent) -> NSResponder? {
+    switch event.type {
+    case .keyDown, .keyUp, .flagsChanged: firstResponder
+    case .mouseMoved: acceptsMouseMovedEvents ? firstResponder : nil
+    case .mouseEntered, .mouseExited, .cursorUpdate: event.trackingArea?.owner as? NSResponder
+    case .leftMouseDragged, .rightMouseDragged, .otherMouseDragged, .leftMouseUp, .rightMouseUp, .otherMouseUp:
+      state.pressedView ?? view(under: event)
+    default: view(under: event)
+    }
+  }
+
+  private func view(under event: NSEvent) -> NSResponder {
+    contentView?.hitTest(event.locationInWindow) ?? self
+  }
+
+  /// A press makes the window key, and the view the first responder if it accepts that.
+  private func prepareForPress(of view: NSView?) {
+    if !isKeyWindow, isVisible { takeKeys() }
+    if let view, view.acceptsFirstResponder, view !== firstResponder { makeFirstResponder(view) }
+  }
+
+  private static let methods: [NSEvent.EventType: @MainActor @Sendable (NSResponder, NSEvent) -> Void] = [
+    .leftMouseDown: { $0.mouseDown(with: $1) }, .leftMouseDragged: { $0.mouseDragged(with: $1) },
+    .leftMouseUp: { $0.mouseUp(with: $1) }, .rightMouseDown: { $0.rightMouseDown(with: $1) },
+    .rightMouseDragged: { $0.rightMouseDragged(with: $1) }, .rightMouseUp: { $0.rightMouseUp(with: $1) },
+    .otherMouseDown: { $0.otherMouseDown(with: $1) }, .otherMouseDragged: { $0.otherMouseDragged(with: $1) },
+    .otherMouseUp: { $0.otherMouseUp(with: $1) }, .mouseMoved: { $0.mouseMoved(with: $1) },
+    .mouseEntered: { $0.mouseEntered(with: $1) }, .mouseExited: { $0.mouseExited(with: $1) },
+    .cursorUpdate: { $0.cursorUpdate(with: $1) }, .scrollWheel: { $0.scrollWheel(with: $1) },
+    .magnify: { $0.magnify(with: $1) }, .rotate: { $0.rotate(with: $1) }, .swipe: { $0.swipe(with: $1) },
+    .smartMagnify: { $0.smartMagnify(with: $1) }, .beginGesture: { $0.beginGesture(with: $1) },
+    .endGesture: { $0.endGesture(with: $1) }, .pressure: { $0.pressureChange(with: $1) },
+    .quickLook: { $0.quickLook(with: $1) }, .changeMode: { $0.changeMode(with: $1) },
+    .tabletPoint: { $0.tabletPoint(with: $1) }, .tabletProximity: { $0.tabletProximity(with: $1) },
+    .keyDown: { $0.keyDown(with: $1) }, .keyUp: { $0.keyUp(with: $1) }, .flagsChanged: { $0.flagsChanged(with: $1) },
+  ]
+}
+
+extension NSWindow {
+  /// The text view that edits the text of an object.
+  ///
+  /// For a text field that is being edited it is that field's editor. For others the delegate is asked
+  /// (`windowWillReturnFieldEditor(_:to:)`); without an answer it is a text view that the window keeps for all.
+  /// - Parameter createFlag: whether the window's own is made if there is none yet.
+  public final func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? {
+    if let field = object as? NSTextField, let editor = field.currentEditor() { return editor }
+    if let given = windowDelegate?.windowWillReturnFieldEditor(self, to: object) { return given as? NSText }
+    if let editor = state.fieldEditor { return editor }
+    guard createFlag else { return nil }
+    let editor = NSTextView()
+    editor.isFieldEditor = true
+    state.fieldEditor = editor
+    return editor
+  }
+
+  /// Lets the window take what is dragged onto it where none of its views does, of these kinds beside those before.
+  public final func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
+    for type in newTypes where !state.draggedTypes.contains(type) { state.draggedTypes.append(type) }
+  }
+
+  /// Lets the window take nothing that is dragged onto it.
+  public final func unregisterDraggedTypes() { state.draggedTypes = [] }
+}
