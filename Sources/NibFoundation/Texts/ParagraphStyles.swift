@@ -96,7 +96,10 @@ struct ParagraphValues: Hashable {
 }
 
 /// How the lines of a paragraph stand. Tab stops of archives are not read.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+///
+/// It is no `NSObject`, for Foundation on Linux ends the process where it compares objects of those that are attributes of
+/// neighboring parts of a text.
+open class NSParagraphStyle: FrameworkValue, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate final var values = ParagraphValues()
 
   /// Makes a style with the system's defaults.
@@ -173,6 +176,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// The same style, which nobody changes.
+  public final func copy() -> Any { copy(with: nil) }
+
+  /// The same style, to change.
+  public final func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+  /// The same style, which nobody changes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
@@ -194,7 +203,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// How the lines of a paragraph stand, to change.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// How lines are aligned.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
