@@ -101,7 +101,9 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// The columns, from the leading edge.
   final var heldColumns: [NSTableColumn] = []
   /// Rows that are selected, in ascending order.
-  final var heldSelection: [Int] = []
+  final var heldSelection: [Int] = [] { didSet { knownSelection = nil } }
+  /// The same as a set, once something asked whether a row is among them.
+  final var knownSelection: Set<Int>?
   /// What the rows are sorted by, the first one first.
   ///
   /// The data source hears of another order, whoever sets it.
