@@ -49,8 +49,13 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// Whether every other row has another color.
   public final var usesAlternatingRowColors = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one with the framework's defaults: with a header.
+  public required init() {
+    super.init()
+    let header = NSTableHeaderView(frame: NSRect(x: 0, y: 0, width: 0, height: 28))
+    header.tableView = self
+    headerView = header
+  }
 
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
