@@ -31,12 +31,13 @@ extension NSImage {
     as format: EncodedFormat, fitting bounds: PixelSize? = nil, memory: Int? = nil
   ) throws(ImagingError) -> Data {
     let form = PictureForm(bounds: bounds, memory: memory)
-    if nibImage.file == nil, let canvas = decodedCanvas,
-      let image = NibImage(bytes: [UInt8](PortableGraphics.file(canvas)), scale: 1)
-    {
-      return Data(try image.encoded(as: format, form))
-    }
-    return Data(try nibImage.encoded(as: format, form))
+    return Data(try (drawnImage ?? nibImage).encoded(as: format, form))
+  }
+
+  /// What is drawn of an image without a file, as the image of a file.
+  private var drawnImage: NibImage? {
+    guard nibImage.file == nil, let canvas = decodedCanvas else { return nil }
+    return NibImage(bytes: [UInt8](PortableGraphics.file(canvas)), scale: 1)
   }
 
   /// The image as a TIFF; nil where its pixels cannot be had, and `ImageReports` hears why.
@@ -81,3 +82,29 @@ extension NSImage {
     }
   }
 }
+
+#if !canImport(CoreGraphics)
+  extension NSImage {
+    /// The pixels of the image: as its file stores them, else as it is drawn; nil where neither is known.
+    /// - Parameters:
+    ///   - proposedDestRect: becomes the rectangle that the pixels are for: what was proposed, else that of the image.
+    ///   - referenceContext: not looked at: there is one size of pixels.
+    ///   - hints: not looked at, likewise.
+    public func cgImage(
+      forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: NSGraphicsContext?,
+      hints: [NSImageRep.HintKey: Any]?
+    ) -> CGImage? {
+      let image = nibImage.file == nil ? drawnImage.flatMap { CGImage($0) } : CGImage(nibImage)
+      if image != nil, let rect = proposedDestRect, rect.pointee.isEmpty {
+        rect.pointee = NSRect(origin: .zero, size: size)
+      }
+      return image
+    }
+
+    /// The image whose pixels these are; of their own size in points where none is said.
+    public convenience init(cgImage: CGImage, size: NSSize) {
+      self.init(cgImage.image)
+      self.size = size == .zero ? NSSize(width: cgImage.width, height: cgImage.height) : size
+    }
+  }
+#endif

@@ -33,6 +33,27 @@ struct AppKitImagePixelTests {
     #expect(max(small.size.width, small.size.height) == 10)
   }
 
+  @Test("an image hands out its pixels as stored, whether it has a file or is drawn")
+  func coreGraphics() throws {
+    let folder = try PictureFolder()
+    let path = try folder.add("photo@2x.jpg", SamplePictures.oriented("jpg", 6))
+    let image = try #require(NSImage(contentsOfFile: path))
+    var rect = NSRect.zero
+    let stored = try #require(image.cgImage(forProposedRect: &rect, context: nil, hints: nil))
+    #expect(stored.width == 120 && stored.height == 80 && rect.size == image.size)
+    #expect(try stored.pixels().size == PixelSize(width: 120, height: 80))
+    #expect(NSImage(cgImage: stored, size: .zero).size == NSSize(width: 120, height: 80))
+
+    let drawn = NSImage(size: NSSize(width: 4, height: 3), flipped: false) { rect in
+      NSColor.systemRed.setFill()
+      rect.fill()
+      return true
+    }
+    let pixels = try #require(drawn.cgImage(forProposedRect: nil, context: nil, hints: nil))
+    #expect(pixels.bytesPerRow == pixels.width * 4 && pixels.width >= 4)
+    #expect(NSImage(named: "NSActionTemplate")?.cgImage(forProposedRect: nil, context: nil, hints: nil) == nil)
+  }
+
   @Test("a damaged picture and an image of the system have none, and say why") func none() async throws {
     let heard = Mutex<[ImagingError]>([])
     var bytes = try SamplePictures.oriented("png", 1, width: 400, height: 300)

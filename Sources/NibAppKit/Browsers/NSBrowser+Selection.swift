@@ -64,7 +64,7 @@ extension NSBrowser {
     set {
       selectionIndexPath = newValue.first
       guard newValue.count > 1, let first = newValue.first else { return }
-      let rows = newValue.filter { $0.dropLast() == first.dropLast() }.compactMap(\.last)
+      let rows = newValue.filter { $0.dropLast() == first.dropLast() }.compactMap(\.last).filter { $0 >= 0 }
       selectRowIndexes(IndexSet(rows), inColumn: first.count - 1)
     }
   }

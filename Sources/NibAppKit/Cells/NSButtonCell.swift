@@ -16,8 +16,8 @@ open class NSButtonCell: NSCell {
   public final var alternateImage: NSImage?
   /// How it reacts to a click.
   public final var kind = NSButton.ButtonType.momentaryLight
-  /// The archive's number of the bezel: 1 rounded, 2 square, 9 help, 11 textured.
-  public final var bezelStyle = 0
+  /// The bezel; one that code has not set has the number 0, which is none of the named ones.
+  public final var bezelStyle = NSButton.BezelStyle(rawValue: 0)
   /// How long a button that sends its action again and again waits at first, in thousandths of a second.
   public final var periodicDelay = 400
   /// How long it waits between two actions, in thousandths of a second.
@@ -77,7 +77,8 @@ open class NSButtonCell: NSCell {
         "alternateImage", get: { AlternateImage(image: $0.alternateImage) },
         set: { $0.alternateImage = $1.image }),
       Property("buttonType", row: "type", \.kind),
-      Property("bezelStyle", get: { $0.bezelStyle }, set: { $0.bezelStyle = bezel($1) }),
+      Property(
+        "bezelStyle", get: { $0.bezelStyle.rawValue }, set: { $0.bezelStyle = .init(rawValue: bezel($1)) }),
       Property("periodicDelay", \.periodicDelay),
       Property("periodicInterval", \.periodicInterval),
       Property("transparent", \.isTransparent),

@@ -10,8 +10,8 @@ open class NSSegmentedCell: NSCell {
   public final var selectedSegment = -1
   /// How many may be selected.
   public final var tracking = NSSegmentedControl.SwitchTracking.selectOne
-  /// The archive's number of the style.
-  public final var segmentStyle = 0
+  /// How the control looks.
+  public final var segmentStyle = NSSegmentedControl.Style.automatic
   /// How segments share the room.
   public final var segmentDistribution = NSSegmentedControl.Distribution.fit
 
@@ -32,7 +32,9 @@ open class NSSegmentedCell: NSCell {
     [
       Property("selectedSegment", \.selectedSegment),
       Property("trackingMode", \.tracking),
-      Property("segmentStyle", row: "style", \.segmentStyle),
+      Property(
+        "segmentStyle", row: "style", get: { $0.segmentStyle.rawValue },
+        set: { $0.segmentStyle = .init(rawValue: $1) ?? .automatic }),
       Property("segments", objects: \.segments),
       Property("segmentDistribution", \.segmentDistribution),
     ])

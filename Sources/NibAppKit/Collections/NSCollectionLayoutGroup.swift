@@ -11,7 +11,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public final let subitems: [NSCollectionLayoutItem]
   /// Distance of the items.
   public final var interItemSpacing: NSCollectionLayoutSpacing?
-  /// Views beside the group.
+  /// Views beside the group; kept, and not placed.
   public final var supplementaries: [NSCollectionLayoutSupplementaryItem] = []
   let form: Form
 

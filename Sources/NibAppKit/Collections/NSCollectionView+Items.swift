@@ -127,11 +127,7 @@ extension NSCollectionView {
 
   /// Shows what the data source says now; nothing is selected then.
   public final func reloadData() {
-    for (path, item) in items.made {
-      leave(item)
-      delegate?.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: path)
-    }
-    items.made = [:]
+    letGo(items.made)
     collectionViewLayout?.forgetPlaces()
     items.selected = []
     let unmade = items.prefetched.subtracting(items.everMade)
@@ -158,6 +154,7 @@ extension NSCollectionView {
     prefetch(beside: indexPath)
     let item = dataSource.collectionView(self, itemForRepresentedObjectAt: indexPath)
     items.made[indexPath] = item
+    item.heldPath = indexPath
     items.everMade.insert(indexPath)
     item.collectionView = self
     item.isSelected = items.selected.contains(indexPath)
@@ -172,7 +169,7 @@ extension NSCollectionView {
 
   /// The place of an item; nil for one of elsewhere.
   public final func indexPath(for item: NSCollectionViewItem) -> IndexPath? {
-    items.made.first { $0.value === item }?.key
+    item.heldPath.flatMap { items.made[$0] === item ? $0 : nil }
   }
 
   /// The places of all items, in order.
@@ -193,9 +190,23 @@ extension NSCollectionView {
   /// The places of the items that are seen.
   public final func indexPathsForVisibleItems() -> Set<IndexPath> { Set(placesOfItems) }
 
-  /// Takes an item out.
-  final func leave(_ item: NSCollectionViewItem) {
-    item.view.removeFromSuperview()
-    item.collectionView = nil
+  /// Takes items out, and tells of them in order.
+  final func letGo(_ gone: [IndexPath: NSCollectionViewItem]) {
+    for path in gone.keys { items.made[path] = nil }
+    removeSubviews(gone.values.map(\.view))
+    for item in gone.values { item.collectionView = nil }
+    guard let delegate else { return }
+    for (path, item) in gone.sorted(by: { $0.key < $1.key }) {
+      delegate.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: path)
+    }
+  }
+
+  /// Has items stand at other places.
+  final func take(_ moved: [IndexPath: NSCollectionViewItem]) {
+    items.made = moved
+    for (path, item) in moved {
+      item.heldPath = path
+      item.isSelected = items.selected.contains(path)
+    }
   }
 }

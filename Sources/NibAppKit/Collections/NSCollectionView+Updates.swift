@@ -33,19 +33,17 @@ extension NSCollectionView {
 
   /// Has sections of the data source come in.
   public final func insertSections(_ sections: IndexSet) {
-    moveSections { sections.reduce($0) { $1 <= $0 ? $0 + 1 : $0 } }
+    moveSections(ListPlaces.inserting(sections))
   }
 
   /// Has sections go that the data source has no more.
   public final func deleteSections(_ sections: IndexSet) {
-    moveSections { sections.contains($0) ? nil : $0 - sections.count(in: 0..<$0) }
+    moveSections(ListPlaces.removing(sections))
   }
 
   /// Makes the items of sections anew; those stay selected.
   public final func reloadSections(_ sections: IndexSet) {
-    for path in items.made.keys where sections.contains(path[0]) {
-      if let item = items.made.removeValue(forKey: path) { leave(item) }
-    }
+    letGo(items.made.filter { sections.contains($0.key[0]) })
     forgetSupplementaryViews()
     collectionViewLayout?.forgetPlaces()
   }
@@ -67,18 +65,10 @@ extension NSCollectionView {
 
   /// Has items and what is selected take other places; those without one go.
   final func renumber(item: (IndexPath) -> IndexPath?, selection: (IndexPath) -> IndexPath?) {
-    var moved: [IndexPath: NSCollectionViewItem] = [:]
-    for (path, known) in items.made {
-      if let place = item(path) {
-        moved[place] = known
-      } else {
-        leave(known)
-        delegate?.collectionView(self, didEndDisplaying: known, forRepresentedObjectAt: path)
-      }
-    }
-    items.made = moved
+    letGo(items.made.filter { item($0.key) == nil })
     items.selected = Set(items.selected.compactMap(selection))
-    for (path, known) in items.made { known.isSelected = items.selected.contains(path) }
+    take(
+      Dictionary(items.made.compactMap { old in item(old.key).map { ($0, old.value) } }) { first, _ in first })
     forgetSupplementaryViews()
     collectionViewLayout?.forgetPlaces()
   }
@@ -94,13 +84,12 @@ extension NSCollectionView {
   private func settle() {
     guard let updates = items.updates else { return }
     items.updates = nil
-    for path in updates.deleted.union(updates.reloaded) {
-      if let item = items.made.removeValue(forKey: path) { leave(item) }
-    }
+    let gone = updates.deleted.union(updates.reloaded)
+    letGo(items.made.filter { gone.contains($0.key) })
     let places = updates.places(of: Set(items.made.keys).union(items.selected))
-    let (made, selected) = (items.made, items.selected)
-    items.made = Dictionary(made.compactMap { old in places[old.key].map { ($0, old.value) } }) { first, _ in first }
-    items.selected = Set(selected.compactMap { places[$0] })
+    items.selected = Set(items.selected.compactMap { places[$0] })
+    take(
+      Dictionary(items.made.compactMap { old in places[old.key].map { ($0, old.value) } }) { first, _ in first })
     collectionViewLayout?.forgetPlaces()
   }
 }

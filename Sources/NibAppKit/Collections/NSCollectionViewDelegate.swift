@@ -62,9 +62,27 @@ public protocol NSCollectionViewDelegate: AnyObject {
     _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo, indexPath: IndexPath,
     dropOperation: NSCollectionView.DropOperation
   ) -> Bool
+  /// A drag of items begins, at a point of the screen.
+  func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession, willBeginAt screenPoint: NSPoint,
+    forItemsAt indexPaths: Set<IndexPath>)
+  /// A drag of items ends: what the drop did, none for a drop that nobody took.
+  func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession, endedAt screenPoint: NSPoint,
+    dragOperation operation: NSDragOperation)
 }
 
 extension NSCollectionViewDelegate {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession, willBeginAt screenPoint: NSPoint,
+    forItemsAt indexPaths: Set<IndexPath>
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession, endedAt screenPoint: NSPoint,
+    dragOperation operation: NSDragOperation
+  ) {}
   /// All.
   public func collectionView(
     _ collectionView: NSCollectionView, shouldSelectItemsAt indexPaths: Set<IndexPath>

@@ -27,13 +27,16 @@ open class NSCollectionViewGridLayout: NSCollectionViewLayout {
     var placed = PlacedElements()
     let room = collectionView.bounds.width - CGFloat(margins.left) - CGFloat(margins.right)
     let least = max(1, minimumItemSize.width)
-    var columns = max(1, Int((room + minimumInteritemSpacing) / (least + minimumInteritemSpacing)))
+    let paths = collectionView.placesOfItems
+    let step = least + minimumInteritemSpacing
+    // Where columns lie over each other any number fits.
+    let fitting = step > 0 ? (room + minimumInteritemSpacing) / step : CGFloat(paths.count)
+    var columns = Int(min(max(1, fitting), 1_000_000))
     if maximumNumberOfColumns > 0 { columns = min(columns, maximumNumberOfColumns) }
     var width = (room - minimumInteritemSpacing * CGFloat(columns - 1)) / CGFloat(columns)
     if maximumItemSize.width > 0 { width = min(width, maximumItemSize.width) }
     width = max(width, minimumItemSize.width)
     let height = minimumItemSize.height > 0 ? minimumItemSize.height : width
-    let paths = collectionView.placesOfItems
     var lowest: CGFloat = 0
     for (index, path) in paths.enumerated() {
       let (row, column) = (index / columns, index % columns)

@@ -26,6 +26,8 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
   open var highlightState = HighlightState.none
   /// The collection that it is in.
   public internal(set) final weak var collectionView: NSCollectionView?
+  /// The place, as long as the collection has the item there.
+  final var heldPath: IndexPath?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -16,6 +16,7 @@ open class NSCollectionViewLayout: NSResponder {
   private var preparedSize: NSSize?
   /// What the layout's own class placed.
   final var placed: PlacedElements?
+  private var isPlacing = false
   private var decorationSources: [String: NSView.Type] = [:]
 
   /// Makes one with the framework's defaults.
@@ -150,7 +151,10 @@ open class NSCollectionViewLayout: NSResponder {
   /// What the layout's own class placed, placed now if it is not.
   final var preparedPlaces: PlacedElements? {
     if let placed { return placed }
-    guard let collectionView else { return nil }
+    // A delegate that asks for places while it says how large something is would never be done.
+    guard let collectionView, !isPlacing else { return nil }
+    isPlacing = true
+    defer { isPlacing = false }
     placed = place(in: collectionView)
     return placed
   }

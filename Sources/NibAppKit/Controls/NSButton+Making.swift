@@ -94,8 +94,8 @@ extension NSButton {
 
   /// The bezel.
   public final var bezelStyle: BezelStyle {
-    get { BezelStyle(rawValue: buttonCell?.bezelStyle ?? 0) }
-    set { buttonCell?.bezelStyle = newValue.rawValue }
+    get { buttonCell?.bezelStyle ?? .init(rawValue: 0) }
+    set { buttonCell?.bezelStyle = newValue }
   }
 
   /// Whether it has a bezel.

@@ -59,19 +59,42 @@ extension NSColorWell {
   /// Whether it takes the color that is chosen in the panel.
   public final var isActive: Bool { self[rare: WellSettings.self].isActive }
 
-  /// Takes the color that is chosen in the panel from now on.
+  /// Takes the color that is chosen in the panel from now on, which opens with the well's color.
   /// - Parameter exclusive: whether other wells do no more.
   public final func activate(_ exclusive: Bool) {
     activeWells.removeAll { $0.well == nil || $0.well === self }
     if exclusive { for other in activeWells { other.well?.deactivate() } }
     self[rare: WellSettings.self].isActive = true
     activeWells.append(WeakWell(well: self))
+    let panel = NSColorPanel.shared
+    panel.show(color)
+    panel.orderFront(self)
   }
 
-  /// Takes the color of the panel no more.
+  /// Takes the color of the panel no more; the panel stays.
   public final func deactivate() {
     self[rare: WellSettings.self].isActive = false
     activeWells.removeAll { $0.well == nil || $0.well === self }
+  }
+
+  /// Gives all active wells the color of the panel; each sends its action.
+  static func takeColor(of panel: NSColorPanel) {
+    for well in activeColorWells {
+      InterfaceFaults.raising { try well.choose(well.supportsAlpha ? panel.color : panel.color.withAlphaComponent(1)) }
+    }
+  }
+
+  /// Does what a click does: sends the action of the part that opens colors where there is one, else opens the panel for
+  /// this well; a well that takes the panel's color already does so no more.
+  final func press() {
+    let settings = self[rare: WellSettings.self]
+    if settings.style != .default, let action = settings.pulldownAction {
+      sendAction(action, to: settings.pulldownTarget)
+    } else if isActive {
+      deactivate()
+    } else {
+      activate(true)
+    }
   }
 
   /// Takes the color of another well, or of anything that has one.

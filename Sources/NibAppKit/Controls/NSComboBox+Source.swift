@@ -114,8 +114,9 @@ extension NSComboBox {
   }
   /// The places of the values that the list shows when it is open.
   public final var visibleItemIndexes: Range<Int> {
-    let first = min(max(0, self[rare: ComboSettings.self].top), max(0, numberOfItems - numberOfVisibleItems))
-    return first..<min(numberOfItems, first + numberOfVisibleItems)
+    let (count, seen) = (numberOfItems, min(max(0, numberOfVisibleItems), numberOfItems))
+    let first = min(max(0, self[rare: ComboSettings.self].top), count - seen)
+    return first..<first + seen
   }
   /// Tells that there are more or fewer values; they are asked for whenever they are needed.
   public final func noteNumberOfItemsChanged() {}

@@ -5,7 +5,10 @@ import NibStandIns
 
 extension NSComboBox {
   /// How many values there are to choose from.
-  public final var numberOfItems: Int { items.count }
+  public final var numberOfItems: Int {
+    if usesDataSource, let dataSource { return max(0, dataSource.numberOfItems(in: self)) }
+    return textCell?.items.count ?? 0
+  }
   /// Where the value stands that is shown; -1 for a text of one's own.
   public final var indexOfSelectedItem: Int { selectedIndex }
   /// The values to choose from.
@@ -41,12 +44,13 @@ extension NSComboBox {
   public final func addItems(withObjectValues values: [Any]) { for value in values { addItem(withObjectValue: value) } }
   /// Puts a value at a place.
   public final func insertItem(withObjectValue value: Any, at index: Int) {
-    textCell?.items.insert(ModelBox.boxed(value), at: min(max(index, 0), items.count))
+    textCell?.items.insert(ModelBox.boxed(value), at: min(max(index, 0), textCell?.items.count ?? 0))
   }
   /// The value of a place; nil beyond the ends.
   public final func itemObjectValue(at index: Int) -> Any? {
-    guard items.indices.contains(index) else { return nil }
-    return sourceValues?[index] ?? (textCell?.items[index]).flatMap(ModelBox.unboxed)
+    guard (0..<numberOfItems).contains(index) else { return nil }
+    if usesDataSource, let dataSource { return dataSource.comboBox(self, objectValueForItemAt: index) ?? "" }
+    return (textCell?.items[index]).flatMap(ModelBox.unboxed)
   }
   /// Where a value stands; `NSNotFound` for one that is not there.
   public final func indexOfItem(withObjectValue value: Any) -> Int {
@@ -57,7 +61,7 @@ extension NSComboBox {
   public final func removeItem(withObjectValue value: Any) { removeItem(at: indexOfItem(withObjectValue: value)) }
   /// Takes the value of a place away; nothing beyond the ends.
   public final func removeItem(at index: Int) {
-    if items.indices.contains(index) { textCell?.items.remove(at: index) }
+    if let own = textCell?.items, own.indices.contains(index) { textCell?.items.remove(at: index) }
   }
   /// Takes all values away.
   public final func removeAllItems() { textCell?.items = [] }

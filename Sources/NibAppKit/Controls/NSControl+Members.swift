@@ -92,10 +92,12 @@ extension NSButton {
     get { self[rare: ButtonExtras.self].maxAcceleratorLevel }
     set { self[rare: ButtonExtras.self].maxAcceleratorLevel = min(max(newValue, 1), 5) }
   }
-  /// Says how long a button that is held waits before its first action, and between two: in seconds.
+  /// Says how long a button that is held waits before its first action, and between two: in seconds,
+  /// 60 at most.
   public final func setPeriodicDelay(_ delay: Float, interval: Float) {
-    buttonCell?.periodicDelay = Int((delay * 1000).rounded())
-    buttonCell?.periodicInterval = Int((interval * 1000).rounded())
+    func thousandths(_ seconds: Float) -> Int { seconds > 0 ? Int((min(seconds, 60) * 1000).rounded()) : 0 }
+    buttonCell?.periodicDelay = thousandths(delay)
+    buttonCell?.periodicInterval = thousandths(interval)
   }
   /// Gives these times, in seconds.
   public final func getPeriodicDelay(_ delay: UnsafeMutablePointer<Float>, interval: UnsafeMutablePointer<Float>) {

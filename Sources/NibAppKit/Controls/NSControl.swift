@@ -154,6 +154,7 @@ open class NSControl: NSView, TargetActing {
   /// - Throws: `RuntimeError` if the target does not respond, or expects another sender.
   @discardableResult
   public func sendAction() throws(RuntimeError) -> AnyObject? {
+    if cell.holdsAction { return nil }
     // What is bound has the value before the action asks for it.
     try commitBindings()
     try cell.commitBindings()

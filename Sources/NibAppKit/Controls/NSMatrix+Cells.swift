@@ -54,14 +54,16 @@ extension NSMatrix {
   /// Takes a row away; nothing beyond the ends.
   public final func removeRow(_ row: Int) {
     guard (0..<rowCount).contains(row) else { return }
-    cells.removeSubrange(row * columnCount..<(row + 1) * columnCount)
+    // An archive may have fewer cells than places.
+    let first = min(row * columnCount, cells.count)
+    cells.removeSubrange(first..<min(first + columnCount, cells.count))
     rowCount -= 1
     if selectedRow == row { (selectedRow, selectedColumn) = (-1, -1) } else if selectedRow > row { selectedRow -= 1 }
   }
   /// Takes a column away; nothing beyond the ends.
   public final func removeColumn(_ col: Int) {
     guard (0..<columnCount).contains(col) else { return }
-    for row in (0..<rowCount).reversed() { cells.remove(at: row * columnCount + col) }
+    cells = cells.indices.filter { $0 % columnCount != col }.map { cells[$0] }
     columnCount -= 1
     if selectedColumn == col {
       (selectedRow, selectedColumn) = (-1, -1)

@@ -30,8 +30,8 @@ extension NSSegmentedControl {
 
   /// How it looks.
   public final var segmentStyle: Style {
-    get { Style(rawValue: segmentedCell?.segmentStyle ?? 0) ?? .automatic }
-    set { segmentedCell?.segmentStyle = newValue.rawValue }
+    get { segmentedCell?.segmentStyle ?? .automatic }
+    set { segmentedCell?.segmentStyle = newValue }
   }
 
   /// Index of the segment selected last; -1 for none.

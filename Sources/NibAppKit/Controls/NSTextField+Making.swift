@@ -34,12 +34,6 @@ extension NSTextField {
   public convenience init(string text: String) {
     self.init()
     stringValue = text
-    isEditable = true
-    isSelectable = true
-    isBezeled = true
-    drawsBackground = true
-    textColor = .controlTextColor
-    backgroundColor = .textBackgroundColor
     lineBreakMode = .byClipping
   }
 

@@ -7,8 +7,12 @@ import NibStandIns
 /// Text to read or edit: labels, fields, secure and search fields. Stands in for NSTextField and its kinds.
 open class NSTextField: NSControl {
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one with the framework's defaults: a field with a bezel, whose text can be edited.
+  public required init() {
+    super.init()
+    (isEditable, isSelectable, isBezeled, drawsBackground) = (true, true, true, true)
+    (textColor, backgroundColor) = (.controlTextColor, .textBackgroundColor)
+  }
 
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
@@ -21,7 +25,7 @@ open class NSTextField: NSControl {
   open override class var tables: [any AnyPropertyTable] { super.tables + [textFieldTable] }
 
   private static let textFieldTable = PropertyTable(
-    NSTextField.self, kind: AppKitElements.textField, fresh: { NSTextField() },
+    NSTextField.self, kind: AppKitElements.textField, fresh: { asArchived() },
     [
       Property("placeholderString", \.placeholderString),
       Property("editable", \.isEditable),
@@ -36,6 +40,13 @@ open class NSTextField: NSControl {
       Property("allowsWritingToolsAffordance", \.allowsWritingToolsAffordance),
       Property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
     ])
+
+  /// A field as one that an archive says nothing of.
+  private static func asArchived() -> NSTextField {
+    let field = NSTextField()
+    field.cell = NSTextFieldCell()
+    return field
+  }
 
   /// Most lines that are shown; 0 for any number.
   public final var maximumNumberOfLines = 0

@@ -12,6 +12,10 @@ struct OutlineExtras {
   var drop: (item: Any?, index: Int)?
   var keepsItems = true
   var isRestoring = false
+  /// How deep the outline is in opening or closing items together, how many it came to, and whether some were.
+  var depth = 0
+  var visits = 0
+  var isChanged = false
 }
 
 extension NSOutlineView {
@@ -74,7 +78,9 @@ extension NSOutlineView {
 /// Which items of outlines with a name are open, by what stands for them.
 @MainActor
 private enum KeptItems {
-  static var byName: [NSTableView.AutosaveName: [AnyHashable]] = [:]
+  /// By the mark of an item when it was opened, as a number that grows.
+  static var byName: [NSTableView.AutosaveName: [AnyHashable: Int]] = [:]
+  static var last = 0
 }
 
 extension NSOutlineView {
@@ -86,9 +92,8 @@ extension NSOutlineView {
     guard autosaveExpandedItems, !itemExtras.isRestoring, let autosaveName, let itemSource,
       let mark = itemSource.outlineView(self, persistentObjectForItem: item) as? AnyHashable
     else { return }
-    var kept = KeptItems.byName[autosaveName, default: []].filter { $0 != mark }
-    if isItemExpanded(item) { kept.append(mark) }
-    KeptItems.byName[autosaveName] = kept
+    KeptItems.last += 1
+    KeptItems.byName[autosaveName, default: [:]][mark] = isItemExpanded(item) ? KeptItems.last : nil
   }
 
   /// Opens the items that were open.
@@ -98,8 +103,12 @@ extension NSOutlineView {
     }
     itemExtras.isRestoring = true
     defer { itemExtras.isRestoring = false }
-    for mark in kept {
-      if let item = itemSource.outlineView(self, itemForPersistentObject: mark.base) { expandItem(item) }
+    // In the order in which they were opened: an item comes before those in it.
+    let marks = kept.sorted { $0.value < $1.value }.map(\.key)
+    together {
+      for mark in marks {
+        if let item = itemSource.outlineView(self, itemForPersistentObject: mark.base) { expandItem(item) }
+      }
     }
   }
 }

@@ -9,6 +9,8 @@ struct OutlineRow {
   let level: Int
   /// The row of the item that holds it; -1 at the top.
   let parent: Int
+  /// The place in that item, from 0.
+  let index: Int
   let isExpandable: Bool
 }
 
@@ -28,12 +30,15 @@ extension NSOutlineView {
   final var itemRows: [OutlineRow] {
     if let knownRows { return knownRows }
     guard let source = itemSource else {
-      let paths = visiblePaths
-      return paths.enumerated().compactMap { place, path in
-        guard let value = treeController?.value(at: path) else { return nil }
-        let parent = paths[..<place].lastIndex { $0.count == path.count - 1 } ?? -1
+      // The last row of each level that is around the one at hand.
+      var around: [Int] = []
+      return visiblePaths.enumerated().compactMap { place, path in
+        guard let value = treeController?.value(at: path), let index = path.last else { return nil }
+        let level = path.count - 1
+        around.removeLast(max(0, around.count - level))
+        defer { around.append(place) }
         return OutlineRow(
-          item: ModelBox.unboxed(value) ?? NSNull(), level: path.count - 1, parent: parent,
+          item: ModelBox.unboxed(value) ?? NSNull(), level: level, parent: around.last ?? -1, index: index,
           isExpandable: treeController?.isLeaf(value) == false)
       }
     }
@@ -43,7 +48,7 @@ extension NSOutlineView {
       for index in 0..<max(0, source.outlineView(self, numberOfChildrenOfItem: item)) where rows.count < 100_000 {
         let child = source.outlineView(self, child: index, ofItem: item)
         let isExpandable = source.outlineView(self, isItemExpandable: child)
-        rows.append(OutlineRow(item: child, level: level, parent: parent, isExpandable: isExpandable))
+        rows.append(OutlineRow(item: child, level: level, parent: parent, index: index, isExpandable: isExpandable))
         if isExpandable, expanded.contains(Self.key(of: child)) { add(child, level + 1, rows.count - 1) }
       }
     }
@@ -62,7 +67,12 @@ extension NSOutlineView {
   public final func row(forItem item: Any?) -> Int {
     guard let item else { return -1 }
     let key = Self.key(of: item)
-    return itemRows.firstIndex { Self.key(of: $0.item) == key } ?? -1
+    let rows = itemRows
+    guard knownRows != nil else { return rows.firstIndex { Self.key(of: $0.item) == key } ?? -1 }
+    if let knownPlaces { return knownPlaces[key] ?? -1 }
+    let places = Dictionary(rows.enumerated().map { (Self.key(of: $1.item), $0) }) { first, _ in first }
+    knownPlaces = places
+    return places[key] ?? -1
   }
 
   /// The item that holds an item; nil for one at the top, and one that is not seen.
@@ -78,7 +88,7 @@ extension NSOutlineView {
     let rows = itemRows
     let row = row(forItem: item)
     guard rows.indices.contains(row) else { return -1 }
-    return rows[..<row].filter { $0.parent == rows[row].parent && $0.level == rows[row].level }.count
+    return rows[row].index
   }
 
   /// How many items an item holds; nil stands for the outline.
@@ -125,6 +135,10 @@ extension NSOutlineView {
   public final func expandItem(_ item: Any?) { expandItem(item, expandChildren: false) }
 
   final func openItem(_ item: Any?, _ expandChildren: Bool) {
+    together { openParts(item, expandChildren) }
+  }
+
+  private func openParts(_ item: Any?, _ expandChildren: Bool) {
     guard let item else {
       for index in 0..<numberOfChildren(ofItem: nil) {
         if let child = child(index, ofItem: nil) { expandItem(child, expandChildren: expandChildren) }
@@ -132,9 +146,14 @@ extension NSOutlineView {
       return
     }
     open(item)
-    guard expandChildren else { return }
+    guard expandChildren, isItemExpanded(item) else { return }
     for index in 0..<numberOfChildren(ofItem: item) {
-      guard let child = child(index, ofItem: item), isExpandable(child) else { continue }
+      guard let child = child(index, ofItem: item),
+        itemSource?.outlineView(self, isItemExpandable: child) ?? isExpandable(child)
+      else { continue }
+      // An item that lies in itself would be opened for ever.
+      guard itemExtras.depth < 250, itemExtras.visits < 100_000 else { return }
+      itemExtras.visits += 1
       expandItem(child, expandChildren: true)
     }
   }
@@ -143,7 +162,7 @@ extension NSOutlineView {
   /// - Returns: false if it holds none, is open already, or the delegate says no.
   @discardableResult
   final func open(_ item: Any) -> Bool {
-    guard !isItemExpanded(item), isExpandable(item) else { return false }
+    guard !isItemExpanded(item), canHold(item) else { return false }
     let told = delegate as? any NSOutlineViewDelegate
     guard told?.outlineView(self, shouldExpandItem: item) ?? true else { return false }
     tell(item, Self.itemWillExpandNotification) { told?.outlineViewItemWillExpand($0) }
@@ -162,6 +181,10 @@ extension NSOutlineView {
   public final func collapseItem(_ item: Any?) { collapseItem(item, collapseChildren: false) }
 
   final func closeItem(_ item: Any?, _ collapseChildren: Bool) {
+    together { closeParts(item, collapseChildren) }
+  }
+
+  private func closeParts(_ item: Any?, _ collapseChildren: Bool) {
     guard let item else {
       for index in 0..<numberOfChildren(ofItem: nil) {
         if let child = child(index, ofItem: nil) { collapseItem(child, collapseChildren: collapseChildren) }
@@ -170,7 +193,10 @@ extension NSOutlineView {
     }
     if collapseChildren, isItemExpanded(item) {
       for index in 0..<numberOfChildren(ofItem: item) {
-        if let child = child(index, ofItem: item) { collapseItem(child, collapseChildren: true) }
+        guard let child = child(index, ofItem: item) else { continue }
+        guard itemExtras.depth < 250, itemExtras.visits < 100_000 else { break }
+        itemExtras.visits += 1
+        collapseItem(child, collapseChildren: true)
       }
     }
     close(item)
@@ -196,18 +222,43 @@ extension NSOutlineView {
 
   /// Changes what is open; what is selected and still seen stays selected.
   final func change(_ body: () -> Void) {
-    let selected = selectedRows.compactMap { item(atRow: $0) }.map(Self.key)
-    body()
-    knownRows = nil
-    forgetRowViews()
-    let rows = itemRows.map { Self.key(of: $0.item) }
-    let now = selected.compactMap { key in rows.firstIndex { $0 == key } }.sorted()
-    guard now.count != selected.count else {
-      selectedRows = now
+    if itemExtras.depth > 0 {
+      // The outermost of changes that are made together shows them all.
+      body()
+      knownRows = nil
+      itemExtras.isChanged = true
       return
     }
+    let selected = selectedRows.compactMap { item(atRow: $0) }
+    body()
+    showChanges(selected)
+  }
+
+  private func showChanges(_ selected: [Any]) {
+    knownRows = nil
+    forgetRowViews()
+    let now = selected.map { row(forItem: $0) }.filter { $0 >= 0 }.sorted()
     selectedRows = now
-    tellSelection()
+    if now.count != selected.count { tellSelection() }
+  }
+
+  /// Opens and closes items; rows are numbered anew once, and not once an item.
+  final func together(_ body: () -> Void) {
+    let selected = itemExtras.depth == 0 && itemSource != nil ? selectedRows.compactMap { item(atRow: $0) } : []
+    itemExtras.depth += 1
+    body()
+    itemExtras.depth -= 1
+    guard itemExtras.depth == 0 else { return }
+    itemExtras.visits = 0
+    guard itemExtras.isChanged else { return }
+    itemExtras.isChanged = false
+    showChanges(selected)
+  }
+
+  /// Whether an item can be opened: one that is seen, or that the outline came to while it opens all within another.
+  private func canHold(_ item: Any) -> Bool {
+    guard itemExtras.depth > 1, let itemSource else { return isExpandable(item) }
+    return itemSource.outlineView(self, isItemExpandable: item)
   }
 
   private func tell(_ item: Any, _ name: Notification.Name, _ body: (Notification) -> Void) {

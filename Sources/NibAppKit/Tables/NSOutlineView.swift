@@ -49,7 +49,9 @@ open class NSOutlineView: NSTableView {
   /// Items of a data source that show what they hold, by what they are the same by.
   final var expanded: Set<AnyHashable> = []
   /// The items of a data source that are seen, until they are others.
-  final var knownRows: [OutlineRow]?
+  final var knownRows: [OutlineRow]? { didSet { knownPlaces = nil } }
+  /// Their rows by what they are the same by, once something asked for the row of an item.
+  final var knownPlaces: [AnyHashable: Int]?
 
   /// The name of the notification that other rows are selected.
   open override class var selectionDidChangeNotification: Notification.Name {

@@ -40,9 +40,27 @@ public protocol NSOutlineViewDataSource: NSTableViewDataSource {
   func outlineView(
     _ outlineView: NSOutlineView, acceptDrop info: any NSDraggingInfo, item: Any?, childIndex index: Int
   ) -> Bool
+  /// A drag of items begins, at a point of the screen.
+  func outlineView(
+    _ outlineView: NSOutlineView, draggingSession session: NSDraggingSession, willBeginAt screenPoint: NSPoint,
+    forItems draggedItems: [Any])
+  /// A drag of items ends: what the drop did, none for a drop that nobody took.
+  func outlineView(
+    _ outlineView: NSOutlineView, draggingSession session: NSDraggingSession, endedAt screenPoint: NSPoint,
+    operation: NSDragOperation)
 }
 
 extension NSOutlineViewDataSource {
+  /// Does nothing.
+  public func outlineView(
+    _ outlineView: NSOutlineView, draggingSession session: NSDraggingSession, willBeginAt screenPoint: NSPoint,
+    forItems draggedItems: [Any]
+  ) {}
+  /// Does nothing.
+  public func outlineView(
+    _ outlineView: NSOutlineView, draggingSession session: NSDraggingSession, endedAt screenPoint: NSPoint,
+    operation: NSDragOperation
+  ) {}
   /// No items.
   public func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int { 0 }
   /// Nothing.

@@ -50,7 +50,10 @@ open class NSTableRowView: NSView {
   /// Color behind the row.
   open var backgroundColor = NSColor.controlBackgroundColor
   final var cells: [ObjectIdentifier: NSView] = [:]
-  final var kept: [ObjectIdentifier: NSView] = [:]
+  /// The row, as long as the table has the view at that row.
+  final var heldRow = -1
+  /// Whether its one cell is the title of a group, as wide as the row.
+  final var hasTitle = false
 
   /// How what is behind the cells looks: `.emphasized` where the row is selected strongly.
   open var interiorBackgroundStyle: NSView.BackgroundStyle {

@@ -25,7 +25,7 @@ extension NSTableView {
     case .uniformColumnAutoresizingStyle:
       var open = free
       // What one cannot take goes to the others; each turn ends with fewer of them.
-      while abs(rest) > 0.001, !open.isEmpty {
+      for _ in shown where abs(rest) > 0.001 && !open.isEmpty {
         let part = rest / Double(open.count)
         for column in open { give(column, part) }
         open.removeAll { rest > 0 ? $0.width >= $0.maxWidth : $0.width <= $0.minWidth }
@@ -60,8 +60,7 @@ extension NSTableView {
     guard columns.indices.contains(oldIndex), columns.indices.contains(newIndex), oldIndex != newIndex else { return }
     let selected = extras.selectedColumns.map { ObjectIdentifier(columns[$0]) }
     heldColumns.insert(heldColumns.remove(at: oldIndex), at: newIndex)
-    extras.selectedColumns = IndexSet(
-      selected.compactMap { id in columns.firstIndex { ObjectIdentifier($0) == id } })
+    extras.selectedColumns = places(ofColumns: selected)
     placeRows()
     keepColumns()
     let notice = Notification(

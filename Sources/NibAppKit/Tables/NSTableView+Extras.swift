@@ -6,7 +6,12 @@ import NibStandIns
 /// What a table has beside its archived values.
 struct TableExtras {
   var feedbackStyle = NSTableView.DraggingDestinationFeedbackStyle.regular
-  var hiddenRows = IndexSet()
+  var hiddenRows = IndexSet() { didSet { rowPlaces = nil } }
+  /// Where the rows stand, until their heights may be others.
+  var rowPlaces: RowPlaces?
+  /// Whether the delegate is asked for heights right now, and whether places were asked for meanwhile.
+  var isMeasuring = false
+  var wasAskedWhileMeasuring = false
   var selectedColumns = IndexSet()
   /// The cell of a table of cells that is edited.
   var edited: (column: Int, row: Int)?
@@ -147,12 +152,9 @@ extension NSTableView {
 
   /// Hides rows: their views go, and a user cannot click them. Rows that are not there are left out.
   public final func hideRows(at indexes: IndexSet, withAnimation rowAnimation: AnimationOptions = []) {
-    let count = numberOfRows
-    for row in indexes where row < count && extras.hiddenRows.insert(row).inserted {
-      guard let view = shownRows.removeValue(forKey: row) else { continue }
-      view.removeFromSuperview()
-      tellRemoved(view, row)
-    }
+    let hidden = indexes.intersection(IndexSet(integersIn: 0..<numberOfRows)).subtracting(extras.hiddenRows)
+    extras.hiddenRows.formUnion(hidden)
+    letGo(shownRows.filter { hidden.contains($0.key) })
     placeRows()
   }
 

@@ -5,20 +5,12 @@ import NibStandIns
 
 /// Where rows and columns stand.
 extension NSTableView {
-  private func height(of row: Int) -> CGFloat {
-    delegate?.tableView(self, heightOfRow: row) ?? CGFloat(rowHeight)
-  }
-
-  /// What a row takes, with the distance to the next one; nothing where it is hidden.
-  private func extent(of row: Int) -> CGFloat {
-    extras.hiddenRows.contains(row) ? 0 : height(of: row) + intercellSpacing.height
-  }
-
   /// The rectangle of a row, with the distance to the next one; empty beyond the ends.
   public final func rect(ofRow row: Int) -> NSRect {
-    guard (0..<numberOfRows).contains(row) else { return .zero }
-    let top = (0..<row).reduce(CGFloat(0)) { $0 + extent(of: $1) }
-    return NSRect(x: 0, y: top, width: max(bounds.width, columnsWidth), height: extent(of: row))
+    let tops = rowTops
+    guard row >= 0, row < tops.count - 1 else { return .zero }
+    return NSRect(
+      x: 0, y: tops[row], width: max(bounds.width, columnsWidth), height: tops[row + 1] - tops[row])
   }
 
   /// The rectangle of a column; empty beyond the ends, and for a hidden one.
@@ -27,15 +19,16 @@ extension NSTableView {
     let left = columns[..<column].filter { !$0.isHidden }.reduce(CGFloat(0)) {
       $0 + CGFloat($1.width) + intercellSpacing.width
     }
-    let rows = numberOfRows
     return NSRect(
-      x: left, y: 0, width: CGFloat(columns[column].width) + intercellSpacing.width,
-      height: rows > 0 ? rect(ofRow: rows - 1).maxY : 0)
+      x: left, y: 0, width: CGFloat(columns[column].width) + intercellSpacing.width, height: rowTops.last ?? 0)
   }
 
   /// The row at a point; -1 for none.
   public final func row(at point: NSPoint) -> Int {
-    (0..<numberOfRows).first { (rect(ofRow: $0).minY..<rect(ofRow: $0).maxY).contains(point.y) } ?? -1
+    let tops = rowTops
+    // Hidden rows have no height: of rows with one top the last is meant.
+    let row = ListPlaces.count(of: tops) { $0 <= point.y } - 1
+    return row >= 0 && row < tops.count - 1 ? row : -1
   }
 
   /// The column at a point; -1 for none.
@@ -46,17 +39,24 @@ extension NSTableView {
     } ?? -1
   }
 
-  /// The rows that a rectangle touches.
+  /// The rows that a rectangle touches, from the first to the last.
   public final func rows(in rect: NSRect) -> NSRange {
-    let found = (0..<numberOfRows).filter { self.rect(ofRow: $0).intersects(rect) }
-    return NSRange(location: found.first ?? 0, length: found.count)
+    let tops = rowTops
+    let width = max(bounds.width, columnsWidth)
+    guard rect.height > 0, rect.width > 0, rect.minX < width, rect.maxX > 0 else { return NSRange() }
+    let first = max(0, ListPlaces.count(of: tops) { $0 <= rect.minY } - 1)
+    let end = min(tops.count - 1, ListPlaces.count(of: tops) { $0 < rect.maxY })
+    return end > first ? NSRange(location: first, length: end - first) : NSRange()
   }
 
   /// Takes a column away; one of another table is left alone.
   public final func removeTableColumn(_ column: NSTableColumn) {
     guard column.tableView === self else { return }
+    let selected = extras.selectedColumns.map { ObjectIdentifier(columns[$0]) }
     heldColumns.removeAll { $0 === column }
     column.tableView = nil
+    extras.selectedColumns = places(ofColumns: selected)
+    extras.indicatorImages[ObjectIdentifier(column)] = nil
     forgetRowViews()
   }
 

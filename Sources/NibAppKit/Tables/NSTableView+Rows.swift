@@ -75,10 +75,11 @@ extension NSTableView {
   public var numberOfSelectedRows: Int { selectedRows.count }
 
   /// Whether a row is selected.
-  public func isRowSelected(_ row: Int) -> Bool { selectedRows.contains(row) }
+  public func isRowSelected(_ row: Int) -> Bool { isChosen(row) }
 
   final func choose(_ rows: IndexSet, _ isExtended: Bool) {
-    let wanted = (isExtended ? selectedRowIndexes.union(rows) : rows).filter { $0 < numberOfRows }
+    let known = rows.intersection(IndexSet(integersIn: 0..<numberOfRows))
+    let wanted = Array(isExtended ? selectedRowIndexes.union(known) : known)
     let allowed = allowsMultipleSelection ? wanted : Array(wanted.suffix(1))
     guard allowed != selectedRows || !extras.selectedColumns.isEmpty else { return }
     selectedRows = allowed

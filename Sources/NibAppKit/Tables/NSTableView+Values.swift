@@ -11,6 +11,9 @@ extension NSTableView {
   public func addTableColumn(_ column: NSTableColumn) {
     heldColumns.append(column)
     column.tableView = self
+    guard !shownRows.isEmpty else { return }
+    makeViews(of: column)
+    placeRows()
   }
 
   /// The column of an identifier.

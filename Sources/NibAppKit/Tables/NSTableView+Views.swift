@@ -87,6 +87,7 @@ extension NSTableView {
     rowView.selectionHighlightStyle = selectionHighlightStyle
     rowView.draggingDestinationFeedbackStyle = draggingDestinationFeedbackStyle
     shownRows[row] = rowView
+    rowView.heldRow = row
     fill(rowView, row)
     addSubview(rowView)
     mark(rowView, row)
@@ -110,21 +111,20 @@ extension NSTableView {
 
   private func fill(_ rowView: NSTableRowView, _ row: Int) {
     rowView.frame = rect(ofRow: row)
+    rowView.hasTitle = false
     if isGroupRow(row), let cell = groupView(row) {
+      rowView.hasTitle = true
       // The title of a group is as wide as the row.
       cell.frame = NSRect(origin: .zero, size: rowView.frame.size)
       if let first = columns.first { rowView.cells[ObjectIdentifier(first)] = cell }
       return rowView.addSubview(cell)
     }
-    var x: CGFloat = 0
     for column in columns where !column.isHidden {
-      if let cell = view(column: column, row: row) {
-        cell.frame = NSRect(x: x, y: 0, width: CGFloat(column.width), height: rowView.frame.height)
-        rowView.cells[ObjectIdentifier(column)] = cell
-        rowView.addSubview(cell)
-      }
-      x += CGFloat(column.width) + intercellSpacing.width
+      guard let cell = view(column: column, row: row) else { continue }
+      rowView.cells[ObjectIdentifier(column)] = cell
+      rowView.addSubview(cell)
     }
+    placeCells(of: rowView)
   }
 
   /// The view of a group's title, which no column has; nil where the views are those of the columns.
@@ -137,22 +137,30 @@ extension NSTableView {
   final func placeRows() {
     for (row, rowView) in shownRows {
       rowView.frame = rect(ofRow: row)
-      guard !isGroupRow(row) else { continue }
-      var x: CGFloat = 0
-      for column in columns {
-        let cell = rowView.cells[ObjectIdentifier(column)]
-        cell?.isHidden = column.isHidden
-        guard !column.isHidden else { continue }
-        cell?.frame = NSRect(x: x, y: 0, width: CGFloat(column.width), height: rowView.frame.height)
-        x += CGFloat(column.width) + intercellSpacing.width
+      if !rowView.hasTitle {
+        placeCells(of: rowView)
+      } else {
+        for cell in rowView.cells.values { cell.frame = NSRect(origin: .zero, size: rowView.frame.size) }
       }
+    }
+  }
+
+  /// Places the views of the columns in a row.
+  private func placeCells(of rowView: NSTableRowView) {
+    var x: CGFloat = 0
+    for column in columns {
+      let cell = rowView.cells[ObjectIdentifier(column)]
+      cell?.isHidden = column.isHidden
+      guard !column.isHidden else { continue }
+      cell?.frame = NSRect(x: x, y: 0, width: CGFloat(column.width), height: rowView.frame.height)
+      x += CGFloat(column.width) + intercellSpacing.width
     }
   }
 
   /// Makes the views of a column in rows that have none of it.
   final func makeViews(of column: NSTableColumn) {
     let id = ObjectIdentifier(column)
-    for (row, rowView) in shownRows where rowView.cells[id] == nil && !isGroupRow(row) {
+    for (row, rowView) in shownRows where rowView.cells[id] == nil && !rowView.hasTitle {
       guard let cell = view(column: column, row: row) else { continue }
       rowView.cells[id] = cell
       rowView.addSubview(cell)
@@ -167,77 +175,85 @@ extension NSTableView {
   /// The row that a view lies in; -1 for none.
   public final func row(for view: NSView) -> Int {
     for case let rowView as NSTableRowView in sequence(first: view, next: \.superview) {
-      if let row = shownRows.first(where: { $0.value === rowView })?.key { return row }
+      if shownRows[rowView.heldRow] === rowView { return rowView.heldRow }
     }
     return -1
   }
 
   /// The column that a view lies in; -1 for none.
   public final func column(for view: NSView) -> Int {
-    for view in sequence(first: view, next: \.superview) {
-      for rowView in shownRows.values {
-        guard let id = rowView.cells.first(where: { $0.value === view })?.key else { continue }
-        return columns.firstIndex { ObjectIdentifier($0) == id } ?? -1
-      }
+    for case let rowView as NSTableRowView in sequence(first: view, next: \.superview)
+    where shownRows[rowView.heldRow] === rowView {
+      guard let id = rowView.cells.first(where: { view.isDescendant(of: $0.value) })?.key else { return -1 }
+      return columns.firstIndex { ObjectIdentifier($0) == id } ?? -1
     }
     return -1
   }
 
   /// Makes the views of rows anew that have some, in the columns of places.
   public final func reloadData(forRowIndexes rows: IndexSet, columnIndexes: IndexSet) {
-    for row in rows {
-      guard let rowView = shownRows[row] else { continue }
+    for (row, rowView) in shownRows.sorted(by: { $0.key < $1.key }) where rows.contains(row) {
+      if rowView.hasTitle || isGroupRow(row) {
+        for cell in rowView.cells.values { cell.removeFromSuperview() }
+        rowView.cells = [:]
+        rowView.isGroupRowStyle = isGroupRow(row)
+        fill(rowView, row)
+        continue
+      }
+      // Views of other columns stay.
       for index in columnIndexes {
         guard let column = column(at: index) else { continue }
-        rowView.cells.removeValue(forKey: ObjectIdentifier(column))?.removeFromSuperview()
+        let id = ObjectIdentifier(column)
+        let old = rowView.cells.removeValue(forKey: id)
+        guard !column.isHidden, let cell = view(column: column, row: row) else {
+          old?.removeFromSuperview()
+          continue
+        }
+        rowView.cells[id] = cell
+        if cell === old { continue }
+        if let old { rowView.replaceSubview(old, with: cell) } else { rowView.addSubview(cell) }
       }
-      for (id, cell) in rowView.cells {
-        rowView.cells[id] = nil
-        cell.removeFromSuperview()
-        // Those of other columns stay.
-        rowView.kept[id] = cell
-      }
-      refill(rowView, row)
+      placeCells(of: rowView)
     }
-  }
-
-  private func refill(_ rowView: NSTableRowView, _ row: Int) {
-    for column in columns where !column.isHidden {
-      let id = ObjectIdentifier(column)
-      guard let cell = rowView.kept[id] ?? view(column: column, row: row) else { continue }
-      rowView.cells[id] = cell
-      rowView.addSubview(cell)
-    }
-    rowView.kept = [:]
   }
 
   /// Lets the views of all rows go.
   final func forgetRowViews() {
-    for (row, view) in shownRows {
-      view.removeFromSuperview()
-      tellRemoved(view, row)
-    }
-    shownRows = [:]
+    extras.rowPlaces = nil
+    letGo(shownRows)
+  }
+
+  /// Lets the views of some rows go, and tells of them from the first to the last.
+  final func letGo(_ rows: [Int: NSTableRowView]) {
+    for row in rows.keys { shownRows[row] = nil }
+    removeSubviews(rows.values)
+    for (row, view) in rows.sorted(by: { $0.key < $1.key }) { tellRemoved(view, row) }
   }
 
   /// Marks the views of rows that are selected.
   final func markSelectedRows() { for (row, view) in shownRows { mark(view, row) } }
 
+  /// Whether a row is selected.
+  final func isChosen(_ row: Int) -> Bool {
+    if knownSelection == nil { knownSelection = Set(heldSelection) }
+    return knownSelection?.contains(row) == true
+  }
+
   private func mark(_ view: NSTableRowView, _ row: Int) {
-    view.isSelected = heldSelection.contains(row)
-    view.isPreviousRowSelected = heldSelection.contains(row - 1)
-    view.isNextRowSelected = heldSelection.contains(row + 1)
+    view.isSelected = isChosen(row)
+    view.isPreviousRowSelected = isChosen(row - 1)
+    view.isNextRowSelected = isChosen(row + 1)
     view.isEmphasized = window?.firstResponder === self && window?.isKeyWindow == true
   }
 
   /// Shows rows that the data source has now; rows behind them, and what of them is selected, move.
   public final func insertRows(at rows: IndexSet, withAnimation options: AnimationOptions = []) {
-    move { old in rows.reduce(old) { $1 <= $0 ? $0 + 1 : $0 } }
+    move(ListPlaces.inserting(rows))
   }
 
   /// Shows that rows are gone; rows behind them, and what of them is selected, move.
   public final func removeRows(at rows: IndexSet, withAnimation options: AnimationOptions = []) {
-    move { old in rows.contains(old) ? nil : old - rows.count(in: 0..<old) }
+    move(ListPlaces.removing(rows))
   }
 
   /// Shows that a row is at another place.
@@ -254,34 +270,27 @@ extension NSTableView {
 
   private func move(_ place: (Int) -> Int?) {
     let before = selectedRows
-    selectedRows = selectedRows.compactMap(place).sorted()
-    extras.hiddenRows = IndexSet(extras.hiddenRows.compactMap(place))
-    var moved: [Int: NSTableRowView] = [:]
-    for (row, view) in shownRows {
-      guard let new = place(row) else {
-        view.removeFromSuperview()
-        tellRemoved(view, row)
-        continue
-      }
-      moved[new] = view
-    }
-    shownRows = moved
+    selectedRows = selectedRows.compactMap(place).filter { $0 >= 0 }.sorted()
+    extras.hiddenRows = IndexSet(extras.hiddenRows.compactMap(place).filter { $0 >= 0 })
+    letGo(shownRows.filter { place($0.key) == nil })
+    shownRows = Dictionary(shownRows.compactMap { old in place(old.key).map { ($0, old.value) } }) { first, _ in first }
+    for (row, view) in shownRows { view.heldRow = row }
     let count = numberOfRows
     selectedRows.removeAll { $0 >= count }
-    for (row, view) in shownRows {
-      view.frame = rect(ofRow: row)
-      mark(view, row)
-    }
+    placeRows()
+    for (row, view) in shownRows { mark(view, row) }
     if before.count != selectedRows.count { tellSelection() }
   }
 
   /// Places rows anew whose height may be another.
   public final func noteHeightOfRows(withIndexesChanged rows: IndexSet) {
-    for (row, view) in shownRows where row >= rows.first ?? .max { view.frame = rect(ofRow: row) }
+    extras.rowPlaces = nil
+    placeRows()
   }
 
   /// Has the number of rows asked for anew; rows that are gone are selected no more.
   public final func noteNumberOfRowsChanged() {
+    extras.rowPlaces = nil
     let count = numberOfRows
     selectedRows.removeAll { $0 >= count }
   }

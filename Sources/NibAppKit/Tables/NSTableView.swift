@@ -49,8 +49,13 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// Whether every other row has another color.
   public final var usesAlternatingRowColors = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one with the framework's defaults: with a header.
+  public required init() {
+    super.init()
+    let header = NSTableHeaderView(frame: NSRect(x: 0, y: 0, width: 0, height: 28))
+    header.tableView = self
+    headerView = header
+  }
 
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws {
@@ -101,7 +106,9 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// The columns, from the leading edge.
   final var heldColumns: [NSTableColumn] = []
   /// Rows that are selected, in ascending order.
-  final var heldSelection: [Int] = []
+  final var heldSelection: [Int] = [] { didSet { knownSelection = nil } }
+  /// The same as a set, once something asked whether a row is among them.
+  final var knownSelection: Set<Int>?
   /// What the rows are sorted by, the first one first.
   ///
   /// The data source hears of another order, whoever sets it.

@@ -35,9 +35,27 @@ public protocol NSTableViewDataSource: AnyObject {
   func tableView(_ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NibFoundation.NSSortDescriptor])
   /// The value in a column and row.
   func value(in table: NSTableView, column: NSTableColumn, row: Int) -> NibValue
+  /// A drag of rows begins, at a point of the screen.
+  func tableView(
+    _ tableView: NSTableView, draggingSession session: NSDraggingSession, willBeginAt screenPoint: NSPoint,
+    forRowIndexes rowIndexes: IndexSet)
+  /// A drag of rows ends: what the drop did, none for a drop that nobody took.
+  func tableView(
+    _ tableView: NSTableView, draggingSession session: NSDraggingSession, endedAt screenPoint: NSPoint,
+    operation: NSDragOperation)
 }
 
 extension NSTableViewDataSource {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: NSTableView, draggingSession session: NSDraggingSession, willBeginAt screenPoint: NSPoint,
+    forRowIndexes rowIndexes: IndexSet
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: NSTableView, draggingSession session: NSDraggingSession, endedAt screenPoint: NSPoint,
+    operation: NSDragOperation
+  ) {}
   /// No rows.
   public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
   /// No value.

@@ -38,7 +38,10 @@ where
   private weak var table: NSTableView?
   private let cellProvider: CellProvider
   private var state = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  private var rows: [Row] = []
+  private var rows: [Row] = [] {
+    didSet { places = Dictionary(rows.enumerated().map { ($1, $0) }) { first, _ in first } }
+  }
+  private var places: [Row: Int] = [:]
 
   private enum Row: Hashable {
     case title(SectionIdentifierType)
@@ -82,9 +85,14 @@ where
     let old = rows
     state = snapshot.settled
     rows = Self.rows(of: state, hasTitles: hasTitles)
-    let places = Dictionary(rows.enumerated().map { ($1, $0) }) { first, _ in first }
     table?.renumber { old.indices.contains($0) ? places[old[$0]] : nil }
-    let again = rows.indices.filter { if case .item(let item) = rows[$0] { remade.contains(item) } else { false } }
+    let titles = Set(snapshot.reloadedSectionIdentifiers)
+    let again = rows.indices.filter {
+      switch rows[$0] {
+      case .item(let item): remade.contains(item)
+      case .title(let section): titles.contains(section)
+      }
+    }
     if let table {
       table.reloadData(forRowIndexes: IndexSet(again), columnIndexes: IndexSet(table.columns.indices))
     }
@@ -98,7 +106,7 @@ where
   }
 
   /// The row of an item; nil for one that is not there.
-  open func row(forItemIdentifier identifier: ItemIdentifierType) -> Int? { rows.firstIndex(of: .item(identifier)) }
+  open func row(forItemIdentifier identifier: ItemIdentifierType) -> Int? { places[.item(identifier)] }
 
   /// The section whose title a row is; nil for an item's, and beyond the ends.
   open func sectionIdentifier(forRow row: Int) -> SectionIdentifierType? {
@@ -108,7 +116,7 @@ where
 
   /// The row of a section's title; nil for one that is not there, and without titles.
   open func row(forSectionIdentifier identifier: SectionIdentifierType) -> Int? {
-    rows.firstIndex(of: .title(identifier))
+    places[.title(identifier)]
   }
 
   /// Those of the snapshot, and of the titles.

@@ -124,6 +124,10 @@ enum Pointer {
       try giveKeys(to: field, in: window)
       field.editor?.setSelectedRange(NSRange(location: field.stringValue.utf16.count, length: 0))
       return true
+    case let well as NSColorWell:
+      try Reach.beEnabled(well)
+      try UserActionError.running(well) { well.press() }
+      return true
     case is NSButton, is NSSwitch:
       try press(control, count: count)
       return true
@@ -146,6 +150,12 @@ enum Pointer {
     if control.acceptsFirstResponder, let window = control.window { try giveKeys(to: control, in: window) }
     for _ in 0..<count {
       let before = control.cell.state
+      guard control.cell.sendsActionOnClick else {
+        control.cell.holdsAction = true
+        defer { control.cell.holdsAction = false }
+        _ = try UserActionError.running(control) { try control.performClick() }
+        continue
+      }
       let performer = try UserActionError.running(control) { try control.performClick() }
       guard performer == nil, control.cell.state == before, !control.hasBoundValue else { continue }
       throw control.unanswered

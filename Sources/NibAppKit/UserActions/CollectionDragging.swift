@@ -26,19 +26,24 @@ extension UserOperable where Self: NSCollectionView {
       throw UserActionError(
         .refused, self, "the delegate gives nothing to drag for the item at \(indexPath): pasteboardWriterForItemAt")
     }
-    try collection.take(pasteboard, from: self, at: destination, operation)
+    let frame = item(at: indexPath)?.view.frame ?? .zero
+    let session = NSDraggingSession(pasteboard, of: frame, from: self, ItemDragSource(self, [indexPath]))
+    try session.settle { _ throws(UserActionError) in
+      try collection.take(pasteboard, from: self, at: destination, operation)
+    }
   }
 
   /// Drops what is dragged from another program at a place: before the item there, or onto it.
   /// - Throws: as `drag(itemAt:to:at:_:)`.
   public func drop(
     _ pasteboard: NSPasteboard, at destination: IndexPath, _ operation: NSCollectionView.DropOperation = .before
-  ) throws(UserActionError) { try take(pasteboard, from: nil, at: destination, operation) }
+  ) throws(UserActionError) { _ = try take(pasteboard, from: nil, at: destination, operation) }
 
   fileprivate func take(
     _ pasteboard: NSPasteboard, from source: NSView?, at destination: IndexPath,
     _ operation: NSCollectionView.DropOperation
-  ) throws(UserActionError) {
+  ) throws(UserActionError) -> NSDragOperation {
+    var result = NSDragOperation()
     let window = try Reach.window(of: self)
     let kinds = pasteboard.types ?? []
     guard !Set(registeredDraggedTypes).isDisjoint(with: kinds) else {
@@ -54,6 +59,7 @@ extension UserOperable where Self: NSCollectionView {
       var path = NSIndexPath(indexes: Array(destination), length: destination.count)
       var way = operation
       let allowed = delegate.collectionView(self, validateDrop: drag, proposedIndexPath: &path, dropOperation: &way)
+      result = allowed
       if allowed.isEmpty { return "validateDrop allows nothing" }
       let goal = IndexPath(indexes: (0..<path.length).map { path.index(atPosition: $0) })
       return delegate.collectionView(self, acceptDrop: drag, indexPath: goal, dropOperation: way)
@@ -63,5 +69,6 @@ extension UserOperable where Self: NSCollectionView {
       throw UserActionError(
         .refused, self, "\(Reach.name(self)) does not take what is dropped at \(destination): \(words)")
     }
+    return result
   }
 }

@@ -73,7 +73,7 @@ extension UserOperable where Self: NSTableView {
   /// Drags a row to a view: the data source says what is dragged, the view, or one around it, takes it.
   /// - Throws: `UserActionError`: `refused` by the data source or the destination, and as `select(row:)`.
   public func drag(row: Int, to view: NSView) throws(UserActionError) {
-    try Drags.drop(Drags.take(row, of: self), from: self, allowing: .every, onto: view)
+    try Drags.drag(row, of: self, onto: view)
   }
 
   /// Drags a row onto a row of a table, or above it: the same table's, to sort by hand.
@@ -81,8 +81,7 @@ extension UserOperable where Self: NSTableView {
   public func drag(
     row: Int, to table: NSTableView, row destination: Int, _ operation: NSTableView.DropOperation = .above
   ) throws(UserActionError) {
-    try Drags.drop(
-      Drags.take(row, of: self), from: self, allowing: .every, onto: table, at: (destination, operation))
+    try Drags.drag(row, of: self, onto: table, at: (destination, operation))
   }
 }
 
@@ -92,16 +91,28 @@ extension UserOperable where Self: NSOutlineView {
   public func drag(item: Any, onto other: Any) throws(UserActionError) {
     _ = try Reach.window(of: self)
     let (row, destination) = (try Rows.row(of: item, in: self), try Rows.row(of: other, in: self))
-    try Drags.drop(
-      Drags.take(row, of: self), from: self, allowing: .every, onto: self, at: (destination, .on))
+    try Drags.drag(row, of: self, onto: self, at: (destination, .on))
   }
 }
 
 /// Drags from place to place.
 @MainActor
 enum Drags {
+  /// Drags a row onto a view, or a place of a table.
+  static func drag(
+    _ row: Int, of table: NSTableView, onto view: NSView,
+    at place: (row: Int, operation: NSTableView.DropOperation)? = nil
+  ) throws(UserActionError) {
+    let pasteboard = try take(row, of: table)
+    let session = NSDraggingSession(
+      pasteboard, of: table.rect(ofRow: row), from: table, RowDragSource(table, IndexSet(integer: row)))
+    try session.settle { mask throws(UserActionError) in
+      try drop(pasteboard, from: table, allowing: mask, onto: view, at: place)
+    }
+  }
+
   /// What is dragged with a row.
-  static func take(_ row: Int, of table: NSTableView) throws(UserActionError) -> NSPasteboard {
+  private static func take(_ row: Int, of table: NSTableView) throws(UserActionError) -> NSPasteboard {
     _ = try Pointer.activate(Reach.window(of: table))
     try Rows.beThere(row, in: table)
     let pasteboard = NSPasteboard()
@@ -134,8 +145,7 @@ enum Drags {
     let taker = try taker(of: kinds, at: view, in: window)
     let drag = Drag(pasteboard, from: source, allowing: mask, to: window)
     if let table = taker as? NSTableView, table.dataSource != nil {
-      try drop(drag, onto: table, at: place ?? (table.numberOfRows, .above))
-      return mask
+      return try drop(drag, onto: table, at: place ?? (table.numberOfRows, .above))
     }
     return try UserActionError.running(taker) {
       let entered = taker.draggingEntered(drag)
@@ -176,17 +186,19 @@ enum Drags {
 
   private static func drop(
     _ drag: Drag, onto table: NSTableView, at place: (row: Int, operation: NSTableView.DropOperation)
-  ) throws(UserActionError) {
+  ) throws(UserActionError) -> NSDragOperation {
+    var operation = NSDragOperation()
     let words = try UserActionError.running(table) { () -> String? in
       table.extras.drop = nil
       defer { table.extras.drop = nil }
       if let outline = table as? NSOutlineView, let source = outline.dataSource as? any NSOutlineViewDataSource {
-        return drop(drag, onto: outline, of: source, at: place)
+        return drop(drag, onto: outline, of: source, at: place, &operation)
       }
       guard let source = table.dataSource else { return "it has no data source" }
       source.tableView(table, updateDraggingItemsForDrag: drag)
       let allowed = source.tableView(
         table, validateDrop: drag, proposedRow: place.row, proposedDropOperation: place.operation)
+      operation = allowed
       if allowed.isEmpty { return "validateDrop allows nothing" }
       let goal = table.extras.drop ?? place
       let isTaken = source.tableView(table, acceptDrop: drag, row: goal.row, dropOperation: goal.operation)
@@ -196,11 +208,12 @@ enum Drags {
       throw UserActionError(
         .refused, table, "\(Reach.name(table)) does not take what is dropped at row \(place.row): \(words)")
     }
+    return operation
   }
 
   private static func drop(
     _ drag: Drag, onto outline: NSOutlineView, of source: any NSOutlineViewDataSource,
-    at place: (row: Int, operation: NSTableView.DropOperation)
+    at place: (row: Int, operation: NSTableView.DropOperation), _ operation: inout NSDragOperation
   ) -> String? {
     outline.itemExtras.drop = nil
     defer { outline.itemExtras.drop = nil }
@@ -208,6 +221,7 @@ enum Drags {
     let index = place.operation == .on ? NSOutlineViewDropOnItemIndex : place.row
     source.outlineView(outline, updateDraggingItemsForDrag: drag)
     let allowed = source.outlineView(outline, validateDrop: drag, proposedItem: item, proposedChildIndex: index)
+    operation = allowed
     if allowed.isEmpty { return "validateDrop allows nothing" }
     let goal = outline.itemExtras.drop ?? (item, index)
     return source.outlineView(outline, acceptDrop: drag, item: goal.item, childIndex: goal.index)

@@ -96,6 +96,8 @@ public final class NSDraggingSession {
   /// Whether it is under way.
   public private(set) var isUnderWay = true
   private weak var source: (any NSDraggingSource)?
+  /// The source of a drag of rows or items, which nobody else keeps.
+  private var ownSource: (any NSDraggingSource)?
   private weak var view: NSView?
 
   /// The drag that began last and is under way; nil for none.
@@ -113,6 +115,29 @@ public final class NSDraggingSession {
     (self.items, self.view, self.source) = (items, view, source)
     Self.current = self
     source.draggingSession(self, willBeginAt: draggingLocation)
+  }
+
+  /// Begins a drag of rows or items of a list, as a user does.
+  init(_ pasteboard: NSPasteboard, of part: NSRect, from view: NSView, _ source: any NSDraggingSource) {
+    Self.count += 1
+    draggingSequenceNumber = Self.count
+    (draggingPasteboard, items) = (pasteboard, [])
+    let place = view.convert(NSPoint(x: part.midX, y: part.midY), to: nil)
+    let origin = view.window?.frame.origin ?? .zero
+    draggingLocation = NSPoint(x: place.x + origin.x, y: place.y + origin.y)
+    (self.view, self.source, ownSource) = (view, source, source)
+    Self.current = self
+    source.draggingSession(self, willBeginAt: draggingLocation)
+  }
+
+  /// Drops what a list began to drag; the list hears what came of it.
+  func settle(_ drop: (NSDragOperation) throws(UserActionError) -> NSDragOperation) throws(UserActionError) {
+    let mask = source?.draggingSession(self, sourceOperationMaskFor: .withinApplication) ?? []
+    defer { ownSource = nil }
+    do throws(UserActionError) { end(try drop(mask).intersection(mask)) } catch {
+      end([])
+      throw error
+    }
   }
 
   /// Hands each item to a block, until it says to stop. Classes and options are not looked at.

@@ -11,7 +11,7 @@ extension NSGridView {
   /// Makes a grid of empty cells.
   public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
     self.init()
-    for _ in 0..<max(0, columnCount) { columns.append(NSGridColumn()) }
+    for _ in 0..<max(0, columnCount) { insertColumn(at: columns.count, with: []) }
     for _ in 0..<max(0, rowCount) { addRow(with: []) }
   }
 
@@ -115,25 +115,35 @@ extension NSGridView {
     fill()
     let range = index * columns.count..<(index + 1) * columns.count
     for cell in cells[range] { cell.contentView?.removeFromSuperview() }
+    forgetHeads(in: Array(cells[range]))
     cells.removeSubrange(range)
-    rows.remove(at: index)
+    rows.remove(at: index).gridView = nil
   }
 
   /// Takes a column away; its views leave. Nothing beyond the ends.
   public final func removeColumn(at index: Int) {
     guard columns.indices.contains(index) else { return }
     fill()
-    for row in rows.indices.reversed() {
-      cells.remove(at: row * columns.count + index).contentView?.removeFromSuperview()
+    let places = rows.indices.map { $0 * columns.count + index }
+    for place in places { cells[place].contentView?.removeFromSuperview() }
+    forgetHeads(in: places.map { cells[$0] })
+    for place in places.reversed() { cells.remove(at: place) }
+    columns.remove(at: index).gridView = nil
+  }
+
+  /// Cells that were one with a cell that goes are cells by themselves again.
+  private func forgetHeads(in gone: [NSGridCell]) {
+    for cell in cells {
+      guard let head = cell.headOfMergedCell, gone.contains(where: { $0 === head }) else { continue }
+      cell.headOfMergedCell = nil
     }
-    columns.remove(at: index)
   }
 
   /// Makes the cells of a rectangle one: the first of them shows its view all over it. Rectangles beyond the ends are cut.
   public final func mergeCells(inHorizontalRange hRange: NSRange, verticalRange vRange: NSRange) {
     fill()
-    let across = (hRange.location..<NSMaxRange(hRange)).clamped(to: 0..<columns.count)
-    let down = (vRange.location..<NSMaxRange(vRange)).clamped(to: 0..<rows.count)
+    let across = Self.part(of: columns.count, in: hRange)
+    let down = Self.part(of: rows.count, in: vRange)
     guard let column = across.first, let row = down.first else { return }
     let head = cell(atColumnIndex: column, rowIndex: row)
     for row in down {
@@ -144,22 +154,30 @@ extension NSGridView {
     }
   }
 
+  /// The places that a range has among so many; a range may be any, as that of a row which is not found.
+  private static func part(of count: Int, in range: NSRange) -> Range<Int> {
+    guard range.location >= 0, range.location < count, range.length > 0 else { return 0..<0 }
+    return range.location..<range.location + min(range.length, count - range.location)
+  }
+
   private func newCell(_ row: NSGridRow, _ column: NSGridColumn) -> NSGridCell {
     let cell = NSGridCell()
     (cell.row, cell.column) = (row, column)
     return cell
   }
 
-  /// Rows and columns know their grid, and every place has a cell: archives leave the last ones out.
+  /// Rows and columns of an archive know their grid, and every place has a cell: archives leave the last ones out.
   private func fill() {
-    for row in rows where row.gridView !== self { row.gridView = self }
-    for column in columns where column.gridView !== self { column.gridView = self }
+    guard needsFilling || cells.count < rows.count * columns.count else { return }
+    needsFilling = false
+    for row in rows { row.gridView = self }
+    for column in columns { column.gridView = self }
     guard cells.count < rows.count * columns.count else { return }
-    let known = cells
+    var known: [ObjectIdentifier: [NSGridCell]] = [:]
+    for cell in cells { if let row = cell.row { known[ObjectIdentifier(row), default: []].append(cell) } }
     cells = rows.flatMap { row in
-      columns.map { column in
-        known.first { $0.row === row && $0.column === column } ?? newCell(row, column)
-      }
+      let line = known[ObjectIdentifier(row)] ?? []
+      return columns.map { column in line.first { $0.column === column } ?? newCell(row, column) }
     }
   }
 }

@@ -20,6 +20,8 @@ open class NSGridView: NSView {
   public final var columns: [NSGridColumn] = []
   /// The cells, row by row.
   public final var cells: [NSGridCell] = []
+  /// Whether rows and columns do not know their grid yet, as those of an archive.
+  final var needsFilling = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

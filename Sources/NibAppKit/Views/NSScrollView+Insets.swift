@@ -123,7 +123,7 @@ extension NSScrollView {
       ).origin)
   }
 
-  /// Places the view of the document and the scrollers that lie beside it.
+  /// Places the view of the document, the rulers that are seen and the scrollers that lie beside it.
   public final func tile() {
     let width = scrollerStyle == .legacy ? NSScroller.scrollerWidth(for: .regular, scrollerStyle: .legacy) : 0
     let edge: CGFloat = borderType == .noBorder ? 0 : 1
@@ -133,7 +133,7 @@ extension NSScrollView {
       room.size.height = max(0, room.height - width)
       if !isFlipped { room.origin.y += width }
     }
-    contentView.frame = room
+    contentView.frame = placeRulers(in: room)
   }
 
   /// Adds a view that stays where it is in one direction while the document moves.

@@ -86,6 +86,13 @@ extension NSStackView {
     }
   }
 
+  /// Forgets what code told of a member.
+  final func forgetMember(_ view: NSView) {
+    let id = ObjectIdentifier(view)
+    (partsOfCode[id], spacings[id]) = (nil, nil)
+    if !rareStates.isEmpty { self[rare: MemberPriorities.self].visibility[id] = nil }
+  }
+
   /// How much it counts that a member is seen.
   public final func visibilityPriority(for view: NSView) -> VisibilityPriority {
     self[rare: MemberPriorities.self].visibility[ObjectIdentifier(view)] ?? .mustHold

@@ -89,13 +89,20 @@ open class NSStackView: NSView {
 
   /// Adds a member at the end.
   public func addArrangedSubview(_ view: NSView) {
-    addSubview(view)
+    if view.superview !== self { addSubview(view) }
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.append(view)
   }
 
   /// Takes a member out of the row; it stays a subview.
   public func removeArrangedSubview(_ view: NSView) { arrangedSubviews.removeAll { $0 === view } }
+
+  /// A view that leaves is no member any more, and nothing is kept of it.
+  open override func willRemoveSubview(_ subview: NSView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+    forgetMember(subview)
+  }
 }
 
 /// The part of a stack view's archive that lists its members. Stands in for NSStackViewContainer.

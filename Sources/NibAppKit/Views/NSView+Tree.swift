@@ -84,7 +84,8 @@ extension NSView {
     old.willRemoveSubview(self)
     if next == nil { viewWillMove(toSuperview: nil) }
     if next == nil, before != nil { tellTree { $0.viewWillMove(toWindow: nil) } }
-    old.ownSubviews.removeAll { $0 === self }
+    // From the end, where what was added last is found at once.
+    if let place = old.ownSubviews.lastIndex(where: { $0 === self }) { old.ownSubviews.remove(at: place) }
     superview = nil
     // As in AppKit, constraints go that views which stay hold, and that refer to something that leaves.
     for view in sequence(first: old, next: \.superview) {
@@ -94,6 +95,14 @@ extension NSView {
     }
     if next == nil { viewDidMoveToSuperview() }
     if next == nil, before != nil { tellTree { $0.viewDidMoveToWindow() } }
+  }
+
+  /// Takes out those of some views that are subviews, from the front to the back: in time that grows with the number of
+  /// subviews, however many go.
+  final func removeSubviews<View: NSView>(_ views: some Sequence<View>) {
+    let leaving = Set(views.map { ObjectIdentifier($0) })
+    guard !leaving.isEmpty else { return }
+    for view in subviews.reversed() where leaving.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
   }
 
   /// Tells the view and all in it, from the top.

@@ -96,4 +96,38 @@ open class ViewHooks: PrintHooks {
   open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
   /// The drop is done.
   open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+
+  /// Whether a user may move a marker of the ruler whose client the view is.
+  open func rulerView(_ ruler: NSRulerView, shouldMove marker: NSRulerMarker) -> Bool { true }
+  /// Where a marker goes that a user drags to a location.
+  open func rulerView(
+    _ ruler: NSRulerView, willMove marker: NSRulerMarker, toLocation location: CGFloat
+  ) -> CGFloat { location }
+  /// A user moved a marker.
+  open func rulerView(_ ruler: NSRulerView, didMove marker: NSRulerMarker) {}
+  /// Whether a user may take a marker away.
+  open func rulerView(_ ruler: NSRulerView, shouldRemove marker: NSRulerMarker) -> Bool { true }
+  /// A user took a marker away.
+  open func rulerView(_ ruler: NSRulerView, didRemove marker: NSRulerMarker) {}
+  /// Whether a user may add a marker.
+  open func rulerView(_ ruler: NSRulerView, shouldAdd marker: NSRulerMarker) -> Bool { true }
+  /// Where a marker goes that a user adds at a location.
+  open func rulerView(
+    _ ruler: NSRulerView, willAdd marker: NSRulerMarker, atLocation location: CGFloat
+  ) -> CGFloat { location }
+  /// A user added a marker.
+  open func rulerView(_ ruler: NSRulerView, didAdd marker: NSRulerMarker) {}
+  /// A user clicked the ruler beside its markers.
+  open func rulerView(_ ruler: NSRulerView, handleMouseDown event: NSEvent) {}
+  /// The ruler is about to have another client.
+  open func rulerView(_ ruler: NSRulerView, willSetClientView newClient: NSView) {}
+  /// Where a point of the view is along the ruler, in points.
+  open func rulerView(_ ruler: NSRulerView, locationFor point: NSPoint) -> CGFloat {
+    (ruler.orientation == .horizontalRuler ? point.x : point.y) - ruler.originOffset
+  }
+  /// The point of the view at a location along the ruler; 0 in the other direction.
+  open func rulerView(_ ruler: NSRulerView, pointForLocation location: CGFloat) -> NSPoint {
+    let along = location + ruler.originOffset
+    return ruler.orientation == .horizontalRuler ? NSPoint(x: along, y: 0) : NSPoint(x: 0, y: along)
+  }
 }

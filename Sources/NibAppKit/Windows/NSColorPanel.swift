@@ -71,10 +71,16 @@ open class NSColorPanel: NSPanel {
 
   /// Does what choosing a color does: the action is sent, `colorDidChangeNotification` posted, and the first responder
   /// asked to change its color (`changeColor:`).
+  ///
+  /// Wells that are active take the color and send their action.
   open func choose(_ color: NSColor) { self.color = color }
+
+  /// Shows the color of a well, and tells nobody.
+  final func show(_ color: NSColor?) { if let color { chosen = color } }
 
   private final func tell() {
     NotificationCenter.default.post(name: Self.colorDidChangeNotification, object: self)
+    NSColorWell.takeColor(of: self)
     if let action { NSApplication.shared.sendAction(action, to: target, from: self) }
     let change = Selector("changeColor:")
     if NSApplication.shared.target(forAction: change) != nil {

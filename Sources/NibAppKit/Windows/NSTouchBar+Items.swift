@@ -148,7 +148,7 @@ extension NSTouchBarItem {
 
   /// Whether the item is shown by a bar that is.
   public final var isVisible: Bool {
-    guard let identifier, let first = NSApplication.shared.keyWindow?.firstResponder else { return false }
+    guard let first = NSApplication.shared.keyWindow?.firstResponder else { return false }
     return sequence(first: first as AnyObject, next: { ($0 as? NSResponder)?.nextResponder }).prefix(1000).contains {
       ($0 as? NSView)?.touchBar?.itemIdentifiers.contains(identifier) == true
     }

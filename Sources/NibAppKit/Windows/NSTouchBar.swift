@@ -28,6 +28,11 @@ open class NSTouchBar: NSResponder {
 
 /// An item of a touch bar. Stands in for NSTouchBarItem.
 open class NSTouchBarItem: NSResponder {
+  /// The name of the item; empty for an item of no name.
+  public final var identifier: Identifier {
+    get { heldIdentifier ?? "" }
+    set { heldIdentifier = newValue }
+  }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -44,7 +49,7 @@ open class NSTouchBarItem: NSResponder {
   private static let touchBarItemTable = PropertyTable(
     NSTouchBarItem.self, kind: AppKitElements.touchBarSpacerItem, fresh: { NSTouchBarItem() },
     [
-      Property("identifier", \.identifier)
+      Property("identifier", \.heldIdentifier)
     ])
 }
 

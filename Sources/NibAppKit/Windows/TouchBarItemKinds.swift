@@ -133,7 +133,7 @@ open class NSGroupTouchBarItem: NSTouchBarItem {
   public convenience init(identifier: Identifier, items: [NSTouchBarItem]) {
     self.init(identifier: identifier)
     groupTouchBar.templateItems = items
-    groupTouchBar.defaultItemIdentifiers = items.compactMap(\.identifier)
+    groupTouchBar.defaultItemIdentifiers = items.map(\.identifier)
   }
 
   /// What it is called where a user chooses items.

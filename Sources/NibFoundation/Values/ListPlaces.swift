@@ -17,4 +17,32 @@ package enum ListPlaces {
     }
     return places
   }
+
+  /// Where a row of before is once rows are inserted whose numbers are those of afterwards, in ascending order.
+  ///
+  /// A question takes time that grows with the logarithm of the number of rows.
+  package static func inserting(_ rows: some Sequence<Int>) -> (Int) -> Int {
+    // The number of old rows before each new one: it never falls.
+    let before = rows.enumerated().map { $1 - $0 }
+    return { old in old + count(of: before) { $0 <= old } }
+  }
+
+  /// Where a row of before is once rows are gone, in ascending order; nil for one of these. As fast as `inserting`.
+  package static func removing(_ rows: some Sequence<Int>) -> (Int) -> Int? {
+    let gone = Array(rows)
+    return { old in
+      let place = count(of: gone) { $0 < old }
+      return place < gone.count && gone[place] == old ? nil : old - place
+    }
+  }
+
+  /// How many values at the beginning of a list are of a kind that none behind them is of.
+  package static func count<Value>(of values: [Value], while isBefore: (Value) -> Bool) -> Int {
+    var (low, high) = (0, values.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(values[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }

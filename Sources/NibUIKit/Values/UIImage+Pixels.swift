@@ -102,49 +102,9 @@ extension UIImage {
 }
 
 #if !canImport(CoreGraphics)
-  /// The pixels of an image as its file stores them, not turned; decoded when they are asked for. Stands in for CGImage.
-  public final class CGImage: Sendable {
-    /// Pixels across.
-    public let width: Int
-    /// Pixels downwards.
-    public let height: Int
-    fileprivate let image: NibImage
-
-    fileprivate init(_ image: NibImage, width: Int, height: Int) {
-      (self.image, self.width, self.height) = (image, width, height)
-    }
-
-    /// 8.
-    public var bitsPerComponent: Int { 8 }
-    /// 32: red, green, blue and alpha, in sRGB, colors not multiplied with alpha.
-    public var bitsPerPixel: Int { 32 }
-    /// Four times the width.
-    public var bytesPerRow: Int { width * 4 }
-
-    /// The pixels as stored, rows from top to bottom.
-    /// - Throws: as `UIImage.pixels`.
-    public func pixels() throws(ImagingError) -> PixelImage { try image.pixels(PictureForm(orientation: 1)) }
-
-    /// What has the bytes of the pixels; nil where they cannot be had.
-    public var dataProvider: CGDataProvider? {
-      ImageReports.optional { () throws(ImagingError) in CGDataProvider(data: Data(try pixels().bytes)) }
-    }
-  }
-
-  /// Bytes that somebody provides. Stands in for CGDataProvider.
-  public final class CGDataProvider: Sendable {
-    /// The bytes.
-    public let data: Data?
-
-    init(data: Data) { self.data = data }
-  }
-
   extension UIImage {
     /// The pixels of the image as stored; nil where its file is not known or has none.
-    public var cgImage: CGImage? {
-      guard let pixels = nibImage.file?.pixelSize else { return nil }
-      return CGImage(nibImage, width: Int(pixels.width), height: Int(pixels.height))
-    }
+    public var cgImage: CGImage? { CGImage(nibImage) }
 
     /// The image whose pixels these are, with one of them a point, as stored.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }

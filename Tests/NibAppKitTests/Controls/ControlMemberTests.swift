@@ -208,7 +208,7 @@ import Testing
     control.setAlignment(.left, forSegment: 1)
     control.setShowsMenuIndicator(true, forSegment: 2)
     #expect(control.alignment(forSegment: 1) == .left && control.alignment(forSegment: 0) == .center)
-    #expect(control.showsMenuIndicator(forSegment: 2) && control.segmentedCell?.segmentStyle == 8)
+    #expect(control.showsMenuIndicator(forSegment: 2) && control.segmentedCell?.segmentStyle == .separated)
     control.segmentedCell?.makePreviousSegmentKey()
     #expect(control.indexOfSelectedItem == 2 && control.isSelected(forSegment: 2))
     control.segmentedCell?.makeNextSegmentKey()

@@ -71,7 +71,7 @@ struct PointerTests {
 
   @Test("recognizers of clicks come before what they lie in")
   func recognizers() throws {
-    let label = NSTextField()
+    let label = NSTextField(labelWithString: "")
     let recognizer = NSClickGestureRecognizer()
     recognizer.numberOfClicksRequired = 2
     recognizer.addAction(bench.action("open:", desk))

@@ -41,7 +41,7 @@ final class EditingDelegate: NSTextFieldDelegate {
 /// Shows the values of a table in labels.
 final class Labels: NSTableViewDelegate {
   func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView? {
-    let label = NSTextField()
+    let label = NSTextField(labelWithString: "")
     label.stringValue = tableColumn.flatMap { String(nibValue: tableView.value(column: $0, row: row)) } ?? ""
     return label
   }

@@ -1,0 +1,42 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// The events that a cell's action is sent at.
+private struct ActionEvents: RareState {
+  var mask = NSEvent.EventTypeMask.leftMouseUp
+  var isHeld = false
+}
+
+extension NSCell {
+  /// Sets at which events of a user the action is sent. A click sends it where the button of the pointer that goes down,
+  /// moves or goes up is among them; `performClick(_:)` and keys send it anyway.
+  /// - Returns: the bits of the events before: those of `leftMouseUp` at first.
+  @discardableResult
+  public final func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+    let before = self[rare: ActionEvents.self].mask
+    self[rare: ActionEvents.self].mask = mask
+    return Int(truncatingIfNeeded: before.rawValue)
+  }
+
+  /// Whether a click sends the action.
+  final var sendsActionOnClick: Bool {
+    rareStates.isEmpty
+      || !self[rare: ActionEvents.self].mask
+        .isDisjoint(with: [.leftMouseDown, .leftMouseUp, .leftMouseDragged, .periodic])
+  }
+
+  /// Whether a click goes on that sends no action.
+  final var holdsAction: Bool {
+    get { !rareStates.isEmpty && self[rare: ActionEvents.self].isHeld }
+    set { self[rare: ActionEvents.self].isHeld = newValue }
+  }
+}
+
+extension NSControl {
+  /// Sets at which events of a user the action is sent: those of the cell.
+  /// - Returns: the bits of the events before.
+  @discardableResult
+  public final func sendAction(on mask: NSEvent.EventTypeMask) -> Int { cell.sendAction(on: mask) }
+}
