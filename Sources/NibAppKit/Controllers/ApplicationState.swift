@@ -21,6 +21,7 @@ struct ApplicationState {
   var dockTile: NSDockTile?
   var icon: NSImage?
   var servicesProvider: Any?
+  var serviceTypes = (send: [NSPasteboard.PasteboardType](), return: [NSPasteboard.PasteboardType]())
   var hidesOthers = false
   var helpRequests = 0
   var characterPaletteRequests = 0

@@ -100,8 +100,7 @@ extension NSScrollView {
     set { (verticalPageScroll, horizontalPageScroll) = (Double(newValue), Double(newValue)) }
   }
 
-  /// Shows the scrollers for a moment; `scrollerFlashes` counts it.
-  public final func flashScrollers() { self[rare: ScrollSettings.self].flashes += 1 }
+  final func noteFlash() { self[rare: ScrollSettings.self].flashes += 1 }
   /// How often the scrollers were shown for a moment; for tests.
   public final var scrollerFlashes: Int { self[rare: ScrollSettings.self].flashes }
 
@@ -123,8 +122,7 @@ extension NSScrollView {
       ).origin)
   }
 
-  /// Places the view of the document and the scrollers that lie beside it.
-  public final func tile() {
+  final func placeContent() {
     let width = scrollerStyle == .legacy ? NSScroller.scrollerWidth(for: .regular, scrollerStyle: .legacy) : 0
     let edge: CGFloat = borderType == .noBorder ? 0 : 1
     var room = bounds.insetBy(dx: edge, dy: edge)
@@ -173,7 +171,6 @@ extension NSScrollView {
 /// What few clip views are told.
 private struct ClipSettings: RareState {
   var insets = NSEdgeInsets()
-  var cursor: NSCursor?
 }
 
 extension NSClipView {
@@ -181,18 +178,6 @@ extension NSClipView {
   public final var contentInsets: NSEdgeInsets {
     get { self[rare: ClipSettings.self].insets }
     set { self[rare: ClipSettings.self].insets = newValue }
-  }
-  /// How the pointer looks over the document; nil for as usual.
-  public final var documentCursor: NSCursor? {
-    get { self[rare: ClipSettings.self].cursor }
-    set { self[rare: ClipSettings.self].cursor = newValue }
-  }
-  /// The rectangle of the document, and at least what is seen where it is smaller.
-  public final var documentRect: NSRect {
-    guard let document = documentView?.frame else { return bounds }
-    return NSRect(
-      origin: document.origin,
-      size: NSSize(width: max(document.width, bounds.width), height: max(document.height, bounds.height)))
   }
 }
 

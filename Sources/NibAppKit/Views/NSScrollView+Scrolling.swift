@@ -22,37 +22,12 @@ extension NSScrollView {
     set { contentView.drawsBackground = newValue }
   }
 
-  /// Brings the scrollers to where the document is.
-  public final func reflectScrolledClipView(_ clipView: NSClipView) {
+  final func reflect(_ clipView: NSClipView) {
     guard clipView === contentView, let document = documentView else { return }
     func part(_ at: CGFloat, _ seen: CGFloat, _ all: CGFloat) -> Double { all > seen ? Double(at / (all - seen)) : 0 }
     let (seen, all) = (clipView.bounds, document.frame)
     verticalScroller?.doubleValue = part(seen.minY - all.minY, seen.height, all.height)
     horizontalScroller?.doubleValue = part(seen.minX - all.minX, seen.width, all.width)
-  }
-}
-
-extension NSClipView {
-  /// What of the document is seen, in its own coordinates.
-  public final var documentVisibleRect: NSRect {
-    guard let documentView else { return .zero }
-    let seen = documentView.convert(bounds, from: self).intersection(documentView.bounds)
-    return seen.isNull ? .zero : seen
-  }
-
-  /// Scrolls so that a point of the document is at the origin.
-  public final func scroll(to point: NSPoint) {
-    boundsOrigin = point
-    (superview as? NSScrollView)?.reflectScrolledClipView(self)
-  }
-
-  /// A rectangle of the document's coordinates that can be seen, near one that is asked for.
-  public final func constrainBoundsRect(_ wanted: NSRect) -> NSRect {
-    guard let document = documentView?.frame else { return wanted }
-    var rect = wanted
-    rect.origin.x = min(max(rect.minX, document.minX), max(document.maxX - rect.width, document.minX))
-    rect.origin.y = min(max(rect.minY, document.minY), max(document.maxY - rect.height, document.minY))
-    return rect
   }
 }
 
