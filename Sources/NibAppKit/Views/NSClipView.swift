@@ -9,7 +9,7 @@ open class NSClipView: NSView {
   /// Whether insets follow the bars of the window.
   public final var automaticallyAdjustsContentInsets = true
   /// Color behind the document.
-  public final var backgroundColor: NSColor?
+  open var backgroundColor: NSColor?
   /// Whether that color is drawn.
   public final var drawsBackground = false
   /// Whether what stays in sight is copied, not drawn again; nothing is drawn.
@@ -50,6 +50,9 @@ open class NSClipView: NSView {
       boundsOrigin = nil
     }
   }
+
+  /// As the document: coordinates begin at the upper left where the document's do.
+  open override var isFlipped: Bool { documentView?.isFlipped ?? false }
 
   /// The rectangle of the document, and at least what is seen where it is smaller.
   open var documentRect: NSRect {

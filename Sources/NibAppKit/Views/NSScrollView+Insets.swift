@@ -104,24 +104,6 @@ extension NSScrollView {
   /// How often the scrollers were shown for a moment; for tests.
   public final var scrollerFlashes: Int { self[rare: ScrollSettings.self].flashes }
 
-  /// Magnifies the document so that a rectangle of it is as large as what is seen, and in its middle.
-  public final func magnify(toFit rect: NSRect) {
-    let room = contentView.frame.size
-    guard rect.width > 0, rect.height > 0, room.width > 0, room.height > 0 else { return }
-    let wanted = Double(min(room.width / rect.width, room.height / rect.height))
-    setMagnification(CGFloat(wanted), centeredAt: NSPoint(x: rect.midX, y: rect.midY))
-  }
-
-  /// Magnifies the document, within the ends, with a point of it in the middle.
-  public final func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) {
-    self.magnification = min(max(Double(magnification), minMagnification), maxMagnification)
-    let seen = contentView.bounds.size
-    contentView.scroll(
-      to: contentView.constrainBoundsRect(
-        NSRect(x: point.x - seen.width / 2, y: point.y - seen.height / 2, width: seen.width, height: seen.height)
-      ).origin)
-  }
-
   final func placeContent() {
     let width = scrollerStyle == .legacy ? NSScroller.scrollerWidth(for: .regular, scrollerStyle: .legacy) : 0
     let edge: CGFloat = borderType == .noBorder ? 0 : 1

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -11,7 +13,7 @@ open class NSScrollView: NSView {
   /// Greatest magnification.
   public final var maxMagnification = 4.0
   /// Magnification of the document.
-  public final var magnification = 1.0
+  open var magnification = 1.0
   /// The border.
   public final var borderType = NSBorderType.noBorder
   /// Whether there is a scroller at the side.
@@ -115,6 +117,27 @@ open class NSScrollView: NSView {
 
   /// Shows the scrollers for a moment; `scrollerFlashes` counts it.
   open func flashScrollers() { noteFlash() }
+
+  /// Magnifies the document, within the ends, with a point of it in the middle.
+  open func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) {
+    self.magnification = min(max(Double(magnification), minMagnification), maxMagnification)
+    let seen = contentView.bounds.size
+    contentView.scroll(
+      to: contentView.constrainBoundsRect(
+        NSRect(x: point.x - seen.width / 2, y: point.y - seen.height / 2, width: seen.width, height: seen.height)
+      ).origin)
+  }
+
+  /// Magnifies the document so that a rectangle of it is as large as what is seen, and in its middle.
+  open func magnify(toFit rect: NSRect) {
+    let room = contentView.frame.size
+    guard rect.width > 0, rect.height > 0, room.width > 0, room.height > 0 else { return }
+    let wanted = Double(min(room.width / rect.width, room.height / rect.height))
+    setMagnification(CGFloat(wanted), centeredAt: NSPoint(x: rect.midX, y: rect.midY))
+  }
+
+  /// The size of the view that shows a part of the document, in points.
+  open var contentSize: NSSize { contentView.frame.size }
 }
 
 extension NSScrollView {

@@ -159,9 +159,6 @@ extension NSView {
     }
   }
 
-  /// Whether the tab key can stop here: the view is seen in a window and takes the keys.
-  public var canBecomeKeyView: Bool { window != nil && acceptsFirstResponder && !isHiddenOrHasHiddenAncestor }
-
   /// The next view that the tab key stops at.
   public var nextValidKeyView: NSView? { window.flatMap { KeyViewLoop($0).valid(.next, from: self) } }
 
