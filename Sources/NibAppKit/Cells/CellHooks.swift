@@ -61,6 +61,46 @@ open class CellHooks: NSResponder {
   ) {}
   /// Says how the pointer looks over the cell.
   open func resetCursorRect(_ cellFrame: NSRect, in controlView: NSView) {}
+  /// How the selection is drawn behind the cell while it is highlighted.
+  open func highlightColor(withFrame cellFrame: NSRect, in controlView: NSView) -> NSColor? { .selectedControlColor }
+  /// What lies behind the cell.
+  open var backgroundStyle = NSView.BackgroundStyle.normal
+  /// What lies behind what is inside of the border.
+  open var interiorBackgroundStyle: NSView.BackgroundStyle { backgroundStyle }
+  /// Where all of a content is shown that is cut off in a frame; nothing where none is.
+  open func expansionFrame(withFrame cellFrame: NSRect, in view: NSView) -> NSRect {
+    let wanted = cellSize
+    guard wanted.width > cellFrame.width else { return .zero }
+    return NSRect(origin: cellFrame.origin, size: NSSize(width: wanted.width, height: cellFrame.height))
+  }
+  /// Draws that content.
+  open func draw(withExpansionFrame cellFrame: NSRect, in view: NSView) { drawInterior(withFrame: cellFrame, in: view) }
+  /// What of the cell an event of the pointer is over: content within its frame, that can be edited or clicked where it
+  /// reacts.
+  open func hitTest(for event: NSEvent, in cellFrame: NSRect, of controlView: NSView) -> NSCell.HitResult {
+    let point = controlView.convert(event.locationInWindow, from: nil)
+    guard let cell = self as? NSCell, cellFrame.contains(point) else { return [] }
+    var result = NSCell.HitResult.contentArea
+    if cell.isEnabled, cell.isEditable { result.insert(.editableTextArea) }
+    if cell.isEnabled, !(cell is NSTextFieldCell) { result.insert(.trackableArea) }
+    return result
+  }
   /// Whether nothing behind the cell is seen through it.
   open var isOpaque: Bool { false }
+}
+
+extension NSCell {
+  /// What of a cell the pointer is over. Documented: the bits, by AppKit.
+  public struct HitResult: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Results of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Content.
+    public static let contentArea = Self(rawValue: 1 << 0)
+    /// Text that can be edited.
+    public static let editableTextArea = Self(rawValue: 1 << 1)
+    /// What follows the pointer.
+    public static let trackableArea = Self(rawValue: 1 << 2)
+  }
 }

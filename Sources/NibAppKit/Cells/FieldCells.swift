@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -12,6 +14,25 @@ open class NSSearchFieldCell: NSTextFieldCell {
   public final func resetSearchButtonCell() { searchButtonCell = NSButtonCell() }
   /// Makes that button the standard one again.
   public final func resetCancelButtonCell() { cancelButtonCell = NSButtonCell() }
+
+  /// Where the text is within bounds: between the buttons.
+  open func searchTextRect(forBounds rect: NSRect) -> NSRect {
+    let (left, right) = (searchButtonRect(forBounds: rect).width, cancelButtonRect(forBounds: rect).width)
+    return NSRect(x: rect.minX + left, y: rect.minY, width: max(rect.width - left - right, 0), height: rect.height)
+  }
+
+  /// Where the button at the magnifying glass is: at the left, as wide as high, 22 points at most. Inferred: the size.
+  open func searchButtonRect(forBounds rect: NSRect) -> NSRect {
+    guard searchButtonCell != nil else { return NSRect(x: rect.minX, y: rect.minY, width: 0, height: rect.height) }
+    return NSRect(x: rect.minX, y: rect.minY, width: min(rect.height, rect.width, 22), height: rect.height)
+  }
+
+  /// Where the button that clears the field is: at the right, likewise.
+  open func cancelButtonRect(forBounds rect: NSRect) -> NSRect {
+    guard cancelButtonCell != nil else { return NSRect(x: rect.maxX, y: rect.minY, width: 0, height: rect.height) }
+    let width = min(rect.height, rect.width, 22)
+    return NSRect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height)
+  }
 }
 
 /// The cell of a field whose text nobody sees. Stands in for NSSecureTextFieldCell.

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -121,6 +123,40 @@ open class NSButtonCell: NSCell {
 
   /// The number of a bezel, which the cell's word keeps in three bits and a fourth behind others: 8 is 32 there.
   private static func bezel(_ archived: Int) -> Int { archived < 32 ? archived : archived & 7 | 8 }
+
+  /// Draws the bezel, where it has one, then what is inside.
+  open override func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
+    guard !isTransparent else { return }
+    if isBordered { drawBezel(withFrame: cellFrame, in: controlView) }
+    drawInterior(withFrame: cellFrame, in: controlView)
+  }
+
+  /// Draws the image and the title, as far as the button shows them.
+  open override func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
+    if let image, imagePosition != .noImage {
+      drawImage(image, withFrame: imageRect(forBounds: cellFrame), in: controlView)
+    }
+    if imagePosition != .imageOnly {
+      _ = drawTitle(shownTitle, withFrame: titleRect(forBounds: cellFrame), in: controlView)
+    }
+  }
+
+  /// Draws the bezel. Nothing is drawn here: the look is the system's.
+  open func drawBezel(withFrame frame: NSRect, in controlView: NSView) {}
+
+  /// Draws an image within a frame.
+  open func drawImage(_ image: NSImage, withFrame frame: NSRect, in controlView: NSView) { image.draw(in: frame) }
+
+  /// Draws a title within a frame: noted in the current graphics context, and no letter is drawn.
+  /// - Returns: where it stands.
+  open func drawTitle(_ title: NSAttributedString, withFrame frame: NSRect, in controlView: NSView) -> NSRect {
+    title.draw(in: frame)
+    return NSRect(origin: frame.origin, size: title.size())
+  }
+
+  private var shownTitle: NSAttributedString {
+    NSAttributedString(string: title, attributes: font.map { [.font: $0] } ?? [:])
+  }
 }
 
 /// The image of a button's other state; archives of Mac OS X 10.3 to 10.8 have the font of its key equivalent there.

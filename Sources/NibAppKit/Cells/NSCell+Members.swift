@@ -31,12 +31,6 @@ extension NSCell {
     return NSImage(nibValue: contentValue) == nil ? .textCellType : .imageCellType
   }
 
-  /// The text that it shows.
-  public final var title: String {
-    get { stringValue }
-    set { stringValue = newValue }
-  }
-
   /// The content as a whole number of 32 bits; larger ones are cut to the nearest.
   public final var intValue: Int32 {
     get { Int32(clamping: integerValue) }
@@ -53,29 +47,6 @@ extension NSCell {
   public final var hasValidObjectValue: Bool {
     guard let content = objectValue else { return false }
     return (formatter as? Formatter).map { $0.string(for: content) != nil } ?? true
-  }
-
-  /// The state that a click leads to.
-  public final var nextState: Int {
-    switch state {
-    case .on: NSControl.StateValue.off.rawValue
-    case .off: (allowsMixedState ? NSControl.StateValue.mixed : .on).rawValue
-    case .mixed: NSControl.StateValue.on.rawValue
-    }
-  }
-
-  /// Goes to the next state; no action is sent.
-  public final func setNextState() { state = NSControl.StateValue(rawValue: nextState) ?? .off }
-
-  /// Does what a click on the cell does: that of its control, or its own action. Raises what the target throws.
-  public final func performClick(_ sender: Any?) {
-    InterfaceFaults.raising {
-      if let control = controlView as? NSControl, control.cell === self {
-        try control.performClick()
-      } else if isEnabled {
-        try sendAction()
-      }
-    }
   }
 
   /// Compares the texts of two cells.

@@ -16,7 +16,7 @@ open class NSCell: CellHooks, TargetActing {
   /// The view that the cell is shown in; nil for none.
   @exclusivity(unchecked) public final weak var controlView: NSView?
   /// Whether it is drawn as pressed.
-  public final var isHighlighted = false
+  open var isHighlighted = false
   /// A number of one's own.
   public final var tag = 0
   /// A value of one's own, as archives and bindings have it.
@@ -29,7 +29,7 @@ open class NSCell: CellHooks, TargetActing {
   /// Whether it is on.
   public final var state = NSControl.StateValue.off
   /// Whether it reacts.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// Whether its text can be changed.
   public final var isEditable = false
   /// Whether its text can be selected.
@@ -137,13 +137,13 @@ open class NSCell: CellHooks, TargetActing {
   public final var formatter: AnyObject?
 
   /// The content: a text, a number, a date, an image; nil for nothing.
-  public final var objectValue: Any? {
+  open var objectValue: Any? {
     get { ModelBox.unboxed(contentValue) }
     set { contentValue = ModelBox.boxed(newValue) }
   }
 
   /// The content as text; setting it replaces the content, by what the formatter makes of the text.
-  public var stringValue: String {
+  open var stringValue: String {
     get {
       if let formatter = formatter as? Formatter, let content = objectValue, let text = formatter.string(for: content) {
         return text
@@ -163,7 +163,7 @@ open class NSCell: CellHooks, TargetActing {
   }
 
   /// The content as text with attributes; those of a text without any are its font, and its color where it has one.
-  public final var attributedStringValue: NSAttributedString {
+  open var attributedStringValue: NSAttributedString {
     get {
       if case .text(let text) = contentValue { return DesktopText.attributed(text) }
       var attributes: [NSAttributedString.Key: Any] = [:]
@@ -202,6 +202,35 @@ open class NSCell: CellHooks, TargetActing {
     case .text(let text): text.string
     case .object(let object): "\(Swift.type(of: object))"
     default: "\(value)"
+    }
+  }
+
+  /// The text that it shows.
+  open var title: String {
+    get { stringValue }
+    set { stringValue = newValue }
+  }
+
+  /// The state that a click leads to.
+  open var nextState: Int {
+    switch state {
+    case .on: NSControl.StateValue.off.rawValue
+    case .off: (allowsMixedState ? NSControl.StateValue.mixed : .on).rawValue
+    case .mixed: NSControl.StateValue.on.rawValue
+    }
+  }
+
+  /// Goes to the next state; no action is sent.
+  open func setNextState() { state = NSControl.StateValue(rawValue: nextState) ?? .off }
+
+  /// Does what a click on the cell does: that of its control, or its own action. Raises what the target throws.
+  open func performClick(_ sender: Any?) {
+    InterfaceFaults.raising {
+      if let control = controlView as? NSControl, control.cell === self {
+        try control.performClick()
+      } else if isEnabled {
+        try sendAction()
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -79,4 +81,25 @@ open class NSTableHeaderCell: NSCell {
       Property("backgroundColor", \.backgroundColor),
       Property("textColor", \.textColor),
     ])
+
+  /// Where the sign of sorting is within bounds: at the right, 9 points wide, in the middle. Inferred: the size.
+  open func sortIndicatorRect(forBounds rect: NSRect) -> NSRect {
+    NSRect(x: rect.maxX - 13, y: rect.midY - 3, width: 9, height: 6)
+  }
+
+  /// Draws the sign of sorting; only a column that is sorted by first has one.
+  open func drawSortIndicator(
+    withFrame cellFrame: NSRect, in controlView: NSView, ascending: Bool, priority: Int
+  ) {
+    guard priority == 0 else { return }
+    let rect = sortIndicatorRect(forBounds: cellFrame)
+    let (tip, foot) = ascending == controlView.isFlipped ? (rect.minY, rect.maxY) : (rect.maxY, rect.minY)
+    let path = NSBezierPath()
+    path.move(to: NSPoint(x: rect.minX, y: foot))
+    path.line(to: NSPoint(x: rect.maxX, y: foot))
+    path.line(to: NSPoint(x: rect.midX, y: tip))
+    path.close()
+    NSColor.labelColor.setFill()
+    path.fill()
+  }
 }

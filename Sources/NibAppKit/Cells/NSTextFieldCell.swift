@@ -9,9 +9,9 @@ open class NSTextFieldCell: NSCell {
   /// What is shown while there is no text, with attributes that code gave it.
   final var placeholderText: NibText?
   /// Color of the text.
-  public final var textColor: NSColor?
+  open var textColor: NSColor?
   /// Color behind the text.
-  public final var backgroundColor: NSColor?
+  open var backgroundColor: NSColor?
   /// Whether that color is drawn.
   public final var drawsBackground = false
   /// Values to choose from (combo boxes).

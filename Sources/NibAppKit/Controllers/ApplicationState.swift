@@ -21,6 +21,9 @@ struct ApplicationState {
   var dockTile: NSDockTile?
   var icon: NSImage?
   var servicesProvider: Any?
+  var events = EventQueue()
+  var currentEvent: NSEvent?
+  var serviceTypes = (send: [NSPasteboard.PasteboardType](), return: [NSPasteboard.PasteboardType]())
   var hidesOthers = false
   var helpRequests = 0
   var characterPaletteRequests = 0

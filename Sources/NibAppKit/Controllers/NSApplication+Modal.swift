@@ -74,13 +74,6 @@ extension NSApplication {
   /// Ends what `run()` has begun, or the wait for a window.
   public func stop(_ sender: Any?) { if modalWindow != nil { stopModal() } else { state.isRunning = false } }
 
-  /// Begins to work: `isRunning` is true, and the application ready. There is no loop of events; the call returns.
-  public func run() {
-    guard !state.isRunning else { return }
-    state.isRunning = true
-    finishLaunching()
-  }
-
   /// Whether it works: `run()` was called, and neither `stop(_:)` nor `terminate(_:)` ended it.
   public var isRunning: Bool { state.isRunning }
 }

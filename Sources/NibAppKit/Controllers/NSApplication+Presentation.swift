@@ -97,9 +97,6 @@ extension NSApplication {
     }
   }
 
-  /// Shows what it is: `isAboutPanelShown` is true then.
-  public func orderFrontStandardAboutPanel(_ sender: Any?) { orderFrontStandardAboutPanel(options: [:]) }
-
   /// Shows what it is: `isAboutPanelShown` is true then, and `aboutPanelOptions` has what it was told.
   public func orderFrontStandardAboutPanel(options optionsDictionary: [AboutPanelOptionKey: Any] = [:]) {
     state.aboutPanelOptions = optionsDictionary
@@ -119,9 +116,6 @@ extension NSApplication {
 
   /// How often the panel of letters was asked for.
   public var characterPaletteRequests: Int { state.characterPaletteRequests }
-
-  /// Shows the help of the application; `helpRequests` counts.
-  public func showHelp(_ sender: Any?) { state.helpRequests += 1 }
 
   /// How often the help of the application was asked for.
   public var helpRequests: Int { state.helpRequests }

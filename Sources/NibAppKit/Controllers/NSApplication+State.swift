@@ -52,20 +52,6 @@ extension NSApplication {
     return true
   }
 
-  /// Sends an action to a target, or to the first that takes it along the responder chain. Raises what the target throws.
-  /// - Returns: whether somebody performed it.
-  @discardableResult
-  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
-    InterfaceFaults.raising(or: false) {
-      try sendAction(action.name, to: target.map { $0 as AnyObject }, from: sender as? NSResponder) != nil
-    }
-  }
-
-  /// Who would perform an action: the target, or the first that takes it along the responder chain.
-  public func target(forAction action: Selector, to target: Any? = nil, from sender: Any? = nil) -> Any? {
-    self.target(forAction: action.name, to: target.map { $0 as AnyObject }, from: sender as? NSResponder)
-  }
-
   /// Who would perform an action of nobody in particular.
   public func target(forAction action: Selector) -> Any? { target(forAction: action, to: nil, from: nil) }
 

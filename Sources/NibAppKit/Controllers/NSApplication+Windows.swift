@@ -5,15 +5,6 @@ import NibStandIns
 
 /// All windows of the application.
 extension NSApplication {
-  /// Hides its windows; the application is no longer the one that a user works with.
-  public func hide(_ sender: Any?) {
-    guard !isHidden else { return }
-    tell(Self.willHideNotification) { $0.applicationWillHide($1) }
-    isHidden = true
-    deactivate()
-    for window in WindowOrder.all { window.occlusionMayHaveChanged() }
-    tell(Self.didHideNotification) { $0.applicationDidHide($1) }
-  }
 
   /// Shows its windows again and becomes the one that a user works with.
   public func unhide(_ sender: Any?) {

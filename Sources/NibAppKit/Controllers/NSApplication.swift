@@ -1,4 +1,5 @@
 import Foundation
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -101,6 +102,55 @@ open class NSApplication: NSResponder {
 
   /// Whether applications do it themselves.
   open override func responds(to selector: String) -> Bool { Self.ownActions[selector] != nil }
+
+  /// The next event of some kinds that waits; nil for none: nobody waits for events to come, whatever time is given.
+  /// - Parameter deqFlag: whether it waits no more.
+  open func nextEvent(
+    matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode, dequeue deqFlag: Bool
+  ) -> NSEvent? { takeEvent(mask, removing: deqFlag) }
+
+  /// Sends an action to a target, or to the first that takes it along the responder chain. Raises what the target throws.
+  /// - Returns: whether somebody performed it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+    InterfaceFaults.raising(or: false) {
+      try sendAction(action.name, to: target.map { $0 as AnyObject }, from: sender as? NSResponder) != nil
+    }
+  }
+
+  /// Who would perform an action: the target, or the first that takes it along the responder chain.
+  open func target(forAction action: Selector, to target: Any? = nil, from sender: Any? = nil) -> Any? {
+    self.target(forAction: action.name, to: target.map { $0 as AnyObject }, from: sender as? NSResponder)
+  }
+
+  /// Shows what it is: `isAboutPanelShown` is true then.
+  open func orderFrontStandardAboutPanel(_ sender: Any?) { orderFrontStandardAboutPanel(options: [:]) }
+
+  /// Shows the help of the application; `helpRequests` counts.
+  open func showHelp(_ sender: Any?) { state.helpRequests += 1 }
+
+  /// Says that the application is ready, as running it does once its main nib is loaded.
+  open func finishLaunching() {
+    tell(Self.willFinishLaunchingNotification) { $0.applicationWillFinishLaunching($1) }
+    tell(Self.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
+  }
+
+  /// Begins to work: `isRunning` is true, and the application ready. There is no loop of events; the call returns.
+  open func run() {
+    guard !state.isRunning else { return }
+    state.isRunning = true
+    finishLaunching()
+  }
+
+  /// Hides its windows; the application is no longer the one that a user works with.
+  open func hide(_ sender: Any?) {
+    guard !isHidden else { return }
+    tell(Self.willHideNotification) { $0.applicationWillHide($1) }
+    isHidden = true
+    deactivate()
+    for window in WindowOrder.all { window.occlusionMayHaveChanged() }
+    tell(Self.didHideNotification) { $0.applicationDidHide($1) }
+  }
 }
 
 /// The application. Stands in for AppKit's global of that name.

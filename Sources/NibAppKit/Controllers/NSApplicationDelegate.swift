@@ -166,12 +166,6 @@ extension NSApplication {
   public static let didChangeScreenParametersNotification = Notification.Name(
     "NSApplicationDidChangeScreenParametersNotification")
 
-  /// Says that the application is ready, as running it does once its main nib is loaded.
-  public func finishLaunching() {
-    tell(Self.willFinishLaunchingNotification) { $0.applicationWillFinishLaunching($1) }
-    tell(Self.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
-  }
-
   /// Tells the delegate, then posts a notification of the application.
   final func tell(_ name: Notification.Name, _ body: (any NSApplicationDelegate, Notification) -> Void) {
     let notification = Notification(name: name, object: self)

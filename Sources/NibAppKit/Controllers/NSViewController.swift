@@ -48,7 +48,7 @@ open class NSViewController: NSResponder, NSSeguePerforming, NSEditor, NSEditorR
 
   /// The view: what the archive holds or connects, else what `loadView` makes when it is first touched. One that cannot be
   /// loaded is an empty one, and `viewLoadingError` says why.
-  public final var view: NSView {
+  open var view: NSView {
     get {
       loadViewIfNeeded()
       if let viewIfLoaded { return viewIfLoaded }

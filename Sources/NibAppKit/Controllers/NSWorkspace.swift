@@ -5,9 +5,10 @@ import NibStandIns
 
 /// The system around a program. Stands in for NSWorkspace: nothing is opened, and a test sees what was asked for.
 @MainActor
-public final class NSWorkspace {
+open class NSWorkspace: NSObject {
   /// The one of the program.
-  public static let shared = NSWorkspace()
+  public class var shared: NSWorkspace { ofProgram }
+  private static let ofProgram = NSWorkspace()
 
   /// How something is opened. Stands in for NSWorkspace.OpenConfiguration.
   public final class OpenConfiguration {
@@ -49,52 +50,52 @@ public final class NSWorkspace {
   }
 
   /// Addresses and files that the program opened, the last one last; a test may empty the list.
-  public var openedURLs: [URL] = []
+  public final var openedURLs: [URL] = []
   /// What was opened with a configuration or a program, the last one last; a test may empty the list.
-  public var openings: [Opening] = []
+  public final var openings: [Opening] = []
   /// Files that the program showed in the Finder, the last ones last; a test may empty the list.
-  public var shownFileURLs: [URL] = []
-  /// Files that were to be put in the trash; a test may empty the list.
-  public var recycledURLs: [URL] = []
+  public final var shownFileURLs: [URL] = []
+  /// Files that were to be put in the trash, whether they could or not; a test may empty the list.
+  public final var recycledURLs: [URL] = []
   /// What a test says to the question whether an address can be opened; yes where it is nil.
-  public var canOpen: (@MainActor (URL) -> Bool)?
+  public final var canOpen: (@MainActor (URL) -> Bool)?
   /// Programs by their bundle's identifier, as a test says.
-  public var applicationURLs: [String: URL] = [:]
+  public final var applicationURLs: [String: URL] = [:]
   /// What a test says which programs open a file or an address, the one that the system chooses first; none where it is
   /// nil.
-  public var applicationsToOpen: (@MainActor (URL) -> [URL])?
+  public final var applicationsToOpen: (@MainActor (URL) -> [URL])?
   /// What it tells the rest of the program by.
-  public let notificationCenter = NotificationCenter()
+  public final let notificationCenter = NotificationCenter()
   /// Programs that run: this one, and what a test adds.
-  public var runningApplications: [NSRunningApplication] = [.current]
+  public final var runningApplications: [NSRunningApplication] = [.current]
   /// Whether a user wants less motion; a test may set it.
-  public var accessibilityDisplayShouldReduceMotion = false { didSet { postDisplayOptions() } }
+  public final var accessibilityDisplayShouldReduceMotion = false { didSet { postDisplayOptions() } }
   /// Whether a user wants less that is seen through; a test may set it.
-  public var accessibilityDisplayShouldReduceTransparency = false { didSet { postDisplayOptions() } }
+  public final var accessibilityDisplayShouldReduceTransparency = false { didSet { postDisplayOptions() } }
   /// Whether a user wants more contrast; a test may set it.
-  public var accessibilityDisplayShouldIncreaseContrast = false { didSet { postDisplayOptions() } }
+  public final var accessibilityDisplayShouldIncreaseContrast = false { didSet { postDisplayOptions() } }
   /// Whether a user wants more than colors to tell things apart; a test may set it.
-  public var accessibilityDisplayShouldDifferentiateWithoutColor = false { didSet { postDisplayOptions() } }
+  public final var accessibilityDisplayShouldDifferentiateWithoutColor = false { didSet { postDisplayOptions() } }
   /// Whether colors are inverted; a test may set it.
-  public var accessibilityDisplayShouldInvertColors = false { didSet { postDisplayOptions() } }
+  public final var accessibilityDisplayShouldInvertColors = false { didSet { postDisplayOptions() } }
   /// Whether the screen is read aloud; a test may set it.
-  public var isVoiceOverEnabled = false
+  public final var isVoiceOverEnabled = false
   /// Whether a user works with switches; a test may set it.
-  public var isSwitchControlEnabled = false
+  public final var isSwitchControlEnabled = false
   private var pictures: [ObjectIdentifier: URL] = [:]
   private var icons: [String: NSImage] = [:]
 
-  private init() {}
+  private override init() { super.init() }
 
   private func postDisplayOptions() {
     notificationCenter.post(name: Self.accessibilityDisplayOptionsDidChangeNotification, object: self)
   }
 
   /// The program that gets what is typed: this one, unless a test says otherwise.
-  public var frontmostApplication: NSRunningApplication? { runningApplications.first { $0.isActive } ?? .current }
+  public final var frontmostApplication: NSRunningApplication? { runningApplications.first { $0.isActive } ?? .current }
 
   /// The program whose menus are seen.
-  public var menuBarOwningApplication: NSRunningApplication? { frontmostApplication }
+  public final var menuBarOwningApplication: NSRunningApplication? { frontmostApplication }
 
   /// Opens an address or a file.
   /// - Returns: whether it could be opened, as `canOpen` says.
@@ -178,11 +179,22 @@ public final class NSWorkspace {
     return true
   }
 
-  /// Notes files that are to be put in the trash; they stay where they are.
-  /// - Parameter handler: is called at once, with no new places, as nothing was moved.
+  /// Puts files in the trash, which is `FileManager.trashFolder`, and notes them in `recycledURLs`.
+  /// - Parameter handler: is called at once, with the new places of those that could be moved, and what went wrong with
+  ///   the first that could not.
   public func recycle(_ URLs: [URL], completionHandler handler: (([URL: URL], (any Error)?) -> Void)? = nil) {
     recycledURLs += URLs
-    handler?([:], nil)
+    var (places, fault): ([URL: URL], (any Error)?) = ([:], nil)
+    for url in URLs {
+      do { places[url] = try Self.trash(url) } catch { fault = fault ?? error }
+    }
+    handler?(places, fault)
+  }
+
+  private static func trash(_ url: URL) throws -> URL? {
+    var place: NSURL?
+    try FileManager.default.trashItem(at: url, resultingItemURL: &place)
+    return place as URL?
   }
 
   /// Hides all other programs: those of `runningApplications`.

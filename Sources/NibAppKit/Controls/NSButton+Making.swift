@@ -45,9 +45,6 @@ extension NSButton {
     self.action = action
   }
 
-  /// Says how the button reacts to a click.
-  public final func setButtonType(_ type: ButtonType) { buttonCell?.kind = type }
-
   /// The bezel. Documented: the numbers, by AppKit.
   public struct BezelStyle: RawRepresentable, Hashable, Sendable {
     /// The number.
@@ -140,21 +137,9 @@ extension NSButton {
     set { buttonCell?.keyEquivalentModifiers = newValue }
   }
 
-  /// The title with its attributes.
-  public final var attributedTitle: NSAttributedString {
-    get { attributedStringValue }
-    set { attributedStringValue = newValue }
-  }
-
-  /// Whether it is drawn as pressed; a click that is over leaves it as it was.
-  public final func highlight(_ flag: Bool) { buttonCell?.isHighlighted = flag }
-
   /// Whether its action destroys something.
   public final var hasDestructiveAction: Bool {
     get { buttonCell?.hasDestructiveAction ?? false }
     set { buttonCell?.hasDestructiveAction = newValue }
   }
-
-  /// Goes to the next state, as a click does; no action is sent.
-  public final func setNextState() { state = nextState }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -33,7 +35,7 @@ open class NSButton: NSControl {
     ])
 
   /// The title.
-  public var title: String {
+  open var title: String {
     get { stringValue }
     set { stringValue = newValue }
   }
@@ -45,13 +47,13 @@ open class NSButton: NSControl {
   }
 
   /// Whether it is on.
-  public var state: NSControl.StateValue {
+  open var state: NSControl.StateValue {
     get { cell.state }
     set { cell.state = newValue }
   }
 
   /// Color of title and image; nil for the standard one.
-  public var contentTintColor: NSColor? {
+  open var contentTintColor: NSColor? {
     get { buttonCell?.contentTintColor }
     set { buttonCell?.contentTintColor = newValue }
   }
@@ -63,7 +65,7 @@ open class NSButton: NSControl {
   }
 
   /// The image.
-  public var image: NSImage? {
+  open var image: NSImage? {
     get { buttonCell?.image }
     set { buttonCell?.image = newValue }
   }
@@ -120,6 +122,21 @@ open class NSButton: NSControl {
 
   /// The title, and the other state's.
   open override var shownTexts: [String] { [title, alternateTitle].filter { !$0.isEmpty } }
+
+  /// Says how the button reacts to a click.
+  open func setButtonType(_ type: ButtonType) { buttonCell?.kind = type }
+
+  /// Whether it is drawn as pressed; a click that is over leaves it as it was.
+  open func highlight(_ flag: Bool) { buttonCell?.isHighlighted = flag }
+
+  /// Goes to the next state, as a click does; no action is sent.
+  open func setNextState() { state = nextState }
+
+  /// The title with its attributes.
+  open var attributedTitle: NSAttributedString {
+    get { attributedStringValue }
+    set { attributedStringValue = newValue }
+  }
 }
 
 extension UserOperable where Self: NSButton {

@@ -5,7 +5,7 @@ import NibStandIns
 /// A color to choose. Stands in for NSColorWell.
 open class NSColorWell: NSControl {
   /// The color.
-  public final var color: NSColor!
+  open var color: NSColor!
   /// Whether it has a frame.
   public final var isBordered = true
 

@@ -4,15 +4,6 @@ import NibRuntime
 import NibStandIns
 
 extension NSControl {
-  /// Gives the control the size that its content asks for; an extent that nothing asks for stays. The columns of a table
-  /// become as wide as the table.
-  public final func sizeToFit() {
-    if let table = self as? NSTableView { return table.fitColumns() }
-    let wanted = fittingSize
-    setFrameSize(
-      NSSize(
-        width: wanted.width > 0 ? wanted.width : frame.width, height: wanted.height > 0 ? wanted.height : frame.height))
-  }
 
   /// Editing begins.
   public static let textDidBeginEditingNotification = Notification.Name("NSControlTextDidBeginEditingNotification")
@@ -20,11 +11,6 @@ extension NSControl {
   public static let textDidChangeNotification = Notification.Name("NSControlTextDidChangeNotification")
   /// Editing ends.
   public static let textDidEndEditingNotification = Notification.Name("NSControlTextDidEndEditingNotification")
-
-  /// Takes the value of another control.
-  public final func takeStringValueFrom(_ sender: Any?) {
-    if let source = sender as? NSControl { stringValue = source.stringValue }
-  }
 
   /// Takes the value of another control as a number.
   public final func takeDoubleValueFrom(_ sender: Any?) {
@@ -141,12 +127,6 @@ extension NSProgressIndicator {
     get { isSpinning ? .spinning : .bar }
     set { isSpinning = newValue == .spinning }
   }
-
-  /// Starts moving.
-  public final func startAnimation(_ sender: Any?) { startAnimation() }
-
-  /// Stops moving.
-  public final func stopAnimation(_ sender: Any?) { stopAnimation() }
 
   /// Makes it as high as it is drawn; nothing is drawn here.
   public final func sizeToFit() {}

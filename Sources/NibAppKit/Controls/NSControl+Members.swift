@@ -4,22 +4,11 @@ import NibRuntime
 import NibStandIns
 
 /// What few controls are told.
-private struct ControlUse: RareState {
+struct ControlUse: RareState {
   var ignoresMultiClick = false
 }
 
 extension NSControl {
-  /// The class of the cells that controls of this class have.
-  public static var cellClass: AnyClass? { Swift.type(of: makeCell()) }
-
-  /// Does what a click does. Raises what the target throws.
-  public final func performClick(_ sender: Any?) { InterfaceFaults.raising { try performClick() } }
-
-  /// Whether it is drawn as pressed.
-  public final var isHighlighted: Bool {
-    get { cell.isHighlighted }
-    set { cell.isHighlighted = newValue }
-  }
 
   /// Whether the second click of two in a row is left alone.
   public final var ignoresMultiClick: Bool {
@@ -38,15 +27,6 @@ extension NSControl {
       segments.selectedSegment >= 0 ? segments.tag(forSegment: segments.selectedSegment) : -1
     default: selectedCell()?.tag ?? -1
     }
-  }
-
-  /// The size that the content asks for within one, in points.
-  public final func sizeThatFits(_ size: NSSize) -> NSSize {
-    let wanted = intrinsicContentSize
-    let content = cell.cellSize(forBounds: NSRect(origin: .zero, size: size))
-    return NSSize(
-      width: wanted.width >= 0 ? wanted.width : content.width,
-      height: wanted.height >= 0 ? wanted.height : content.height)
   }
 
   /// Has a cell be drawn again.

@@ -9,7 +9,7 @@ open class NSControl: NSView, TargetActing {
   /// Whether a pointer that rests on cut text is told all of it.
   public final var allowsExpansionToolTips = false
   /// Whether the control reacts.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// Whether the action is sent while the value changes.
   public final var isContinuous = false
   /// Whether keys never go to it.
@@ -25,7 +25,7 @@ open class NSControl: NSView, TargetActing {
   /// Whether the control is laid out in the direction of the user's language.
   public final var allowsLogicalLayoutDirection = false
   /// How large the control is.
-  public final var controlSize = ControlSize.regular
+  open var controlSize = ControlSize.regular
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -70,7 +70,8 @@ open class NSControl: NSView, TargetActing {
   public final var cell: NSCell! {
     get {
       if let ownCell { return ownCell }
-      let made = Self.makeCell()
+      var made = Self.makeCell()
+      if let wanted = Self.cellClass as? NSCell.Type, wanted != Swift.type(of: made) { made = wanted.init() }
       made.controlView = self
       ownCell = made
       return made
@@ -91,13 +92,13 @@ open class NSControl: NSView, TargetActing {
   open class func makeCell() -> NSCell { NSCell() }
 
   /// The content as text.
-  public var stringValue: String {
+  open var stringValue: String {
     get { cell.stringValue }
     set { cell.stringValue = newValue }
   }
 
   /// The content as a number.
-  public var doubleValue: Double {
+  open var doubleValue: Double {
     get { cell.doubleValue }
     set { cell.doubleValue = newValue }
   }
@@ -115,13 +116,13 @@ open class NSControl: NSView, TargetActing {
   }
 
   /// The content: a text, a number, a date, an image; nil for nothing.
-  public final var objectValue: Any? {
+  open var objectValue: Any? {
     get { cell.objectValue }
     set { cell.objectValue = newValue }
   }
 
   /// The content as text with attributes.
-  public final var attributedStringValue: NSAttributedString {
+  open var attributedStringValue: NSAttributedString {
     get { cell.attributedStringValue }
     set { cell.attributedStringValue = newValue }
   }
@@ -135,13 +136,13 @@ open class NSControl: NSView, TargetActing {
   /// Sends an action to a target, or to the first that takes it along the responder chain. Raises what the target throws.
   /// - Returns: whether somebody performed it.
   @discardableResult
-  public final func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+  open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     guard let action else { return false }
     return NSApplication.shared.sendAction(action, to: target, from: self)
   }
 
   /// The font.
-  public var font: NSFont? {
+  open var font: NSFont? {
     get { cell.font }
     set { cell.font = newValue }
   }
@@ -206,6 +207,43 @@ open class NSControl: NSView, TargetActing {
   /// The properties that differ from a fresh control's, each content once.
   open override var changedProperties: [ChangedProperty] {
     super.changedProperties.filter { !Self.derivedProperties.contains($0.name) }
+  }
+
+  /// Gives the control the size that its content asks for; an extent that nothing asks for stays. The columns of a table
+  /// become as wide as the table.
+  open func sizeToFit() {
+    if let table = self as? NSTableView { return table.fitColumns() }
+    let wanted = fittingSize
+    setFrameSize(
+      NSSize(
+        width: wanted.width > 0 ? wanted.width : frame.width, height: wanted.height > 0 ? wanted.height : frame.height))
+  }
+
+  /// The size that the content asks for within one, in points.
+  open func sizeThatFits(_ size: NSSize) -> NSSize {
+    let wanted = intrinsicContentSize
+    let content = cell.cellSize(forBounds: NSRect(origin: .zero, size: size))
+    return NSSize(
+      width: wanted.width >= 0 ? wanted.width : content.width,
+      height: wanted.height >= 0 ? wanted.height : content.height)
+  }
+
+  /// Does what a click does. Raises what the target throws.
+  open func performClick(_ sender: Any?) { InterfaceFaults.raising { try performClick() } }
+
+  /// Whether it is drawn as pressed.
+  open var isHighlighted: Bool {
+    get { cell.isHighlighted }
+    set { cell.isHighlighted = newValue }
+  }
+
+  /// The class of the cells that controls of this class have. A class may say another one; controls that are made in code
+  /// have such cells.
+  open class var cellClass: AnyClass? { Swift.type(of: makeCell()) }
+
+  /// Takes the value of another control.
+  open func takeStringValueFrom(_ sender: Any?) {
+    if let source = sender as? NSControl { stringValue = source.stringValue }
   }
 }
 

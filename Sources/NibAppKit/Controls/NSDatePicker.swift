@@ -36,7 +36,7 @@ open class NSDatePicker: NSControl {
     ])
 
   /// The date; the start of 2001 where there is none.
-  public var dateValue: Date {
+  open var dateValue: Date {
     get { Date(nibValue: contentValue) ?? Date(timeIntervalSinceReferenceDate: 0) }
     set { contentValue = newValue.nibValue }
   }

@@ -47,7 +47,7 @@ open class NSImageView: NSControl {
   }
 
   /// The image.
-  public var image: NSImage? {
+  open var image: NSImage? {
     get { NSImage(nibValue: contentValue) }
     set { contentValue = newValue?.nibValue ?? .null }
   }

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -40,7 +42,7 @@ open class NSPopUpButton: NSButton {
   public var indexOfSelectedItem: Int { items.firstIndex { $0 === selectedItem } ?? -1 }
 
   /// Makes an item the chosen one without sending an action; an index outside chooses none.
-  public func selectItem(at index: Int) {
+  open func selectItem(at index: Int) {
     for item in items { item.state = .off }
     popUpCell?.selectedItem = items.indices.contains(index) ? items[index] : nil
     selectedItem?.state = .on
@@ -84,6 +86,12 @@ open class NSPopUpButton: NSButton {
 
   /// The menu.
   open override var attachments: [NSResponder] { menu.map { [$0] } ?? [] }
+
+  /// Makes an item the chosen one; one of another menu chooses none.
+  open func select(_ item: NSMenuItem?) { selectItem(at: items.firstIndex { $0 === item } ?? -1) }
+
+  /// Adds items at the end, in order.
+  open func addItems(withTitles titles: [String]) { for title in titles { addItem(withTitle: title) } }
 }
 
 extension NSPopUpButton {
@@ -102,9 +110,6 @@ extension NSPopUpButton {
     menu.addItem(item)
     if selectedItem == nil, !pullsDown { selectItem(at: 0) }
   }
-
-  /// Adds items at the end, in order.
-  public func addItems(withTitles titles: [String]) { for title in titles { addItem(withTitle: title) } }
 
   /// Takes all items away; nothing is selected.
   public func removeAllItems() {

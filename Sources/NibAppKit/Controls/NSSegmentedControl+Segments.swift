@@ -26,20 +26,7 @@ extension NSSegmentedControl {
     set { segmentedCell?.segmentDistribution = newValue }
   }
 
-  private func segment(_ index: Int) -> NSSegmentItem? { segments.indices.contains(index) ? segments[index] : nil }
-
-  /// Selects a segment or not; another one is selected no more where one alone may be.
-  public final func setSelected(_ isSelected: Bool, forSegment segment: Int) {
-    guard let item = self.segment(segment) else { return }
-    if trackingMode == .selectAny {
-      item.isSelected = isSelected
-      if isSelected { segmentedCell?.selectedSegment = segment }
-    } else if isSelected {
-      selectedSegment = segment
-    } else if selectedSegment == segment {
-      selectedSegment = -1
-    }
-  }
+  final func segment(_ index: Int) -> NSSegmentItem? { segments.indices.contains(index) ? segments[index] : nil }
 
   /// Sets a segment's image; beyond the ends nothing.
   public final func setImage(_ image: NSImage?, forSegment segment: Int) { self.segment(segment)?.image = image }

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -24,7 +26,7 @@ open class NSSegmentedControl: NSControl {
     ])
 
   /// Index of the segment selected last; -1 for none. Setting it selects that segment alone.
-  public var selectedSegment: Int {
+  open var selectedSegment: Int {
     get { segmentedCell?.selectedSegment ?? -1 }
     set {
       segmentedCell?.selectedSegment = newValue
@@ -52,6 +54,19 @@ open class NSSegmentedControl: NSControl {
 
   /// The labels.
   open override var shownTexts: [String] { segments.map(\.label).filter { !$0.isEmpty } }
+
+  /// Selects a segment or not; another one is selected no more where one alone may be.
+  open func setSelected(_ isSelected: Bool, forSegment segment: Int) {
+    guard let item = self.segment(segment) else { return }
+    if trackingMode == .selectAny {
+      item.isSelected = isSelected
+      if isSelected { segmentedCell?.selectedSegment = segment }
+    } else if isSelected {
+      selectedSegment = segment
+    } else if selectedSegment == segment {
+      selectedSegment = -1
+    }
+  }
 }
 
 extension NSSegmentedControl {

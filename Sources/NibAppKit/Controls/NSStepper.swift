@@ -48,7 +48,7 @@ open class NSStepper: NSControl {
   }
 
   /// Distance of two values.
-  public var increment: Double {
+  open var increment: Double {
     get { rangeCell?.increment ?? 1 }
     set { rangeCell?.increment = newValue }
   }

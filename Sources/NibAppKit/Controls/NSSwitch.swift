@@ -27,7 +27,7 @@ open class NSSwitch: NSControl {
     ])
 
   /// Whether it is on.
-  public var state: NSControl.StateValue {
+  open var state: NSControl.StateValue {
     get { cell.state }
     set { cell.state = newValue }
   }

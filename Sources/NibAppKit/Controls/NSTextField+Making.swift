@@ -72,34 +72,6 @@ extension NSTextField {
 
 /// Editing with a field editor: the text view that stands in the field's place while it has the keys.
 extension NSTextField {
-  /// What edits the text; nil unless the field has the keys of its window. What is done to its text is done to the
-  /// field's.
-  public final func currentEditor() -> NSText? {
-    guard window?.firstResponder === self else {
-      editor = nil
-      return nil
-    }
-    if editor == nil { beginEdit() }
-    editor?.showField()
-    return editor
-  }
-
-  /// Gives the keys to the field and selects its text, if it can be selected.
-  public final func selectText(_ sender: Any?) {
-    guard isSelectable || isEditable, let window else { return }
-    window.makeFirstResponder(self)
-    currentEditor()?.selectAll(sender)
-  }
-
-  /// Ends editing without the delegate being asked; the text stays as it was typed.
-  /// - Returns: whether the field was edited.
-  @discardableResult
-  public final func abortEditing() -> Bool {
-    guard currentEditor() != nil else { return false }
-    editor = nil
-    window?.makeFirstResponder(nil)
-    return true
-  }
 
   /// Makes what is typed the content, by what the formatter makes of it.
   public final func validateEditing() { if let text = editor?.string { stringValue = text } }

@@ -63,16 +63,16 @@ open class NSTextField: NSControl {
   /// Whether the text is hidden.
   public internal(set) final var isSecure = false
   /// Width in points that lines are broken for; 0 for none.
-  public final var preferredMaxLayoutWidth = 0.0
+  open var preferredMaxLayoutWidth = 0.0
 
   /// What is shown while there is no text.
-  public var placeholderString: String? {
+  open var placeholderString: String? {
     get { textCell?.placeholderString }
     set { textCell?.placeholderString = newValue }
   }
 
   /// Whether the text can be changed.
-  public var isEditable: Bool {
+  open var isEditable: Bool {
     get { cell.isEditable }
     set { cell.isEditable = newValue }
   }
@@ -96,7 +96,7 @@ open class NSTextField: NSControl {
   }
 
   /// Color of the text.
-  public var textColor: NSColor? {
+  open var textColor: NSColor? {
     get { textCell?.textColor }
     set { textCell?.textColor = newValue }
   }
@@ -158,6 +158,35 @@ open class NSTextField: NSControl {
   /// The text, unless it is hidden, and the placeholder.
   open override var shownTexts: [String] {
     [isSecure ? nil : stringValue, placeholderString].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  /// Gives the keys to the field and selects its text, if it can be selected.
+  open func selectText(_ sender: Any?) {
+    guard isSelectable || isEditable, let window else { return }
+    window.makeFirstResponder(self)
+    currentEditor()?.selectAll(sender)
+  }
+
+  /// Ends editing without the delegate being asked; the text stays as it was typed.
+  /// - Returns: whether the field was edited.
+  @discardableResult
+  open func abortEditing() -> Bool {
+    guard currentEditor() != nil else { return false }
+    editor = nil
+    window?.makeFirstResponder(nil)
+    return true
+  }
+
+  /// What edits the text; nil unless the field has the keys of its window. What is done to its text is done to the
+  /// field's.
+  open func currentEditor() -> NSText? {
+    guard window?.firstResponder === self else {
+      editor = nil
+      return nil
+    }
+    if editor == nil { beginEdit() }
+    editor?.showField()
+    return editor
   }
 }
 

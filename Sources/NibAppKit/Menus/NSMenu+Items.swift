@@ -28,9 +28,6 @@ extension NSMenu {
     return item
   }
 
-  /// Removes the item at a place; nothing beyond the ends.
-  public final func removeItem(at index: Int) { if let item = item(at: index) { removeItem(item) } }
-
   /// Where the first item of a title stands; -1 for none.
   public final func indexOfItem(withTitle title: String) -> Int { items.firstIndex { $0.title == title } ?? -1 }
 
@@ -52,22 +49,6 @@ extension NSMenu {
 
   /// The menu that this one opens from; nil at the top. Setting is done by `submenu` of an item.
   public final var supermenu: NSMenu? { parentItem?.menu }
-
-  /// Does what choosing the item of a place does; nothing beyond the ends. Raises what the target throws.
-  public final func performActionForItem(at index: Int) {
-    guard let item = item(at: index) else { return }
-    InterfaceFaults.raising { _ = try item.choose() }
-  }
-
-  /// Opens the menu at a place of a view and waits until an item is chosen or the menu is closed. A test chooses while
-  /// `NSApplication.modalAnswer` is asked with the menu.
-  /// - Returns: whether an item was chosen: the answer is `.OK`.
-  @discardableResult
-  public final func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool {
-    open()
-    defer { close() }
-    return NSApplication.shared.modalAnswer?(self) == .OK
-  }
 }
 
 extension NSPopUpButton {
@@ -76,9 +57,6 @@ extension NSPopUpButton {
     self.init(frame: frame)
     popUpCell?.pullsDown = pullsDown
   }
-
-  /// Makes an item the chosen one; one of another menu chooses none.
-  public final func select(_ item: NSMenuItem?) { selectItem(at: items.firstIndex { $0 === item } ?? -1) }
 
   /// Adds an item at a place; one of that title is moved there.
   public final func insertItem(withTitle title: String, at index: Int) {

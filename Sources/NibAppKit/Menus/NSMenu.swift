@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -163,6 +165,25 @@ open class NSMenu: NSResponder {
 
   /// The item that it opens from, then the nib's owner.
   override var naturalNextResponder: AnyObject? { parentItem ?? nextResponderFallback }
+
+  /// Does what choosing the item of a place does; nothing beyond the ends. Raises what the target throws.
+  open func performActionForItem(at index: Int) {
+    guard let item = item(at: index) else { return }
+    InterfaceFaults.raising { _ = try item.choose() }
+  }
+
+  /// Removes the item at a place; nothing beyond the ends.
+  open func removeItem(at index: Int) { if let item = item(at: index) { removeItem(item) } }
+
+  /// Opens the menu at a place of a view and waits until an item is chosen or the menu is closed. A test chooses while
+  /// `NSApplication.modalAnswer` is asked with the menu.
+  /// - Returns: whether an item was chosen: the answer is `.OK`.
+  @discardableResult
+  open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool {
+    open()
+    defer { close() }
+    return NSApplication.shared.modalAnswer?(self) == .OK
+  }
 }
 
 extension UserOperable where Self: NSMenu {

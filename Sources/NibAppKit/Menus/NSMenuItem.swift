@@ -18,9 +18,9 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// Whether the key is mirrored with the direction of text.
   public final var allowsAutomaticKeyEquivalentMirroring = true
   /// The title.
-  public final var title = ""
+  open var title = ""
   /// Whether it can be chosen.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// Whether it is hidden.
   public final var isHidden = false
   /// Whether it is a line between others.
@@ -28,7 +28,7 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// Whether it takes the place of the one before while a modifier is held.
   public final var isAlternate = false
   /// Whether it is ticked.
-  public final var state = NSControl.StateValue.off
+  open var state = NSControl.StateValue.off
   /// A number of one's own.
   public final var tag = 0
   /// The key that chooses it.
@@ -36,7 +36,7 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// Modifiers of that key.
   public final var keyEquivalentModifiers: NSEvent.ModifierFlags = .command
   /// The image.
-  public final var image: NSImage?
+  open var image: NSImage?
   /// The image while it is ticked.
   public final var onStateImage: NSImage?
   /// The image while it is neither ticked nor not.
@@ -109,7 +109,7 @@ open class NSMenuItem: NSResponder, TargetActing {
   }
 
   /// The menu that opens from the item.
-  public final var submenu: NSMenu? {
+  open var submenu: NSMenu? {
     get { ownSubmenu }
     set { setSubmenu(newValue) }
   }
@@ -117,7 +117,7 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// What few items have.
   final var extras = MenuItemExtras()
   /// The view shown in place of the title.
-  public final var view: NSView?
+  open var view: NSView?
   /// The menu that the item is in.
   public internal(set) final weak var menu: NSMenu?
   /// The target and its action; nil while nothing is connected.

@@ -138,10 +138,6 @@ extension NSMenuItem: NSValidatedUserInterfaceItem {
 }
 
 extension NSToolbar {
-  /// Validates each item that wants it (`autovalidates`).
-  public func validateVisibleItems() {
-    for item in items where item.autovalidates { item.validate() }
-  }
 }
 
 extension NSToolbarItem: NSValidatedUserInterfaceItem {

@@ -7,7 +7,7 @@ import NibStandIns
 /// The view of one cell of a table. Stands in for NSTableCellView.
 open class NSTableCellView: NSView {
   /// What the cell shows.
-  public final var objectValue: Any? {
+  open var objectValue: Any? {
     get { ModelBox.unboxed(contentValue) }
     set { contentValue = ModelBox.boxed(newValue) }
   }
@@ -20,7 +20,7 @@ open class NSTableCellView: NSView {
   /// How what is behind the view looks: texts follow it. Of a row that is selected strongly it is `.emphasized`.
   open var backgroundStyle = NSView.BackgroundStyle.normal
   /// The size of rows that the view is laid out for.
-  public final var rowSizeStyle = NSTableView.RowSizeStyle.default
+  open var rowSizeStyle = NSTableView.RowSizeStyle.default
 
   /// What is seen of the view while it is dragged: its text and its image, where they are connected.
   open var draggingImageComponents: [NSDraggingImageComponent] {

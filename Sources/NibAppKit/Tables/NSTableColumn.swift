@@ -67,7 +67,7 @@ open class NSTableColumn: NSResponder {
   }
 
   /// Width in points, kept between `minWidth` and `maxWidth`; the table and its delegate hear of another one.
-  public final var width: Double {
+  open var width: Double {
     get { heldWidth }
     set {
       let old = heldWidth

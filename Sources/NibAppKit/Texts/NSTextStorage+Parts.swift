@@ -2,9 +2,10 @@ import Foundation
 import NibFoundation
 
 extension NSMutableAttributedString {
-  /// Sets attributes of a part right: attachments stay with the character U+FFFC alone. Fonts are as they are, for none is
-  /// looked up.
+  /// Sets attributes of a part right: each paragraph has one style, and attachments stay with the character U+FFFC alone.
+  /// Fonts are as they are, for none is looked up.
   public final func fixAttributes(in range: NSRange) {
+    fixParagraphStyleAttribute(in: range)
     fixAttachmentAttribute(in: range)
   }
 

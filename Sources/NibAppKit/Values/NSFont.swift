@@ -8,9 +8,17 @@ open class NSFont: FrameworkValue, NSFontLookup, @unchecked Sendable {
   /// The value: name, size and traits.
   public final let nibFont: NibFont
 
+  /// What descriptors ask for beside it.
+  final let extras: FontExtras
+
   /// Makes the font of a value of archives.
   public init(_ font: NibFont) {
-    nibFont = font
+    (nibFont, extras) = (font, FontExtras())
+    super.init()
+  }
+
+  init(_ font: NibFont, _ extras: FontExtras) {
+    (nibFont, self.extras) = (font, extras)
     super.init()
   }
 
@@ -18,7 +26,9 @@ open class NSFont: FrameworkValue, NSFontLookup, @unchecked Sendable {
   public convenience init?(name: String, size: Double) { self.init(NibFont(name: name, pointSize: size)) }
 
   /// Whether another object is a font of the same value.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? NSFont)?.nibFont == nibFont }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSFont).map { $0.nibFont == nibFont && $0.extras == extras } ?? false
+  }
 
   /// The same for equal fonts.
   open override var hash: Int { nibFont.hashValue }
@@ -41,7 +51,7 @@ open class NSFont: FrameworkValue, NSFontLookup, @unchecked Sendable {
   open func withSize(_ size: Double) -> NSFont {
     var font = nibFont
     font.pointSize = size
-    return NSFont(font)
+    return NSFont(font, extras)
   }
 
   /// The size of the system's texts, in points.

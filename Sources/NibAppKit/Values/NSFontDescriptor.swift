@@ -32,6 +32,9 @@ open class NSFontDescriptor: FrameworkValue, @unchecked Sendable {
     super.init()
   }
 
+  /// What is asked for beside name, size and traits.
+  final var extras: FontExtras { font.extras }
+
   /// Describes a font by its name and size, in points.
   public convenience init(name: String, size: Double) { self.init(NSFont(NibFont(name: name, pointSize: size))) }
 
@@ -62,7 +65,7 @@ open class NSFontDescriptor: FrameworkValue, @unchecked Sendable {
   public final func withSymbolicTraits(_ traits: SymbolicTraits) -> NSFontDescriptor {
     var font = font.nibFont
     font.traits = Int(traits.rawValue)
-    return NSFontDescriptor(NSFont(font))
+    return NSFontDescriptor(NSFont(font, extras))
   }
 
   /// The same font in another size.
@@ -159,7 +162,7 @@ extension NSFont {
 
   /// Makes the font that a descriptor describes; size 0 for the descriptor's own.
   public convenience init?(descriptor: NSFontDescriptor, size: Double) {
-    self.init(size > 0 ? descriptor.font.withSize(size).nibFont : descriptor.font.nibFont)
+    self.init(size > 0 ? descriptor.font.withSize(size).nibFont : descriptor.font.nibFont, descriptor.extras)
   }
 
   /// The descriptor of the font.

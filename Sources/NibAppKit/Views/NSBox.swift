@@ -62,7 +62,7 @@ open class NSBox: NSView {
   public private(set) final var titleCell = NSCell()
   private final weak var content: NSView?
   /// The view that holds the others: made when it is first asked for, unless a line needs none.
-  public final var contentView: NSView? {
+  open var contentView: NSView? {
     get {
       if let content { return content }
       guard boxType != .separator, archivedClassName.isEmpty else { return nil }
@@ -105,7 +105,7 @@ open class NSBox: NSView {
   }
 
   /// Gives the box the size at which what is in its content just fits.
-  public final func sizeToFit() {
+  open func sizeToFit() {
     guard let content = contentView else { return }
     let extent = content.subviews.reduce(NSRect.zero) { $0.union($1.frame) }
     setFrameFromContentFrame(NSRect(origin: frame.origin, size: extent.size))

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -80,4 +82,10 @@ open class NSProgressIndicator: NSView {
   open override func responds(to selector: String) -> Bool {
     ["startAnimation:", "stopAnimation:"].contains(selector) || super.responds(to: selector)
   }
+
+  /// Starts moving.
+  open func startAnimation(_ sender: Any?) { startAnimation() }
+
+  /// Stops moving.
+  open func stopAnimation(_ sender: Any?) { stopAnimation() }
 }

@@ -100,31 +100,11 @@ extension NSScrollView {
     set { (verticalPageScroll, horizontalPageScroll) = (Double(newValue), Double(newValue)) }
   }
 
-  /// Shows the scrollers for a moment; `scrollerFlashes` counts it.
-  public final func flashScrollers() { self[rare: ScrollSettings.self].flashes += 1 }
+  final func noteFlash() { self[rare: ScrollSettings.self].flashes += 1 }
   /// How often the scrollers were shown for a moment; for tests.
   public final var scrollerFlashes: Int { self[rare: ScrollSettings.self].flashes }
 
-  /// Magnifies the document so that a rectangle of it is as large as what is seen, and in its middle.
-  public final func magnify(toFit rect: NSRect) {
-    let room = contentView.frame.size
-    guard rect.width > 0, rect.height > 0, room.width > 0, room.height > 0 else { return }
-    let wanted = Double(min(room.width / rect.width, room.height / rect.height))
-    setMagnification(CGFloat(wanted), centeredAt: NSPoint(x: rect.midX, y: rect.midY))
-  }
-
-  /// Magnifies the document, within the ends, with a point of it in the middle.
-  public final func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) {
-    self.magnification = min(max(Double(magnification), minMagnification), maxMagnification)
-    let seen = contentView.bounds.size
-    contentView.scroll(
-      to: contentView.constrainBoundsRect(
-        NSRect(x: point.x - seen.width / 2, y: point.y - seen.height / 2, width: seen.width, height: seen.height)
-      ).origin)
-  }
-
-  /// Places the view of the document, the rulers that are seen and the scrollers that lie beside it.
-  public final func tile() {
+  final func placeContent() {
     let width = scrollerStyle == .legacy ? NSScroller.scrollerWidth(for: .regular, scrollerStyle: .legacy) : 0
     let edge: CGFloat = borderType == .noBorder ? 0 : 1
     var room = bounds.insetBy(dx: edge, dy: edge)
@@ -173,7 +153,6 @@ extension NSScrollView {
 /// What few clip views are told.
 private struct ClipSettings: RareState {
   var insets = NSEdgeInsets()
-  var cursor: NSCursor?
 }
 
 extension NSClipView {
@@ -181,18 +160,6 @@ extension NSClipView {
   public final var contentInsets: NSEdgeInsets {
     get { self[rare: ClipSettings.self].insets }
     set { self[rare: ClipSettings.self].insets = newValue }
-  }
-  /// How the pointer looks over the document; nil for as usual.
-  public final var documentCursor: NSCursor? {
-    get { self[rare: ClipSettings.self].cursor }
-    set { self[rare: ClipSettings.self].cursor = newValue }
-  }
-  /// The rectangle of the document, and at least what is seen where it is smaller.
-  public final var documentRect: NSRect {
-    guard let document = documentView?.frame else { return bounds }
-    return NSRect(
-      origin: document.origin,
-      size: NSSize(width: max(document.width, bounds.width), height: max(document.height, bounds.height)))
   }
 }
 

@@ -7,9 +7,6 @@ extension NSScrollView {
   /// What of the document is seen, in its own coordinates.
   public final var documentVisibleRect: NSRect { contentView.documentVisibleRect }
 
-  /// The size of the view that shows a part of the document, in points.
-  public final var contentSize: NSSize { contentView.frame.size }
-
   /// Color behind the document.
   public final var backgroundColor: NSColor {
     get { contentView.backgroundColor ?? .controlBackgroundColor }
@@ -22,37 +19,12 @@ extension NSScrollView {
     set { contentView.drawsBackground = newValue }
   }
 
-  /// Brings the scrollers to where the document is.
-  public final func reflectScrolledClipView(_ clipView: NSClipView) {
+  final func reflect(_ clipView: NSClipView) {
     guard clipView === contentView, let document = documentView else { return }
     func part(_ at: CGFloat, _ seen: CGFloat, _ all: CGFloat) -> Double { all > seen ? Double(at / (all - seen)) : 0 }
     let (seen, all) = (clipView.bounds, document.frame)
     verticalScroller?.doubleValue = part(seen.minY - all.minY, seen.height, all.height)
     horizontalScroller?.doubleValue = part(seen.minX - all.minX, seen.width, all.width)
-  }
-}
-
-extension NSClipView {
-  /// What of the document is seen, in its own coordinates.
-  public final var documentVisibleRect: NSRect {
-    guard let documentView else { return .zero }
-    let seen = documentView.convert(bounds, from: self).intersection(documentView.bounds)
-    return seen.isNull ? .zero : seen
-  }
-
-  /// Scrolls so that a point of the document is at the origin.
-  public final func scroll(to point: NSPoint) {
-    boundsOrigin = point
-    (superview as? NSScrollView)?.reflectScrolledClipView(self)
-  }
-
-  /// A rectangle of the document's coordinates that can be seen, near one that is asked for.
-  public final func constrainBoundsRect(_ wanted: NSRect) -> NSRect {
-    guard let document = documentView?.frame else { return wanted }
-    var rect = wanted
-    rect.origin.x = min(max(rect.minX, document.minX), max(document.maxX - rect.width, document.minX))
-    rect.origin.y = min(max(rect.minY, document.minY), max(document.maxY - rect.height, document.minY))
-    return rect
   }
 }
 
@@ -63,10 +35,15 @@ extension NSView {
     return nil
   }
 
+  final func follow(_ event: NSEvent) -> Bool {
+    let point = convert(event.locationInWindow, from: nil)
+    return visibleRect.contains(point) ? false : scrollToVisible(NSRect(x: point.x, y: point.y, width: 1, height: 1))
+  }
+
   /// Scrolls so that a point of the view is at the origin of what is seen, as far as the document goes.
   public final func scroll(_ point: NSPoint) {
     guard let clip = clipView else { return }
-    let wanted = NSRect(origin: convert(point, to: clip), size: clip.bounds.size)
+    let wanted = clip.adjusted(NSRect(origin: convert(point, to: clip), size: clip.bounds.size))
     clip.scroll(to: clip.constrainBoundsRect(wanted).origin)
   }
 
@@ -83,9 +60,17 @@ extension NSView {
     }
     seen.origin.x = near(seen.minX, seen.width, wanted.minX, wanted.maxX)
     seen.origin.y = near(seen.minY, seen.height, wanted.minY, wanted.maxY)
-    let origin = clip.constrainBoundsRect(seen).origin
+    let origin = clip.constrainBoundsRect(clip.adjusted(seen)).origin
     guard origin != clip.bounds.origin else { return false }
     clip.scroll(to: origin)
     return true
+  }
+}
+
+extension NSClipView {
+  /// What the document shows in place of a rectangle of the view's coordinates that is about to be seen.
+  fileprivate func adjusted(_ rect: NSRect) -> NSRect {
+    guard let documentView else { return rect }
+    return convert(documentView.adjustScroll(documentView.convert(rect, from: self)), from: documentView)
   }
 }

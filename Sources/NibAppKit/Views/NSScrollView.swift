@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -11,13 +13,13 @@ open class NSScrollView: NSView {
   /// Greatest magnification.
   public final var maxMagnification = 4.0
   /// Magnification of the document.
-  public final var magnification = 1.0
+  open var magnification = 1.0
   /// The border.
   public final var borderType = NSBorderType.noBorder
   /// Whether there is a scroller at the side.
-  public final var hasVerticalScroller = false
+  open var hasVerticalScroller = false
   /// Whether there is a scroller below.
-  public final var hasHorizontalScroller = false
+  open var hasHorizontalScroller = false
   /// Whether scrollers that are not needed are hidden.
   public final var autohidesScrollers = false
   /// Whether the document moves beyond its left and right edge.
@@ -80,7 +82,7 @@ open class NSScrollView: NSView {
   /// The view that shows a part of the document, as the archive has it.
   final weak var clip: NSClipView?
   /// The view that shows a part of the document.
-  public final var contentView: NSClipView {
+  open var contentView: NSClipView {
     get {
       if let clip { return clip }
       let made = NSClipView(frame: NSRect(origin: .zero, size: frame.size))
@@ -97,63 +99,45 @@ open class NSScrollView: NSView {
     }
   }
   /// The scroller at the side, whether it is seen or not.
-  public final var verticalScroller: NSScroller?
+  open var verticalScroller: NSScroller?
   /// The scroller below, likewise.
-  public final var horizontalScroller: NSScroller?
+  open var horizontalScroller: NSScroller?
 
   /// The document.
-  public final var documentView: NSView? {
+  open var documentView: NSView? {
     get { clip?.documentView }
     set { contentView.documentView = newValue }
   }
-}
 
-/// The window of a scroll view onto its document. Stands in for NSClipView.
-open class NSClipView: NSView {
-  /// Whether insets follow the bars of the window.
-  public final var automaticallyAdjustsContentInsets = true
-  /// Color behind the document.
-  public final var backgroundColor: NSColor?
-  /// Whether that color is drawn.
-  public final var drawsBackground = false
-  /// Whether what stays in sight is copied, not drawn again; nothing is drawn.
-  public final var copiesOnScroll = true
+  /// Brings the scrollers to where the document is; called where it was scrolled.
+  open func reflectScrolledClipView(_ cView: NSClipView) { reflect(cView) }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Places the view of the document and the scrollers that lie beside it.
+  open func tile() { placeContent() }
 
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
-    try Self.clipViewTable.read(self, from: coder)
-    document = try Self.clipViewTable.names.child("documentView", in: coder)
-    if let document, document.superview == nil { addSubview(document) }
+  /// Shows the scrollers for a moment; `scrollerFlashes` counts it.
+  open func flashScrollers() { noteFlash() }
+
+  /// Magnifies the document, within the ends, with a point of it in the middle.
+  open func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) {
+    self.magnification = min(max(Double(magnification), minMagnification), maxMagnification)
+    let seen = contentView.bounds.size
+    contentView.scroll(
+      to: contentView.constrainBoundsRect(
+        NSRect(x: point.x - seen.width / 2, y: point.y - seen.height / 2, width: seen.width, height: seen.height)
+      ).origin)
   }
 
-  /// Property tables from the base class to this one.
-  open override class var tables: [any AnyPropertyTable] { super.tables + [clipViewTable] }
-
-  private static let clipViewTable = PropertyTable(
-    NSClipView.self, kind: AppKitElements.clipView, fresh: { NSClipView() },
-    [
-      Property("backgroundColor", \.backgroundColor),
-      Property("drawsBackground", \.drawsBackground),
-      Property("copiesOnScroll", \.copiesOnScroll),
-      Property("automaticallyAdjustsContentInsets", \.automaticallyAdjustsContentInsets),
-    ])
-
-  private final weak var document: NSView?
-  /// The document.
-  public final var documentView: NSView? {
-    get { document }
-    set {
-      guard newValue !== document else { return }
-      document?.removeFromSuperview()
-      document = newValue
-      if let newValue { addSubview(newValue) }
-      boundsOrigin = nil
-    }
+  /// Magnifies the document so that a rectangle of it is as large as what is seen, and in its middle.
+  open func magnify(toFit rect: NSRect) {
+    let room = contentView.frame.size
+    guard rect.width > 0, rect.height > 0, room.width > 0, room.height > 0 else { return }
+    let wanted = Double(min(room.width / rect.width, room.height / rect.height))
+    setMagnification(CGFloat(wanted), centeredAt: NSPoint(x: rect.midX, y: rect.midY))
   }
+
+  /// The size of the view that shows a part of the document, in points.
+  open var contentSize: NSSize { contentView.frame.size }
 }
 
 extension NSScrollView {

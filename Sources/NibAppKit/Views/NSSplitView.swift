@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -48,4 +50,74 @@ open class NSSplitView: NSView {
       Property("autosaveName", \.autosaveName),
       Property("arrangesAllSubviews", \.arrangesAllSubviews),
     ])
+
+  /// Thickness of a divider, in points.
+  open var dividerThickness: CGFloat {
+    switch dividerStyle {
+    case .thin: 1
+    case .thick: 9
+    case .paneSplitter: 10
+    }
+  }
+
+  /// Color of the dividers.
+  open var dividerColor: NSColor { .separatorColor }
+
+  /// Has the panes fill the view: they share it by the lengths that they had, or equally where they had none.
+  open func adjustSubviews() {
+    let seen = subviews.filter { !isCollapsed($0) }
+    guard !seen.isEmpty else { return }
+    let room = max(0, along - dividerThickness * CGFloat(seen.count - 1))
+    // Panes that the delegate keeps as they are share nothing, unless all are such.
+    let adjusted = seen.filter { delegate?.splitView(self, shouldAdjustSizeOfSubview: $0) ?? true }
+    let sharing = adjusted.isEmpty ? seen : adjusted
+    let kept = seen.filter { view in !sharing.contains { $0 === view } }.reduce(0) { $0 + length(of: $1) }
+    let total = sharing.reduce(0) { $0 + length(of: $1) }
+    place(
+      subviews.map { view in
+        guard sharing.contains(where: { $0 === view }) else { return length(of: view) }
+        let left = max(0, room - kept)
+        return total > 0 ? left * length(of: view) / total : left / CGFloat(sharing.count)
+      })
+  }
+
+  /// Moves a divider to a place from the left or the top, as far as the delegate and the panes beside it let it.
+  open func setPosition(_ position: CGFloat, ofDividerAt index: Int) {
+    guard subviews.indices.contains(index), subviews.indices.contains(index + 1) else { return }
+    var lengths = subviews.map { length(of: $0) }
+    let start = lengths[..<index].reduce(0) { $0 + $1 + dividerThickness }
+    let both = lengths[index] + lengths[index + 1]
+    var wanted = max(position, minPossiblePositionOfDivider(at: index))
+    wanted = min(wanted, start + both)
+    if let delegate {
+      wanted = max(wanted, delegate.splitView(self, constrainMinCoordinate: start, ofSubviewAt: index))
+      wanted = min(wanted, delegate.splitView(self, constrainMaxCoordinate: start + both, ofSubviewAt: index))
+      wanted = delegate.splitView(self, constrainSplitPosition: wanted, ofSubviewAt: index)
+    }
+    lengths[index] = wanted - start
+    lengths[index + 1] = both - lengths[index]
+    place(lengths)
+  }
+
+  /// Whether a pane is collapsed, which hides it.
+  open func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.superview === self && isCollapsed(subview) }
+
+  /// Draws the dividers, each by `drawDivider(in:)`.
+  open override func draw(_ dirtyRect: NSRect) {
+    super.draw(dirtyRect)
+    for pane in subviews.dropLast() where !isCollapsed(pane) {
+      let (frame, width) = (pane.frame, dividerThickness)
+      let rect =
+        isVertical
+        ? NSRect(x: frame.maxX, y: bounds.minY, width: width, height: bounds.height)
+        : NSRect(x: bounds.minX, y: isFlipped ? frame.maxY : frame.minY - width, width: bounds.width, height: width)
+      drawDivider(in: rect)
+    }
+  }
+
+  /// Fills a divider with `dividerColor`.
+  open func drawDivider(in rect: NSRect) {
+    dividerColor.setFill()
+    rect.fill()
+  }
 }

@@ -85,17 +85,17 @@ open class NSStackView: NSView {
   }
 
   /// The members in order.
-  public internal(set) final var arrangedSubviews: [NSView] = []
+  open internal(set) var arrangedSubviews: [NSView] = []
 
   /// Adds a member at the end.
-  public func addArrangedSubview(_ view: NSView) {
+  open func addArrangedSubview(_ view: NSView) {
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.append(view)
   }
 
   /// Takes a member out of the row; it stays a subview.
-  public func removeArrangedSubview(_ view: NSView) { arrangedSubviews.removeAll { $0 === view } }
+  open func removeArrangedSubview(_ view: NSView) { arrangedSubviews.removeAll { $0 === view } }
 
   /// A view that leaves is no member any more, and nothing is kept of it.
   open override func willRemoveSubview(_ subview: NSView) {

@@ -57,24 +57,6 @@ extension NSTabView {
     }
   }
 
-  /// Where the view of a tab is: what tabs and border leave.
-  public final var contentRect: NSRect {
-    let edge: CGFloat = tabViewBorderType == .none ? 0 : 7
-    var rect = bounds.insetBy(dx: edge, dy: edge)
-    switch tabPosition {
-    case .none: break
-    case .top: rect.size.height -= 20
-    case .bottom:
-      rect.size.height -= 20
-      rect.origin.y += 20
-    case .left:
-      rect.size.width -= 20
-      rect.origin.x += 20
-    case .right: rect.size.width -= 20
-    }
-    return rect.width < 0 || rect.height < 0 ? .zero : rect
-  }
-
   /// The least size at which all is seen, in points.
   public final var minimumSize: NSSize {
     NSSize(width: bounds.width - contentRect.width, height: bounds.height - contentRect.height)
@@ -133,7 +115,4 @@ extension NSVisualEffectView {
 extension NSSplitView {
   /// The name under which sizes are kept.
   public typealias AutosaveName = String
-
-  /// Color of the dividers.
-  public final var dividerColor: NSColor { .separatorColor }
 }

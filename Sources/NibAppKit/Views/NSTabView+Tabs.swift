@@ -23,9 +23,6 @@ extension NSTabView {
     set { connect("delegate", to: newValue) }
   }
 
-  /// Adds a tab; the first one is shown.
-  public final func addTabViewItem(_ item: NSTabViewItem) { insertTabViewItem(item, at: items.count) }
-
   /// Puts a tab at a place; the first one is shown.
   public final func insertTabViewItem(_ item: NSTabViewItem, at index: Int) {
     guard !items.contains(where: { $0 === item }) else { return }
@@ -43,15 +40,6 @@ extension NSTabView {
     removeItem(item)
     if selectedItem == nil { selectItem(at: 0) }
     delegate?.tabViewDidChangeNumberOfTabViewItems(self)
-  }
-
-  /// Shows the view of a tab, unless the delegate says no; the delegate is told.
-  public final func selectTabViewItem(_ item: NSTabViewItem?) {
-    guard let item, let index = items.firstIndex(where: { $0 === item }), item !== selectedItem else { return }
-    guard delegate?.tabView(self, shouldSelect: item) ?? true else { return }
-    delegate?.tabView(self, willSelect: item)
-    selectItem(at: index)
-    delegate?.tabView(self, didSelect: item)
   }
 
   /// Shows the view of the tab of a place; nothing beyond the ends.

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -106,6 +108,36 @@ open class NSTabView: NSView {
 
   /// The views that are not seen.
   open override var attachments: [NSResponder] { items.filter { $0 !== selectedItem }.compactMap(\.view) }
+
+  /// Shows the view of a tab, unless the delegate says no; the delegate is told.
+  open func selectTabViewItem(_ item: NSTabViewItem?) {
+    guard let item, let index = items.firstIndex(where: { $0 === item }), item !== selectedItem else { return }
+    guard delegate?.tabView(self, shouldSelect: item) ?? true else { return }
+    delegate?.tabView(self, willSelect: item)
+    selectItem(at: index)
+    delegate?.tabView(self, didSelect: item)
+  }
+
+  /// Adds a tab; the first one is shown.
+  open func addTabViewItem(_ item: NSTabViewItem) { insertTabViewItem(item, at: items.count) }
+
+  /// Where the view of a tab is: what tabs and border leave.
+  open var contentRect: NSRect {
+    let edge: CGFloat = tabViewBorderType == .none ? 0 : 7
+    var rect = bounds.insetBy(dx: edge, dy: edge)
+    switch tabPosition {
+    case .none: break
+    case .top: rect.size.height -= 20
+    case .bottom:
+      rect.size.height -= 20
+      rect.origin.y += 20
+    case .left:
+      rect.size.width -= 20
+      rect.origin.x += 20
+    case .right: rect.size.width -= 20
+    }
+    return rect.width < 0 || rect.height < 0 ? .zero : rect
+  }
 }
 
 /// A tab and the view behind it. Stands in for NSTabViewItem.
@@ -156,6 +188,17 @@ open class NSTabViewItem: NSResponder {
 
   /// The tab view.
   public internal(set) final weak var tabView: NSTabView?
+
+  /// The size of the label, in points; 8 points wide at most where it may be cut off.
+  open func sizeOfLabel(_ computeMin: Bool) -> NSSize {
+    let size = label.size(withAttributes: [.font: NSFont.systemFont(ofSize: 0)])
+    return computeMin ? NSSize(width: min(size.width, 8), height: size.height) : size
+  }
+
+  /// Draws the label: noted in the current graphics context, and no letter is drawn.
+  open func drawLabel(_ shouldTruncateLabel: Bool, in labelRect: NSRect) {
+    label.draw(in: labelRect, withAttributes: [.font: NSFont.systemFont(ofSize: 0)])
+  }
 }
 
 extension NSTabView {

@@ -4,7 +4,7 @@ import NibFoundation
 /// Copying, pasting and finding, and what follows links.
 extension NSTextView {
   /// What is selected, as text, one part a line.
-  private var selectedText: String {
+  final var selectedText: String {
     selections.map { (string as NSString).substring(with: clipped($0)) }.joined(separator: "\n")
   }
 
@@ -29,50 +29,7 @@ extension NSTextView {
 
   final func pasteText(isPlain: Bool) {
     let pasteboard = NSPasteboard.general
-    if isRichText, !isPlain, let data = pasteboard.data(forType: .rtf),
-      let text = NSAttributedString(rtf: data, documentAttributes: nil), text.length > 0
-    {
-      insertText(text, replacementRange: selectedRange())
-    } else if let text = pasteboard.string(forType: .string) {
-      insertText(text, replacementRange: selectedRange())
-    }
-  }
-
-  /// The kinds that the view can take from a pasteboard, the best first.
-  public final var readablePasteboardTypes: [NSPasteboard.PasteboardType] { isRichText ? [.rtf, .string] : [.string] }
-  /// The kinds that the view can put on a pasteboard, the best first.
-  public final var writablePasteboardTypes: [NSPasteboard.PasteboardType] { readablePasteboardTypes }
-
-  /// Puts what is selected on a pasteboard, in a kind.
-  /// - Returns: false for a kind that the view does not write, and without a selection.
-  @discardableResult
-  public final func writeSelection(to pboard: NSPasteboard, type: NSPasteboard.PasteboardType) -> Bool {
-    guard writablePasteboardTypes.contains(type), !selectedText.isEmpty else { return false }
-    if type == .string { return pboard.setString(selectedText, forType: type) }
-    let part = attributedString().attributedSubstring(from: selectedRange())
-    return pboard.setData(part.rtf(from: NSRange(location: 0, length: part.length)), forType: type)
-  }
-
-  /// Puts the text of a pasteboard in place of what is selected.
-  /// - Returns: false where it has none.
-  @discardableResult
-  public final func readSelection(from pboard: NSPasteboard, type: NSPasteboard.PasteboardType) -> Bool {
-    switch type {
-    case .rtf:
-      guard let text = pboard.data(forType: .rtf).flatMap({ NSAttributedString(rtf: $0, documentAttributes: nil) })
-      else { return false }
-      insertText(text, replacementRange: selectedRange())
-    default:
-      guard let text = pboard.string(forType: type) else { return false }
-      insertText(text, replacementRange: selectedRange())
-    }
-    return true
-  }
-
-  /// Puts the text of a pasteboard in place of what is selected, in the best kind that the view takes.
-  @discardableResult
-  public final func readSelection(from pboard: NSPasteboard) -> Bool {
-    pboard.availableType(from: readablePasteboardTypes).map { readSelection(from: pboard, type: $0) } ?? false
+    if isPlain || !readSelection(from: pasteboard) { readSelection(from: pasteboard, type: .string) }
   }
 
   final func follow(_ link: Any, at place: Int) {
@@ -97,14 +54,7 @@ extension NSTextView {
   /// A panel is not seen.
   public final var finderActions: [Int] { system.finderActions }
 
-  /// Does what the tag of the sender says: 1 shows the panel, 2 and 3 find the next and the last place of the text on the
-  /// pasteboard for finding, 7 puts what is selected there, 9 selects all places. nil shows the panel.
-  public final func performFindPanelAction(_ sender: Any?) { find(tag(of: sender)) }
-
-  /// The same, by the names of `NSTextFinder.Action`.
-  public final func performTextFinderAction(_ sender: Any?) { find(tag(of: sender)) }
-
-  private func tag(of sender: Any?) -> Int {
+  final func tag(of sender: Any?) -> Int {
     switch sender {
     case let item as NSMenuItem: item.tag
     case let view as NSView: view.tag
@@ -112,7 +62,7 @@ extension NSTextView {
     }
   }
 
-  private func find(_ number: Int) {
+  final func find(_ number: Int) {
     system.finderActions.append(number)
     let text = string as NSString
     guard let action = NSTextFinder.Action(rawValue: number) else { return }

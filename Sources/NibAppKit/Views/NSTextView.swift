@@ -229,4 +229,49 @@ open class NSTextView: NSText, NSUserInterfaceValidations {
     command.call(self, sender)
     return true
   }
+
+  /// The kinds that the view can take from a pasteboard, the best first.
+  open var readablePasteboardTypes: [NSPasteboard.PasteboardType] { isRichText ? [.rtf, .string] : [.string] }
+
+  /// The kinds that the view can put on a pasteboard, the best first.
+  open var writablePasteboardTypes: [NSPasteboard.PasteboardType] { readablePasteboardTypes }
+
+  /// Does what the tag of the sender says: 1 shows the panel, 2 and 3 find the next and the last place of the text on the
+  /// pasteboard for finding, 7 puts what is selected there, 9 selects all places. nil shows the panel.
+  open func performFindPanelAction(_ sender: Any?) { find(tag(of: sender)) }
+
+  /// The same, by the names of `NSTextFinder.Action`.
+  open func performTextFinderAction(_ sender: Any?) { find(tag(of: sender)) }
+
+  /// Puts the text of a pasteboard in place of what is selected.
+  /// - Returns: false where it has none.
+  @discardableResult
+  open func readSelection(from pboard: NSPasteboard, type: NSPasteboard.PasteboardType) -> Bool {
+    switch type {
+    case .rtf:
+      guard let text = pboard.data(forType: .rtf).flatMap({ NSAttributedString(rtf: $0, documentAttributes: nil) })
+      else { return false }
+      insertText(text, replacementRange: selectedRange())
+    default:
+      guard let text = pboard.string(forType: type) else { return false }
+      insertText(text, replacementRange: selectedRange())
+    }
+    return true
+  }
+
+  /// Puts the text of a pasteboard in place of what is selected, in the best kind that the view takes.
+  @discardableResult
+  open func readSelection(from pboard: NSPasteboard) -> Bool {
+    pboard.availableType(from: readablePasteboardTypes).map { readSelection(from: pboard, type: $0) } ?? false
+  }
+
+  /// Puts what is selected on a pasteboard, in a kind.
+  /// - Returns: false for a kind that the view does not write, and without a selection.
+  @discardableResult
+  open func writeSelection(to pboard: NSPasteboard, type: NSPasteboard.PasteboardType) -> Bool {
+    guard writablePasteboardTypes.contains(type), !selectedText.isEmpty else { return false }
+    if type == .string { return pboard.setString(selectedText, forType: type) }
+    let part = attributedString().attributedSubstring(from: selectedRange())
+    return pboard.setData(part.rtf(from: NSRange(location: 0, length: part.length)), forType: type)
+  }
 }

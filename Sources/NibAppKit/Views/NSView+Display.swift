@@ -6,8 +6,6 @@ import NibStandIns
 // What a view shows and hears of. Nothing is seen here; what code asks for is done at once.
 
 extension NSView {
-  /// Marks a part of the view to be drawn again.
-  public final func setNeedsDisplay(_ invalidRect: NSRect) { if !invalidRect.isEmpty { needsDisplay = true } }
 
   /// Draws the view and those in it, back to front, whether that is due or not; hidden ones are left out.
   public final func display() {

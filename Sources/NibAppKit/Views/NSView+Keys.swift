@@ -101,16 +101,6 @@ extension NSView {
       width: alignmentRect.width + inset.left + inset.right, height: alignmentRect.height + inset.top + inset.bottom)
   }
 
-  /// What bars cover at the edges, in points: what code added, for no bar lies over a view here.
-  public final var safeAreaInsets: NSEdgeInsets {
-    sequence(first: self, next: \.superview).reduce(NSEdgeInsets()) { sum, view in
-      let more = view.additionalSafeAreaInsets
-      return NSEdgeInsets(
-        top: sum.top + more.top, left: sum.left + more.left, bottom: sum.bottom + more.bottom,
-        right: sum.right + more.right)
-    }
-  }
-
   /// What code adds to the insets of the safe area, in points.
   public final var additionalSafeAreaInsets: NSEdgeInsets {
     get { self[rare: ViewUse.self].safeArea }

@@ -174,27 +174,6 @@ extension NSView {
     return both
   }
 
-  /// Tells that the content asks for another size.
-  public final func invalidateIntrinsicContentSize() { needsLayout = true }
-
-  /// The size that the view's own constraints and its content ask for, in points; 0 where nothing does. Constraints to
-  /// other views are not solved.
-  public final var fittingSize: NSSize {
-    func length(_ attribute: NSLayoutConstraint.Attribute, _ content: CGFloat) -> CGFloat {
-      let own = constraints.filter {
-        $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
-      }
-      func bound(_ relation: NSLayoutConstraint.Relation) -> [CGFloat] {
-        own.filter { $0.relation == relation }.map { CGFloat($0.constant) }
-      }
-      if let exact = bound(.equal).first { return exact }
-      let least = max(content, bound(.greaterThanOrEqual).max() ?? 0, 0)
-      return bound(.lessThanOrEqual).min().map { min(least, $0) } ?? least
-    }
-    let content = intrinsicContentSize
-    return NSSize(width: length(.width, content.width), height: length(.height, content.height))
-  }
-
   /// Has this view and those in it place what they hold, where that is due: constraints first, then `layout`.
   public final func layoutSubtreeIfNeeded() {
     updateConstraintsForSubtreeIfNeeded()
@@ -227,4 +206,31 @@ extension NSView {
 public enum NSUserInterfaceLayoutDirection: Int, NibChoice {
   /// From the left, or from the right.
   case leftToRight, rightToLeft
+}
+
+extension NSView {
+  final var fitting: NSSize {
+    func length(_ attribute: NSLayoutConstraint.Attribute, _ content: CGFloat) -> CGFloat {
+      let own = constraints.filter {
+        $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
+      }
+      func bound(_ relation: NSLayoutConstraint.Relation) -> [CGFloat] {
+        own.filter { $0.relation == relation }.map { CGFloat($0.constant) }
+      }
+      if let exact = bound(.equal).first { return exact }
+      let least = max(content, bound(.greaterThanOrEqual).max() ?? 0, 0)
+      return bound(.lessThanOrEqual).min().map { min(least, $0) } ?? least
+    }
+    let content = intrinsicContentSize
+    return NSSize(width: length(.width, content.width), height: length(.height, content.height))
+  }
+
+  final var safeArea: NSEdgeInsets {
+    sequence(first: self, next: \.superview).reduce(NSEdgeInsets()) { sum, view in
+      let more = view.additionalSafeAreaInsets
+      return NSEdgeInsets(
+        top: sum.top + more.top, left: sum.left + more.left, bottom: sum.bottom + more.bottom,
+        right: sum.right + more.right)
+    }
+  }
 }

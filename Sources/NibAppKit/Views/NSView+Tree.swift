@@ -39,17 +39,6 @@ extension NSView {
       .compactMap { $0 as? NSScrollView }.first
   }
 
-  /// Puts a view in front of a subview or behind it; in front of all or behind all where that is none.
-  public func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo other: NSView?) {
-    guard view !== other, !isDescendant(of: view) else { return }
-    view.leave(for: self)
-    let position = other.flatMap { other in subviews.firstIndex { $0 === other } }
-    switch place {
-    case .below: insert(view, at: position ?? 0)
-    default: insert(view, at: position.map { $0 + 1 } ?? subviews.count)
-    }
-  }
-
   /// Puts a view in the place of a subview, which leaves; nothing happens where that is no subview.
   public func replaceSubview(_ oldView: NSView, with newView: NSView) {
     guard oldView !== newView, !isDescendant(of: newView) else { return }

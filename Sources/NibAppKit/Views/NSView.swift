@@ -12,42 +12,49 @@ import NibStandIns
 /// - Seen: NSvFlags of compiled nibs, bit by bit; a frame at 0, 0 is NSFrameSize alone.
 open class NSView: ViewHooks, NibFrameInitializing {
   /// Whether the view, with those in it, is drawn by a layer, which is in `layer`; nothing is drawn.
-  public final var wantsLayer = false { didSet { leaveGivenLayer() } }
+  open var wantsLayer = false { didSet { leaveGivenLayer() } }
   final var layering = LayerState()
   /// Whether the view may be drawn on another thread; nothing is drawn.
   public final var canDrawConcurrently = false
   /// Whether what is outside of the bounds is cut off; nothing is drawn.
   public final var clipsToBounds = false
   /// Whether the view is to be drawn again; nothing is drawn.
-  public final var needsDisplay = false
+  open var needsDisplay = false
   /// Whether the view is to be laid out again; nothing is laid out.
-  public final var needsLayout = false
+  open var needsLayout = false
   /// Whether constraints are to be brought up to date.
   public final var needsUpdateConstraints = false
   /// The kinds of what may be dragged onto the view.
   public internal(set) final var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
   /// The rectangle in the superview, in points.
-  public final var frame = NSRect() { didSet { if !isReading, frame != oldValue { tellFrame(oldValue) } } }
+  open var frame = NSRect() { didSet { if !isReading, frame != oldValue { tellFrame(oldValue) } } }
   /// Whether the view is being read from an archive, and tells nobody of its changes.
   final var isReading = false
   /// Opacity, 0...1.
-  public final var alphaValue = 1.0
+  open var alphaValue = 1.0
   /// A number of one's own.
-  public final var tag = 0
+  open var tag = 0
   /// Whether the autoresizing mask becomes constraints.
-  public final var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true
   /// What is drawn around the view while it has the keys.
   public final var focusRingType = NSFocusRingType.default
   /// The look of its own; nil for that of the view around.
-  public final var appearance: NSAppearance? {
+  open var appearance: NSAppearance? {
     didSet { if !isReading, appearance != oldValue { tellTree { $0.viewDidChangeEffectiveAppearance() } } }
   }
   /// The shadow that the view casts; nil for none. Nothing is drawn.
   public final var shadow: NSShadow?
   /// What the view is shown through.
   final var filters = ViewFilters()
-  /// Items above the keyboard while the view has the keys.
-  public final var touchBar: NSTouchBar?
+  /// Items above the keyboard while the view has the keys: what code or a document set, else what `makeTouchBar()` makes.
+  open var touchBar: NSTouchBar? {
+    get {
+      if keptTouchBar == nil { keptTouchBar = makeTouchBar() }
+      return keptTouchBar
+    }
+    set { keptTouchBar = newValue }
+  }
+  private final var keptTouchBar: NSTouchBar?
   /// How strongly the view resists growing; nil means the class's default.
   public final var contentHuggingPriority: LayoutPriorities?
   /// How strongly the view resists shrinking; nil means the class's default.
@@ -55,7 +62,7 @@ open class NSView: ViewHooks, NibFrameInitializing {
   /// What changes with the superview's size.
   public final var autoresizingMask: AutoresizingMask = []
   /// Whether the view is hidden.
-  public final var isHidden = false { didSet { if isHidden != oldValue { tellHidden(isHidden) } } }
+  open var isHidden = false { didSet { if isHidden != oldValue { tellHidden(isHidden) } } }
   /// Whether subviews follow a change of size.
   public final var autoresizesSubviews = false
 
@@ -176,7 +183,7 @@ open class NSView: ViewHooks, NibFrameInitializing {
   }
 
   /// The visible rectangle in the view's own coordinates, in points.
-  public final var bounds: NSRect {
+  open var bounds: NSRect {
     get { NSRect(origin: boundsOrigin ?? .zero, size: frame.size) }
     set {
       boundsOrigin = newValue.origin
@@ -191,7 +198,7 @@ open class NSView: ViewHooks, NibFrameInitializing {
   }
 
   /// The view that the tab key leads to.
-  public final weak var nextKeyView: NSView?
+  open weak var nextKeyView: NSView?
 
   /// Puts a view in front of the other subviews, taking it from its superview.
   ///
@@ -260,4 +267,31 @@ open class NSView: ViewHooks, NibFrameInitializing {
 
   /// What is below the view besides its subviews, for queries and trees: cells of columns, menus.
   open var attachments: [NSResponder] { [] }
+
+  /// Puts a view in front of a subview or behind it; in front of all or behind all where that is none.
+  open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo other: NSView?) {
+    guard view !== other, !isDescendant(of: view) else { return }
+    view.leave(for: self)
+    let position = other.flatMap { other in subviews.firstIndex { $0 === other } }
+    switch place {
+    case .below: insert(view, at: position ?? 0)
+    default: insert(view, at: position.map { $0 + 1 } ?? subviews.count)
+    }
+  }
+
+  /// Tells that the content asks for another size.
+  open func invalidateIntrinsicContentSize() { needsLayout = true }
+
+  /// The size that the view's own constraints and its content ask for, in points; 0 where nothing does. Constraints to
+  /// other views are not solved.
+  open var fittingSize: NSSize { fitting }
+
+  /// Whether the tab key can stop here: the view is seen in a window and takes the keys.
+  open var canBecomeKeyView: Bool { window != nil && acceptsFirstResponder && !isHiddenOrHasHiddenAncestor }
+
+  /// Marks a part of the view to be drawn again.
+  open func setNeedsDisplay(_ invalidRect: NSRect) { if !invalidRect.isEmpty { needsDisplay = true } }
+
+  /// What bars cover at the edges, in points: what code added, for no bar lies over a view here.
+  open var safeAreaInsets: NSEdgeInsets { safeArea }
 }

@@ -9,9 +9,9 @@ open class NSVisualEffectView: NSView {
   /// When it is drawn so.
   public final var state = State.followsWindowActiveState
   /// Where it is drawn so.
-  public final var maskImage: NSImage?
+  open var maskImage: NSImage?
   /// What it is drawn for.
-  public final var material = Material(rawValue: 0)
+  open var material = Material(rawValue: 0)
   /// The look that the document chooses for it.
   public final var appearanceType = AppearanceType.inherited {
     didSet { appearance = appearanceType.name.flatMap { NSAppearance(named: $0) } }

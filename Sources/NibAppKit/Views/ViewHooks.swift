@@ -81,6 +81,13 @@ open class ViewHooks: PrintHooks {
   /// Brings the areas up to date in which the pointer is told. Does nothing here; called when a view that has some gets
   /// another size.
   open func updateTrackingAreas() {}
+  /// A rectangle that scrolling shows in place of one that is asked for, in the view's coordinates; itself, unless a class
+  /// says otherwise.
+  open func adjustScroll(_ newVisible: NSRect) -> NSRect { newVisible }
+  /// Scrolls as little as it takes to see where the pointer is, as a drag out of what is seen does.
+  /// - Returns: whether that moved anything.
+  @discardableResult
+  open func autoscroll(with event: NSEvent) -> Bool { (self as? NSView)?.follow(event) ?? false }
   /// How a property changes over time by default: nil, for nothing takes time here.
   open class func defaultAnimation(forKey key: NSAnimatablePropertyKey) -> Any? { nil }
 

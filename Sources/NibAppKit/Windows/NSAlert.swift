@@ -61,7 +61,7 @@ open class NSAlert: NibActionPerforming {
 
   /// Adds a button; return clicks the first one, escape one that says Cancel.
   @discardableResult
-  public final func addButton(withTitle title: String) -> NSButton {
+  open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title, target: self, action: "buttonPressed:")
     button.tag = NSApplication.ModalResponse.alertFirstButtonReturn.rawValue + buttons.count
     if buttons.isEmpty { button.keyEquivalent = "\r" } else if title == "Cancel" { button.keyEquivalent = "\u{1b}" }
@@ -109,7 +109,7 @@ open class NSAlert: NibActionPerforming {
   /// Asks in a sheet, and waits for the answer.
   /// - Returns: the answer.
   @discardableResult
-  public final func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+  open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
     await withCheckedContinuation { continuation in
       beginSheetModal(for: sheetWindow) { continuation.resume(returning: $0) }
     }

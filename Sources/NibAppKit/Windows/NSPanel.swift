@@ -6,9 +6,9 @@ import NibStandIns
 /// A window beside others: tools, questions. Stands in for NSPanel.
 open class NSPanel: NSWindow {
   /// Whether it becomes key only where a clicked view needs what is typed.
-  public final var becomesKeyOnlyIfNeeded = false
+  open var becomesKeyOnlyIfNeeded = false
   /// Whether it is in front of other windows.
-  public final var isFloatingPanel: Bool {
+  open var isFloatingPanel: Bool {
     get { level == .floating }
     set { level = newValue ? .floating : .normal }
   }

@@ -73,7 +73,7 @@ open class NSPopover: NSResponder {
   }
 
   /// The size of what it shows, in points: what code says, else what the controller would like, else that of its view.
-  public final var contentSize: NSSize {
+  open var contentSize: NSSize {
     get {
       if let ownSize { return ownSize }
       guard let controller = contentViewController else { return .zero }

@@ -168,7 +168,7 @@ open class NSSavePanel: NSPanel {
 
   /// Asks in a sheet, and waits for the answer.
   /// - Returns: the answer.
-  public final func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse {
+  open func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse {
     await withCheckedContinuation { continuation in
       beginSheetModal(for: window) { continuation.resume(returning: $0) }
     }

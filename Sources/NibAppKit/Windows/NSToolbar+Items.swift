@@ -24,24 +24,6 @@ extension NSToolbar {
     }
   }
 
-  /// Adds an item at a place: one of the system's, else what the delegate makes of the identifier; nothing where it makes
-  /// none, does not allow it, or the toolbar has one that may be there once.
-  public final func insertItem(withItemIdentifier identifier: NSToolbarItem.Identifier, at index: Int) {
-    guard delegate?.toolbar(self, itemIdentifier: identifier, canBeInsertedAt: index) ?? true else { return }
-    let known = allowedItems.first { $0.itemIdentifier == identifier }
-    let made =
-      identifier.isOfSystem
-      ? delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
-        ?? NSToolbarItem(itemIdentifier: identifier)
-      : delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true) ?? known
-    guard let made else { return }
-    let isThere = items.contains { $0 === made || $0.itemIdentifier == made.itemIdentifier }
-    guard made.allowsDuplicatesInToolbar || !isThere else { return }
-    tell(Self.willAddItemNotification, made) { $0.toolbarWillAddItem($1) }
-    items.insert(made, at: min(max(index, 0), items.count))
-    made.join(self)
-  }
-
   /// Takes the item of a place away; nothing beyond the ends.
   public final func removeItem(at index: Int) {
     guard items.indices.contains(index) else { return }
@@ -99,10 +81,4 @@ extension NSToolbarItem {
 
   /// The name.
   public final var itemIdentifier: Identifier { Identifier(identifier?.rawValue ?? "") }
-
-  /// What stands for the item in a menu.
-  public final var menuFormRepresentation: NSMenuItem? {
-    get { menuItem }
-    set { menuItem = newValue }
-  }
 }

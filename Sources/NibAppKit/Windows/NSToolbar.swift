@@ -11,7 +11,7 @@ open class NSToolbar: NSResponder {
   /// What its items show.
   public final var displayMode = DisplayMode.default
   /// Whether it is seen.
-  public final var isVisible = true
+  open var isVisible = true
   /// How large its items are; of older systems.
   public final var sizeMode = SizeMode.default
   /// Whether a line is drawn below it; of older systems.
@@ -67,6 +67,29 @@ open class NSToolbar: NSResponder {
 
   /// The window, then the nib's owner.
   override var naturalNextResponder: AnyObject? { window ?? nextResponderFallback }
+
+  /// Validates each item that wants it (`autovalidates`).
+  open func validateVisibleItems() {
+    for item in items where item.autovalidates { item.validate() }
+  }
+
+  /// Adds an item at a place: one of the system's, else what the delegate makes of the identifier; nothing where it makes
+  /// none, does not allow it, or the toolbar has one that may be there once.
+  open func insertItem(withItemIdentifier identifier: NSToolbarItem.Identifier, at index: Int) {
+    guard delegate?.toolbar(self, itemIdentifier: identifier, canBeInsertedAt: index) ?? true else { return }
+    let known = allowedItems.first { $0.itemIdentifier == identifier }
+    let made =
+      identifier.isOfSystem
+      ? delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
+        ?? NSToolbarItem(itemIdentifier: identifier)
+      : delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true) ?? known
+    guard let made else { return }
+    let isThere = items.contains { $0 === made || $0.itemIdentifier == made.itemIdentifier }
+    guard made.allowsDuplicatesInToolbar || !isThere else { return }
+    tell(Self.willAddItemNotification, made) { $0.toolbarWillAddItem($1) }
+    items.insert(made, at: min(max(index, 0), items.count))
+    made.join(self)
+  }
 }
 
 extension NSToolbar {

@@ -9,15 +9,15 @@ open class NSToolbarItem: NSResponder, TargetActing {
   /// Whether the item stands before the title.
   public final var isNavigational = false
   /// The text below it.
-  public final var label = ""
+  open var label = ""
   /// The text below it in the list of all.
   public final var paletteLabel = ""
   /// The text in it.
   public final var title = ""
   /// The image.
-  public final var image: NSImage?
+  open var image: NSImage?
   /// Whether it reacts.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// Whether the toolbar asks, before a user sees the item, if its action makes sense.
   public final var autovalidates = true
   /// Whether it looks like a button.
@@ -89,7 +89,7 @@ open class NSToolbarItem: NSResponder, TargetActing {
   open var allowsDuplicatesInToolbar: Bool { [.space, .flexibleSpace].contains(itemIdentifier) }
 
   /// The view in it.
-  public final var view: NSView?
+  open var view: NSView?
   /// What stands for it in a menu.
   public internal(set) final var menuItem: NSMenuItem?
   /// The toolbar.
@@ -116,4 +116,10 @@ open class NSToolbarItem: NSResponder, TargetActing {
 
   /// The toolbar, then the nib's owner.
   override var naturalNextResponder: AnyObject? { toolbar ?? nextResponderFallback }
+
+  /// What stands for the item in a menu.
+  open var menuFormRepresentation: NSMenuItem? {
+    get { menuItem }
+    set { menuItem = newValue }
+  }
 }

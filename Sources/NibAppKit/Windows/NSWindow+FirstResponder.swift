@@ -160,9 +160,6 @@ extension NSView {
     }
   }
 
-  /// Whether the tab key can stop here: the view is visible in a window and accepts to be the first responder.
-  public var canBecomeKeyView: Bool { window != nil && acceptsFirstResponder && !isHiddenOrHasHiddenAncestor }
-
   /// The next view that the tab key stops at.
   public var nextValidKeyView: NSView? { window.flatMap { KeyViewLoop($0).valid(.next, from: self) } }
 
