@@ -158,6 +158,38 @@ import Testing
     #expect(collection.frameForItem(at: 2) == .zero && collection.layoutAttributesForItem(at: [0, 2]) != nil)
   }
 
+  @Test("a section changes how its items are seen each time that they are placed")
+  func visibleItems() throws {
+    final class Two: NSCollectionViewDataSource {
+      func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(
+        _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
+      ) -> NSCollectionViewItem {
+        let item = NSCollectionViewItem()
+        item.view = NSView()
+        return item
+      }
+    }
+    let (collection, two) = (NSCollectionView(frame: NSRect(x: 0, y: 0, width: 100, height: 100)), Two())
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(40), heightDimension: .absolute(20))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    var rooms: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { items, offset, environment in
+      rooms.append(environment.container.contentSize.width)
+      items.last?.alpha = 0.5
+      items.last?.center.x += offset.x + 7
+    }
+    collection.collectionViewLayout = NSCollectionViewCompositionalLayout(section: section)
+    collection.dataSource = two
+    let views = collection.visibleItems().map(\.view)
+    #expect(views.map(\.alphaValue) == [1, 0.5])
+    #expect(views[1].frame == NSRect(x: 7, y: 20, width: 40, height: 20))
+    collection.frame.size.width = 60
+    collection.layout()
+    #expect(rooms == [100, 60])
+  }
+
   @Test("numbers that are none, or too large, do not end the program")
   func numbers() {
     let (slider, cell) = (NSSlider(), NSCell())
