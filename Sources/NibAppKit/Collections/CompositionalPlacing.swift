@@ -25,6 +25,9 @@ struct CompositionalPlacing {
     return result
   }
 
+  /// Where an item was placed; nil for one that was not.
+  func frame(ofItem path: IndexPath) -> NSRect? { placed.items[path] }
+
   /// Headers of the whole layout, or its footers.
   mutating func addEdges(isAtEnd: Bool) {
     for edge in configuration.boundarySupplementaryItems where edge.isAtEnd(isHorizontal) == isAtEnd {

@@ -27,6 +27,9 @@ open class NSCollectionLayoutSection {
   public final var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers keep to the insets.
   public final var supplementariesFollowContentInsets = true
+  /// Changes how the section's items are seen: called each time that they are placed. All items count as seen, and nothing
+  /// is scrolled, so it hears of no offset.
+  public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Makes one that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
@@ -86,13 +89,36 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   override func place(in collectionView: NSCollectionView) -> PlacedElements? {
     var placing = CompositionalPlacing(configuration, collectionView.bounds.size)
     placing.addEdges(isAtEnd: false)
+    changedItems = [:]
     let sections = max(0, collectionView.numberOfSections)
     for section in 0..<sections {
       guard let look = provider(section, LayoutRoom(collectionView.bounds.size)) else { continue }
-      placing.add(look, section, max(0, collectionView.numberOfItems(inSection: section)))
+      let count = max(0, collectionView.numberOfItems(inSection: section))
+      placing.add(look, section, count)
+      if let change = look.visibleItemsInvalidationHandler {
+        let items = (0..<count).compactMap { item -> PlacedItem? in
+          let path = IndexPath(item: item, section: section)
+          return placing.frame(ofItem: path).map { PlacedItem(path, $0) }
+        }
+        change(items, .zero, LayoutRoom(collectionView.bounds.size))
+        for item in items { changedItems[item.indexPath] = item }
+      }
       if section < sections - 1 { placing.end += configuration.interSectionSpacing }
     }
     placing.addEdges(isAtEnd: true)
     return placing.result
+  }
+
+  /// The items of sections whose closure changes how they are seen.
+  private var changedItems: [IndexPath: PlacedItem] = [:]
+
+  /// Where an item stands, and how, as the section's closure has it; nil beyond the ends.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> NSCollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)
+    if let attributes, let item = changedItems[indexPath] {
+      (attributes.frame, attributes.alpha, attributes.zIndex) = (item.frame, item.alpha, item.zIndex)
+      attributes.isHidden = item.isHidden
+    }
+    return attributes
   }
 }

@@ -94,7 +94,8 @@ open class NSSplitView: NSView {
       wanted = min(wanted, delegate.splitView(self, constrainMaxCoordinate: start + both, ofSubviewAt: index))
       wanted = delegate.splitView(self, constrainSplitPosition: wanted, ofSubviewAt: index)
     }
-    lengths[index] = wanted - start
+    // A delegate may say any place; no pane has less than no length.
+    lengths[index] = min(max(wanted - start, 0), max(both, 0))
     lengths[index + 1] = both - lengths[index]
     place(lengths)
   }

@@ -58,7 +58,7 @@ extension NSView {
     let (before, after) = (view.window, window)
     view.viewWillMove(toSuperview: self)
     if before !== after { view.tellTree { $0.viewWillMove(toWindow: after) } }
-    ownSubviews.insert(view, at: min(position, subviews.count))
+    ownSubviews.insert(view, at: min(max(position, 0), subviews.count))
     view.superview = self
     view.viewDidMoveToSuperview()
     if before !== after { view.tellTree { $0.viewDidMoveToWindow() } }

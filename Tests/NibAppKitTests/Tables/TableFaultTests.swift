@@ -109,4 +109,100 @@ import Testing
     button.getPeriodicDelay(&delay, interval: &interval)
     #expect(delay == 0 && interval == 60)
   }
+
+  @Test("panes have no negative lengths, whatever the delegate says; places may be any")
+  func panes() {
+    final class Wild: NSSplitViewDelegate {
+      func splitView(
+        _ splitView: NSSplitView, constrainSplitPosition proposedPosition: CGFloat, ofSubviewAt dividerIndex: Int
+      ) -> CGFloat { proposedPosition > 50 ? 10_000 : -10_000 }
+    }
+    let (split, wild) = (NSSplitView(frame: NSRect(x: 0, y: 0, width: 101, height: 10)), Wild())
+    (split.isVertical, split.dividerStyle) = (true, .thin)
+    let (first, second) = (NSView(), NSView())
+    split.addArrangedSubview(second)
+    split.insertArrangedSubview(first, at: -4)
+    #expect(split.arrangedSubviews == [first, second])
+    split.delegate = wild
+    split.setPosition(20, ofDividerAt: 0)
+    #expect(first.frame.width == 0 && second.frame.width == 100)
+    split.setPosition(80, ofDividerAt: 0)
+    #expect(first.frame.width == 100 && second.frame.width == 0)
+  }
+
+  @Test("a delegate that asks for places while it says sizes gets none, and a layout without room places items")
+  func places() {
+    final class Asking: NSCollectionViewDataSource, NSCollectionViewDelegateFlowLayout {
+      func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(
+        _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
+      ) -> NSCollectionViewItem { NSCollectionViewItem() }
+      func collectionView(
+        _ collectionView: NSCollectionView, layout collectionViewLayout: NSCollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> NSSize {
+        let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        return NSSize(width: place?.size.width ?? 20, height: 20)
+      }
+    }
+    let (collection, asking) = (NSCollectionView(), Asking())
+    collection.collectionViewLayout = NSCollectionViewFlowLayout()
+    (collection.dataSource, collection.delegate) = (asking, asking)
+    #expect(collection.frameForItem(at: 2).size == NSSize(width: 20, height: 20))
+
+    let part = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: part, subitems: [NSCollectionLayoutItem(layoutSize: part)])
+    collection.collectionViewLayout = NSCollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    #expect(collection.frameForItem(at: 2) == .zero && collection.layoutAttributesForItem(at: [0, 2]) != nil)
+  }
+
+  @Test("a section changes how its items are seen each time that they are placed")
+  func visibleItems() throws {
+    final class Two: NSCollectionViewDataSource {
+      func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(
+        _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
+      ) -> NSCollectionViewItem {
+        let item = NSCollectionViewItem()
+        item.view = NSView()
+        return item
+      }
+    }
+    let (collection, two) = (NSCollectionView(frame: NSRect(x: 0, y: 0, width: 100, height: 100)), Two())
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(40), heightDimension: .absolute(20))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    var rooms: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { items, offset, environment in
+      rooms.append(environment.container.contentSize.width)
+      items.last?.alpha = 0.5
+      items.last?.center.x += offset.x + 7
+    }
+    collection.collectionViewLayout = NSCollectionViewCompositionalLayout(section: section)
+    collection.dataSource = two
+    let views = collection.visibleItems().map(\.view)
+    #expect(views.map(\.alphaValue) == [1, 0.5])
+    #expect(views[1].frame == NSRect(x: 7, y: 20, width: 40, height: 20))
+    collection.frame.size.width = 60
+    collection.layout()
+    #expect(rooms == [100, 60])
+  }
+
+  @Test("numbers that are none, or too large, do not end the program")
+  func numbers() {
+    let (slider, cell) = (NSSlider(), NSCell())
+    for number in [Double.nan, .infinity, -1e300] {
+      (slider.doubleValue, cell.doubleValue) = (number, number)
+      _ = (slider.integerValue, slider.intValue, cell.integerValue, cell.intValue)
+      slider.takeIntegerValueFrom(slider)
+    }
+    let matrix = NSMatrix(
+      frame: .zero, mode: .radio, prototype: NSButtonCell(), numberOfRows: 2, numberOfColumns: 2)
+    matrix.cells.removeLast()
+    matrix.removeColumn(1)
+    matrix.removeRow(1)
+    #expect(matrix.cells.count == 1)
+  }
 }
