@@ -6,15 +6,26 @@ import NibStandIns
 /// What code told assistive technology, by the name of the method that asks for it.
 struct AccessibilityState: RareState {
   var values: [String: Any] = [:]
+  /// What the object lies in, which holds it; not kept alive.
+  weak var parent: AnyObject?
 }
 
 /// What objects tell by themselves.
 extension AccessibleObject {
   /// What code told, else what the object tells by itself.
-  final func told(_ name: String) -> Any? { self[rare: AccessibilityState.self].values[name] ?? standard(name) }
+  final func told(_ name: String) -> Any? {
+    let state = self[rare: AccessibilityState.self]
+    return (name == "accessibilityParent" ? state.parent : state.values[name]) ?? standard(name)
+  }
 
-  /// Keeps what code tells; nil takes it back.
-  final func tell(_ name: String, _ value: Any?) { self[rare: AccessibilityState.self].values[name] = value }
+  /// Keeps what code tells; nil takes it back. What the object lies in is not kept alive.
+  final func tell(_ name: String, _ value: Any?) {
+    if name == "accessibilityParent" {
+      self[rare: AccessibilityState.self].parent = value.map { $0 as AnyObject }
+    } else {
+      self[rare: AccessibilityState.self].values[name] = value
+    }
+  }
 
   /// Whether the object is one that a user operates or reads.
   final var standardIsElement: Bool { self is NSControl || self is NSTextView || self is NSProgressIndicator }

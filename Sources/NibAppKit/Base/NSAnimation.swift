@@ -70,6 +70,8 @@ open class NSAnimation {
   open var currentProgress: Progress = 0
   private final weak var leader: NSAnimation?
   private final var follower: NSAnimation?
+  /// Whether it is at its end and those hear of it who may start it again.
+  private final var isEnding = false
 
   /// Makes an animation that is linear and takes a quarter of a second.
   public convenience init() { self.init(duration: 0.25, animationCurve: .linear) }
@@ -99,10 +101,13 @@ open class NSAnimation {
     progressMarks.removeAll { $0.floatValue == progressMark }
   }
 
-  /// Runs the animation to its end, unless the delegate says no.
+  /// Runs the animation to its end, unless the delegate says no; once more for one that is at its end. Animations that
+  /// start each other, or that the delegate starts again at their end, run once: they would have no end, for none takes
+  /// time.
   open func start() {
-    guard !isAnimating, delegate?.animationShouldStart(self) ?? true else { return }
+    guard !isAnimating, !isEnding, delegate?.animationShouldStart(self) ?? true else { return }
     isAnimating = true
+    if currentProgress >= 1 { currentProgress = 0 }
     for mark in progressMarks.map(\.floatValue).sorted() where mark > currentProgress && mark <= 1 && isAnimating {
       currentProgress = mark
       delegate?.animation(self, didReachProgressMark: mark)
@@ -110,6 +115,8 @@ open class NSAnimation {
     guard isAnimating else { return }
     currentProgress = 1
     isAnimating = false
+    isEnding = true
+    defer { isEnding = false }
     delegate?.animationDidEnd(self)
     follower?.start()
   }

@@ -110,7 +110,7 @@ enum WindowNumbers {
 
   /// The window of a number; nil for one that is gone.
   static func window(_ number: Int) -> NSWindow? {
-    windows.indices.contains(number - 1) ? windows[number - 1].window : nil
+    windows.indices.contains(number &- 1) ? windows[number - 1].window : nil
   }
 }
 

@@ -141,10 +141,11 @@ open class NSTextStorage: NSMutableAttributedString {
   ) {
     beginEditing()
     var at = range.location
-    while at < min(NSMaxRange(range), length) {
+    let last = min(NSMaxRange(range), length)
+    while at < last {
       var run = NSRange(location: at, length: 0)
       let attributes = attributes(at: at, effectiveRange: &run)
-      let end = min(max(NSMaxRange(run), at + 1), NSMaxRange(range), length)
+      let end = min(max(NSMaxRange(run), at + 1), last)
       setAttributes(body(attributes), range: NSRange(location: at, length: end - at))
       at = end
     }
@@ -184,14 +185,19 @@ open class NSTextStorage: NSMutableAttributedString {
   /// edited on the main actor alone.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
-    guard delegate != nil || !layoutManagers.isEmpty else { return forget() }
+    guard delegate != nil || !layoutManagers.isEmpty else { return processAlone() }
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated { storage.process() }
   }
 
-  private func forget() {
+  /// As `process()`, for a text that only observers of notifications follow.
+  private func processAlone() {
+    // What observers change meanwhile belongs to the same edit.
+    openEdits += 1
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+    fixAttributes(in: editedRange)
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+    openEdits -= 1
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0

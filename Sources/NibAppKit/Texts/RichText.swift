@@ -7,12 +7,8 @@ import NibFoundation
 enum RichText {
   /// A text as a document.
   static func written(_ text: NSAttributedString) -> Data {
-    var (fonts, colors, body) = ([String](), [NSColor](), "")
-    func place<Item: Equatable>(_ item: Item, in list: inout [Item]) -> Int {
-      if let place = list.firstIndex(of: item) { return place }
-      list.append(item)
-      return list.count - 1
-    }
+    var (fonts, colors, body) = (Numbered<String>(), Numbered<NSColor>(), "")
+    let units = Array(text.string.utf16)
     var at = 0
     while at < text.length {
       var run = NSRange(location: at, length: 0)
@@ -20,25 +16,43 @@ enum RichText {
       let end = min(max(NSMaxRange(run), at + 1), text.length)
       let font = attributes[.font] as? NSFont
       body += "\\pard" + alignment(attributes[.paragraphStyle] as? NSParagraphStyle) + "\\plain"
-      body += "\\f\(place(font?.fontName ?? "Helvetica", in: &fonts))\\fs\(Int((font?.pointSize ?? 12) * 2))"
+      body += "\\f\(fonts.number(of: font?.fontName ?? "Helvetica"))\\fs\(halfPoints(font?.pointSize ?? 12))"
       let traits = font?.fontDescriptor.symbolicTraits ?? []
       if traits.contains(.bold) { body += "\\b" }
       if traits.contains(.italic) { body += "\\i" }
       if isSet(attributes[.underlineStyle]) { body += "\\ul" }
       if isSet(attributes[.strikethroughStyle]) { body += "\\strike" }
-      if let color = attributes[.foregroundColor] as? NSColor { body += "\\cf\(place(color, in: &colors) + 1)" }
-      if let color = attributes[.backgroundColor] as? NSColor { body += "\\cb\(place(color, in: &colors) + 1)" }
-      body += " " + escaped((text.string as NSString).substring(with: NSRange(location: at, length: end - at)))
+      if let color = attributes[.foregroundColor] as? NSColor { body += "\\cf\(colors.number(of: color) + 1)" }
+      if let color = attributes[.backgroundColor] as? NSColor { body += "\\cb\(colors.number(of: color) + 1)" }
+      body += " " + escaped(units[at..<end])
       at = end
     }
-    let fontTable = fonts.enumerated().map { "\\f\($0)\\fnil \($1);" }.joined()
-    let colorTable = colors.map { color in
+    let fontTable = fonts.items.enumerated().map { "\\f\($0)\\fnil \(fontName($1));" }.joined()
+    let colorTable = colors.items.map { color in
       let parts = [color.redComponent, color.greenComponent, color.blueComponent]
-        .map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        .map { $0.isNaN ? 0 : Int((min(max($0, 0), 1) * 255).rounded()) }
       return "\\red\(parts[0])\\green\(parts[1])\\blue\(parts[2]);"
     }
     return Data("{\\rtf1\\ansi{\\fonttbl\(fontTable)}{\\colortbl;\(colorTable.joined())}\n\(body)}".utf8)
   }
+
+  /// Things in the order in which they are first asked for.
+  private struct Numbered<Item: Hashable> {
+    private(set) var items: [Item] = []
+    private var numbers: [Item: Int] = [:]
+
+    mutating func number(of item: Item) -> Int {
+      if let number = numbers[item] { return number }
+      items.append(item)
+      numbers[item] = items.count - 1
+      return items.count - 1
+    }
+  }
+
+  private static func halfPoints(_ size: CGFloat) -> Int { size.isNaN ? 24 : Int(min(max(size * 2, 1), 100_000)) }
+
+  /// The name of a font, which a semicolon would end.
+  private static func fontName(_ name: String) -> String { escaped(name.filter { $0 != ";" && !$0.isNewline }.utf16) }
 
   private static func isSet(_ value: Any?) -> Bool { (value as? Int ?? (value as? NSNumber)?.intValue ?? 0) != 0 }
 
@@ -51,8 +65,8 @@ enum RichText {
     }
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.utf16.map { unit in
+  private static func escaped(_ units: some Sequence<UInt16>) -> String {
+    units.map { unit in
       switch unit {
       case 0x5c, 0x7b, 0x7d: "\\" + String(UnicodeScalar(UInt8(unit)))
       case 0xa: "\\par\n"

@@ -1,9 +1,10 @@
 import Foundation
 import NibFoundation
 
-/// Reads rich text; what it does not know is left out.
+/// Reads rich text; what it does not know is left out. Whatever the bytes are, reading takes time and memory that grow with
+/// their number, and groups count as far as a thousand are inside of each other.
 struct RichTextReader {
-  private struct State {
+  private struct State: Hashable {
     var (font, size, color, background) = (0, 24, 0, 0)
     var (bold, italic, underlined, struck, isSkipped) = (false, false, false, false, false)
     var alignment = NSTextAlignment.natural
@@ -14,7 +15,9 @@ struct RichTextReader {
   private var at = 0
   private var state = State()
   private var states: [State] = []
-  private var units: [UInt16] = []
+  /// How many groups are open beyond those whose states are kept.
+  private var deeper = 0
+  private var pieces = TextPieces<State>()
   private var fonts: [Int: String] = [:]
   private var colors: [NSColor?] = []
   private var parts = (red: 0, green: 0, blue: 0, isGiven: false)
@@ -23,7 +26,6 @@ struct RichTextReader {
   private var name = ""
   private var fontNumber = 0
   private var fallbackLeft = 0
-  private let text = NSMutableAttributedString(string: "")
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -32,19 +34,28 @@ struct RichTextReader {
       let byte = bytes[at]
       at += 1
       switch byte {
-      case UInt8(ascii: "{"): if states.count < 1000 { states.append(state) }
+      case UInt8(ascii: "{"): open()
       case UInt8(ascii: "}"): close()
       case UInt8(ascii: "\\"): control()
       case 0xa, 0xd: break
       default: put(UInt16(byte))
       }
     }
-    flush()
-    return NSAttributedString(attributedString: text)
+    return pieces.text(attributes)
+  }
+
+  private mutating func open() {
+    // What stands for a character in older programs is never beyond its group.
+    fallbackLeft = 0
+    if states.count < 1000 { states.append(state) } else { deeper += 1 }
   }
 
   private mutating func close() {
-    flush()
+    fallbackLeft = 0
+    guard deeper == 0 else {
+      deeper -= 1
+      return
+    }
     if table.kind != .none, states.count <= table.depth { table.kind = .none }
     if let last = states.popLast() { state = last }
   }
@@ -54,6 +65,7 @@ struct RichTextReader {
       fallbackLeft -= 1
       return
     }
+    guard !state.isSkipped else { return }
     switch table.kind {
     case .fonts:
       if unit == 0x3b {
@@ -70,7 +82,7 @@ struct RichTextReader {
             red: Double(parts.red) / 255, green: Double(parts.green) / 255, blue: Double(parts.blue) / 255, alpha: 1)
           : nil)
       parts = (0, 0, 0, false)
-    case .none: if !state.isSkipped { units.append(unit) }
+    case .none: pieces.add(unit, state)
     }
   }
 
@@ -100,7 +112,7 @@ struct RichTextReader {
         let value = UInt8(String(decoding: bytes[at...at + 1], as: UTF8.self), radix: 16)
       else { return }
       at += 2
-      let character = String(data: Data([value]), encoding: .windowsCP1252) ?? ""
+      let character = String(data: Data([value]), encoding: .windowsCP1252) ?? "\u{fffd}"
       character.utf16.forEach { put($0) }
     case UInt8(ascii: "*"): state.isSkipped = true
     case UInt8(ascii: "~"): put(0xa0)
@@ -115,9 +127,9 @@ struct RichTextReader {
     case "fonttbl": table = (.fonts, states.count)
     case "colortbl": table = (.colors, states.count)
     case "stylesheet", "info", "pict", "header", "footer", "expandedcolortbl", "listtable": state.isSkipped = true
-    case "red": (parts.red, parts.isGiven) = (number ?? 0, true)
-    case "green": (parts.green, parts.isGiven) = (number ?? 0, true)
-    case "blue": (parts.blue, parts.isGiven) = (number ?? 0, true)
+    case "red": (parts.red, parts.isGiven) = (min(max(number ?? 0, 0), 255), true)
+    case "green": (parts.green, parts.isGiven) = (min(max(number ?? 0, 0), 255), true)
+    case "blue": (parts.blue, parts.isGiven) = (min(max(number ?? 0, 0), 255), true)
     case "par", "line": put(word == "par" ? 0xa : 0x2028)
     case "tab": put(9)
     case "uc": state.fallback = max(number ?? 1, 0)
@@ -126,9 +138,7 @@ struct RichTextReader {
       put(UInt16(bitPattern: Int16(truncatingIfNeeded: number ?? 0)))
       fallbackLeft = state.fallback
     case "f" where table.kind == .fonts: fontNumber = number ?? 0
-    default:
-      flush()
-      applyLooks(word, number, isOn)
+    default: applyLooks(word, number, isOn)
     }
   }
 
@@ -158,8 +168,7 @@ struct RichTextReader {
 
   private func color(_ number: Int) -> NSColor? { colors.indices.contains(number) ? colors[number] : nil }
 
-  private mutating func flush() {
-    guard !units.isEmpty else { return }
+  private func attributes(of state: State) -> [NSAttributedString.Key: Any] {
     var traits: NSFontDescriptor.SymbolicTraits = []
     if state.bold { traits.insert(.bold) }
     if state.italic { traits.insert(.italic) }
@@ -175,7 +184,6 @@ struct RichTextReader {
       style.alignment = state.alignment
       attributes[.paragraphStyle] = style
     }
-    text.append(NSAttributedString(string: String(decoding: units, as: UTF16.self), attributes: attributes))
-    units = []
+    return attributes
   }
 }

@@ -48,13 +48,15 @@ extension TextCommands {
   private func lineEnd(_ place: Int) -> Int {
     guard let line = line(place) else { return text.length }
     let end = withoutBreak(line)
-    // The last space of a line that goes on belongs to it.
-    return end == NSMaxRange(line) && end < text.length ? max(end - 1, line.location) : end
+    guard end == NSMaxRange(line), end < text.length, end > line.location else { return end }
+    // The last character of a line that goes on belongs to it.
+    return max(text.rangeOfComposedCharacterSequence(at: end - 1).location, line.location)
   }
 
   private var linesOfPage: Int {
     let height = view.layoutManager?.lines.lines.first?.rect.height ?? 14
-    return max(Int(view.visibleRect.height / max(height, 1)) - 1, 1)
+    let count = view.visibleRect.height / max(height, 1)
+    return max(Int(min(count, 1e6)) - 1, 1)
   }
 
   private func vertical(_ place: Int, _ count: Int) -> Int {
@@ -169,6 +171,7 @@ extension TextCommands {
     let (first, second) = (
       text.rangeOfComposedCharacterSequence(at: place - 1), text.rangeOfComposedCharacterSequence(at: place)
     )
+    guard first.location != second.location else { return }
     let swapped = text.substring(with: second) + text.substring(with: first)
     view.insertText(swapped, replacementRange: NSUnionRange(first, second))
   }

@@ -45,12 +45,11 @@ struct TextLines {
     while at < string.length {
       var (end, contentsEnd) = (0, 0)
       string.getParagraphStart(nil, end: &end, contentsEnd: &contentsEnd, for: NSRange(location: at, length: 0))
-      layOut(string, runs, at..<contentsEnd, end)
+      layOut(runs, at..<contentsEnd, end)
       at = max(end, at + 1)
     }
-    if string.length > 0, let last = string.substring(from: string.length - 1).unicodeScalars.last,
-      CharacterSet.newlines.contains(last)
-    {
+    // What `CharacterSet.newlines` has.
+    if string.length > 0, [0xa, 0xb, 0xc, 0xd, 0x85, 0x2028, 0x2029].contains(runs.unit(string.length - 1)) {
       let height = runs.height(string.length - 1).height
       extraLine = Line(
         range: NSRange(location: string.length, length: 0), rect: rect(height),
@@ -63,7 +62,7 @@ struct TextLines {
     NSRect(x: 0, y: y, width: width, height: height)
   }
 
-  private mutating func layOut(_ string: NSString, _ runs: TextRuns, _ paragraph: Range<Int>, _ end: Int) {
+  private mutating func layOut(_ runs: TextRuns, _ paragraph: Range<Int>, _ end: Int) {
     let style = runs.style(paragraph.lowerBound)
     y += lines.isEmpty ? 0 : style.paragraphSpacingBefore
     let wraps = [.byWordWrapping, .byCharWrapping].contains(style.lineBreakMode)
@@ -71,7 +70,7 @@ struct TextLines {
     repeat {
       let indent = at == paragraph.lowerBound ? style.firstLineHeadIndent : style.headIndent
       let limit = style.tailIndent > 0 ? style.tailIndent : width - 2 * padding + style.tailIndent
-      let fit = wraps ? lineEnd(string, at, paragraph.upperBound, limit - indent, style) : paragraph.upperBound
+      let fit = wraps ? lineEnd(runs, at, paragraph.upperBound, limit - indent, style) : paragraph.upperBound
       place(at..<fit, through: fit == paragraph.upperBound ? end : fit, indent, limit, style, runs)
       at = fit
     } while at < paragraph.upperBound
@@ -79,18 +78,19 @@ struct TextLines {
   }
 
   private func lineEnd(
-    _ string: NSString, _ start: Int, _ end: Int, _ limit: CGFloat, _ style: NSParagraphStyle
+    _ runs: TextRuns, _ start: Int, _ end: Int, _ limit: CGFloat, _ style: NSParagraphStyle
   ) -> Int {
     var (at, x, lastBreak) = (start, CGFloat(0), Int?.none)
     while at < end {
-      let unit = string.character(at: at)
+      let unit = runs.unit(at)
       let isSpace = unit == 0x20 || unit == 0x9
       x += unit == 0x9 ? Self.tab(after: x, style) - x : widths[at]
       // Spaces hang over the edge.
       if x > limit + 0.001, !isSpace, at > start {
         if style.lineBreakMode == .byWordWrapping, let lastBreak { return lastBreak }
-        return string.rangeOfComposedCharacterSequence(at: at).location > start
-          ? string.rangeOfComposedCharacterSequence(at: at).location : at
+        // A character stays whole, however narrow the line is.
+        let character = runs.characterStart(at)
+        if character > start { return character }
       }
       at += 1
       if isSpace || unit == 0x2d || unit == 0x2028 || (0x2e80..<0xd7b0).contains(unit) { lastBreak = at }
@@ -152,14 +152,19 @@ struct TextLines {
 
   /// The line of a character; the last one for the end of the text. nil for an empty text.
   func line(of character: Int) -> Line? {
-    if let extraLine, character >= extraLine.range.location { return extraLine }
-    return lines.first { character < NSMaxRange($0.range) } ?? lines.last
+    number(of: character).flatMap { line($0) }
   }
 
   /// The number of the line of a character.
   func number(of character: Int) -> Int? {
     if let extraLine, character >= extraLine.range.location { return lines.count }
-    return lines.firstIndex { character < NSMaxRange($0.range) } ?? (lines.isEmpty ? nil : lines.count - 1)
+    guard !lines.isEmpty else { return nil }
+    var (low, high) = (0, lines.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if character < NSMaxRange(lines[middle].range) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// The line of a number, that behind the last break among them.

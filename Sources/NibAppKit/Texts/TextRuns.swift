@@ -55,7 +55,17 @@ struct TextRuns {
     runs.append(run)
   }
 
-  private func run(_ place: Int) -> Run { runs.first { place < NSMaxRange($0.range) } ?? runs.last ?? plain }
+  /// The number of the run of a place; that of the last for a place behind the text.
+  private func number(_ place: Int) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if place < NSMaxRange(runs[middle].range) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private func run(_ place: Int) -> Run { runs.isEmpty ? plain : runs[number(place)] }
 
   /// The paragraph style at a place.
   func style(_ place: Int) -> NSParagraphStyle { run(place).style }
@@ -65,10 +75,27 @@ struct TextRuns {
 
   /// The same of all in a range.
   func heights(_ range: Range<Int>) -> (height: CGFloat, baseline: CGFloat) {
-    let inside = runs.filter { $0.range.location < range.upperBound && NSMaxRange($0.range) > range.lowerBound }
+    let inside = runs.isEmpty ? [] : runs[number(range.lowerBound)...].prefix { $0.range.location < range.upperBound }
     guard !inside.isEmpty else { return height(range.lowerBound) }
     let baseline = inside.map(\.baseline).max() ?? 0
     return (baseline + (inside.map { $0.height - $0.baseline }.max() ?? 0), baseline)
+  }
+
+  /// A unit.
+  func unit(_ place: Int) -> UInt16 { units[place] }
+
+  /// Where the character begins that a unit belongs to: a pair of surrogates, marks on a letter, pictures that are joined.
+  /// Not more than 64 units are looked at.
+  func characterStart(_ place: Int) -> Int {
+    var at = place
+    while at > 0, place - at < 64 {
+      switch units[at] {
+      case 0xdc00..<0xe000, 0x300..<0x370, 0x200d, 0xfe00...0xfe0f: break
+      default: if units[at - 1] != 0x200d { return at }
+      }
+      at -= 1
+    }
+    return at
   }
 
   /// Whether a unit is a tab.

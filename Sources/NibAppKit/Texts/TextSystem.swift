@@ -37,6 +37,12 @@ final class TextSystem {
   /// Whether no edit is under way.
   var isIdle: Bool { !isTaking && !isTyping }
 
+  /// Forgets where text is not settled, and what was typed in one go: the text is another one.
+  func forgetPlaces() {
+    marked = NSRange(location: NSNotFound, length: 0)
+    run = nil
+  }
+
   /// Shows a text that the view was given.
   func show(_ text: @autoclosure () -> NSAttributedString) {
     guard !isTaking, let storage else { return }
@@ -61,11 +67,12 @@ extension NSTextView {
   private func makeSystem() {
     guard system.storage == nil else { return }
     let made = NSTextStorage(attributedString: DesktopText.attributed(text))
-    let manager = NSLayoutManager()
     let container = system.container ?? NSTextContainer(size: NSSize(width: frame.width, height: 1e7))
     if system.container == nil { container.widthTracksTextView = true }
     (system.storage, system.container) = (made, container)
     container.textView = self
+    // A container that code gave has its layout manager, whose text may come later.
+    let manager = container.layoutManager ?? NSLayoutManager()
     manager.addTextContainer(container)
     made.addLayoutManager(manager)
   }
@@ -116,7 +123,7 @@ extension NSTextView {
 
   /// Shows the text of a storage that was edited; what is selected moves with the text.
   final func takeText(of storage: NSTextStorage, edited range: NSRange?, changeInLength delta: Int) {
-    if system.storage == nil { system.storage = storage }
+    if system.container?.layoutManager?.textStorage === storage { system.storage = storage }
     guard !system.isShowing, system.storage === storage else { return }
     system.isTaking = true
     text = DesktopText.archived(storage)

@@ -10,9 +10,10 @@ enum DesktopText {
   /// of the text is left out.
   static func attributed(_ text: NibText) -> NSAttributedString {
     let made = NSMutableAttributedString(string: text.string)
+    let end = made.length
     var at = 0
-    for run in text.runs where at < made.length {
-      let length = min(max(run.length, 0), made.length - at)
+    for run in text.runs where at < end {
+      let length = min(max(run.length, 0), end - at)
       var attributes: [NSAttributedString.Key: Any] = [:]
       for pair in run.attributes {
         guard let name = String(nibValue: pair.key) else { continue }
@@ -30,7 +31,8 @@ enum DesktopText {
   static func archived(_ text: NSAttributedString) -> NibText {
     var runs: [NibText.Run] = []
     var at = 0
-    while at < text.length {
+    let length = text.length
+    while at < length {
       var range = NSRange(location: at, length: 0)
       let attributes = text.attributes(at: at, effectiveRange: &range)
       let end = max(NSMaxRange(range), at + 1)

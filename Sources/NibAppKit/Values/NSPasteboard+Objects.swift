@@ -49,6 +49,7 @@ extension NSPasteboardItemDataProvider {
 public final class NSPasteboardItem: NSPasteboardWriting {
   private var contents: [(type: NSPasteboard.PasteboardType, data: Data?)] = []
   private var provider: (any NSPasteboardItemDataProvider)?
+  private var asked: Set<NSPasteboard.PasteboardType> = []
   /// The pasteboard that it is on.
   weak var pasteboard: NSPasteboard?
 
@@ -107,10 +108,20 @@ public final class NSPasteboardItem: NSPasteboardWriting {
 
   func removeData(forType type: NSPasteboard.PasteboardType) { contents.removeAll { $0.type == type } }
 
+  /// Takes leave of who promised bytes: the pasteboard is emptied.
+  func finish(on pasteboard: NSPasteboard) {
+    provider?.pasteboardFinishedWithDataProvider(pasteboard)
+    (provider, self.pasteboard) = (nil, nil)
+  }
+
   /// The bytes of a kind; nil for none.
   public func data(forType type: NSPasteboard.PasteboardType) -> Data? {
     guard let found = contents.first(where: { $0.type == type }) else { return nil }
-    if found.data == nil { provider?.pasteboard(pasteboard, item: self, provideDataForType: type) }
+    // Who is asked may ask the item what it has.
+    if found.data == nil, asked.insert(type).inserted {
+      provider?.pasteboard(pasteboard, item: self, provideDataForType: type)
+      asked.remove(type)
+    }
     return contents.first { $0.type == type }?.data
   }
 
@@ -134,8 +145,11 @@ enum PasteboardValues {
     return try? PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
   }
 
+  /// A list in binary or as XML; anything else is text, though older lists may look like it.
   static func value(_ data: Data) -> Any {
-    if let value = try? PropertyListSerialization.propertyList(from: data, format: nil), !(value is String) {
+    if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)),
+      let value = try? PropertyListSerialization.propertyList(from: data, format: nil), !(value is String)
+    {
       return value
     }
     return String(data: data, encoding: .utf8) ?? data

@@ -10,6 +10,20 @@ public protocol NSPasteboardReading: AnyObject {
   init?(pasteboardPropertyList propertyList: Any, ofType type: NSPasteboard.PasteboardType)
 }
 
+/// Who puts in the bytes of kinds that it declared, when somebody asks. Stands in for NSPasteboardTypeOwner.
+@MainActor
+public protocol NSPasteboardTypeOwner: AnyObject {
+  /// Puts the bytes of a kind there.
+  func pasteboard(_ sender: NSPasteboard, provideDataForType type: NSPasteboard.PasteboardType)
+  /// Nobody will ask any more: the pasteboard has another owner.
+  func pasteboardChangedOwner(_ sender: NSPasteboard)
+}
+
+extension NSPasteboardTypeOwner {
+  /// Does nothing.
+  public func pasteboardChangedOwner(_ sender: NSPasteboard) {}
+}
+
 extension NSPasteboard {
   /// Puts things there, beside those that are there. Each is an item; the kinds of the first are those of the pasteboard.
   /// - Returns: whether each could be written.
@@ -85,12 +99,13 @@ extension NSPasteboard {
     return nil
   }
 
-  /// Says which kinds an owner will put there: the pasteboard is emptied.
+  /// Says which kinds an owner will put there: the pasteboard is emptied. The owner, which is not kept alive, is asked for
+  /// the bytes of a kind when somebody else asks and none are there, if it is an `NSPasteboardTypeOwner`.
   /// - Returns: `changeCount`.
   @discardableResult
   public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()
-    declared = newTypes
+    addTypes(newTypes, owner: newOwner)
     return changeCount
   }
 
@@ -98,7 +113,7 @@ extension NSPasteboard {
   /// - Returns: `changeCount`.
   @discardableResult
   public func addTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
-    declared += newTypes.filter { !declared.contains($0) }
+    declare(newTypes, newOwner.map { $0 as AnyObject } as? any NSPasteboardTypeOwner)
     return changeCount
   }
 

@@ -138,18 +138,21 @@ public final class NSPasteboard: PasteboardLookup {
   private init(_ name: Name) { self.name = name }
 
   private var items: [NSPasteboardItem] = []
-  /// Kinds that an owner said it will put there.
-  var declared: [PasteboardType] = []
+  /// Kinds that owners said they will put there, the first one first.
+  private var declared: [PasteboardType] = []
+  private struct Owner { weak var object: (any NSPasteboardTypeOwner)? }
+  private var owners: [PasteboardType: Owner] = [:]
   /// How often its owner changed.
   public private(set) var changeCount = 0
 
   /// Makes one of its own.
   public init() { name = Name("") }
 
-  /// The kinds that it has; nil for none.
+  /// The kinds that it has, those that were declared or put there first at the beginning; nil for none.
   public var types: [PasteboardType]? {
-    let types = Set(items.flatMap(\.types) + declared)
-    return types.isEmpty ? nil : types.sorted { $0.rawValue < $1.rawValue }
+    var known: Set<PasteboardType> = []
+    let types = (declared + items.flatMap(\.types)).filter { known.insert($0).inserted }
+    return types.isEmpty ? nil : types
   }
 
   /// The things that are there; nil for none.
@@ -164,16 +167,28 @@ public final class NSPasteboard: PasteboardLookup {
   /// - Returns: `changeCount`.
   @discardableResult
   public func clearContents() -> Int {
-    (items, declared) = ([], [])
+    let (left, former) = (items, owners.values.compactMap(\.object))
+    (items, declared, owners) = ([], [], [:])
     changeCount += 1
+    for item in left { item.finish(on: self) }
+    var told: Set<ObjectIdentifier> = []
+    for owner in former where told.insert(ObjectIdentifier(owner)).inserted { owner.pasteboardChangedOwner(self) }
     return changeCount
+  }
+
+  /// Has an owner put kinds there when somebody asks.
+  func declare(_ types: [PasteboardType], _ owner: (any NSPasteboardTypeOwner)?) {
+    for type in types {
+      if !declared.contains(type) { declared.append(type) }
+      owners[type] = Owner(object: owner)
+    }
   }
 
   /// Puts bytes there, in place of those of the kind.
   /// - Returns: true.
   @discardableResult
   public func setData(_ data: Data?, forType type: PasteboardType) -> Bool {
-    if items.isEmpty { items = [NSPasteboardItem()] }
+    if items.isEmpty { add(NSPasteboardItem()) }
     if let data { items[0].setData(data, forType: type) } else { items[0].removeData(forType: type) }
     return true
   }
@@ -198,7 +213,16 @@ public final class NSPasteboard: PasteboardLookup {
   }
 
   /// The bytes of a kind; nil for none.
-  public func data(forType type: PasteboardType) -> Data? { items.lazy.compactMap { $0.data(forType: type) }.first }
+  public func data(forType type: PasteboardType) -> Data? {
+    func found() -> Data? { items.lazy.compactMap { $0.data(forType: type) }.first }
+    if let data = found() { return data }
+    // Once, for the owner may ask what is there.
+    guard let owner = owners.removeValue(forKey: type)?.object else { return nil }
+    owner.pasteboard(self, provideDataForType: type)
+    let data = found()
+    if data == nil { owners[type] = Owner(object: owner) }
+    return data
+  }
 
   /// The text of a kind; nil for none, or for what is no text.
   public func string(forType type: PasteboardType) -> String? {

@@ -7,7 +7,12 @@ import NibStandIns
 /// here.
 open class NSText: NSView {
   /// The text with its attributes.
-  public final var text = NibText("") { didSet { takeNewText() } }
+  public final var text = NibText("") {
+    didSet {
+      if text.string != oldValue.string { takeNewCharacters() }
+      takeNewText()
+    }
+  }
   /// Color of the text.
   open var textColor: NSColor?
   /// Whether the text can be changed.
@@ -45,8 +50,11 @@ open class NSText: NSView {
 
   private var view: NSTextView? { self as? NSTextView }
 
-  /// The text is another one.
+  /// The text, or its attributes, are others.
   func takeNewText() {}
+
+  /// The characters of the text are others.
+  func takeNewCharacters() {}
 
   /// The text alone; setting it drops the attributes.
   open var string: String {

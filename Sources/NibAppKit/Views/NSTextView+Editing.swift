@@ -29,11 +29,13 @@ extension NSTextView {
     textStorage?.replaceCharacters(in: clipped(range), with: text)
   }
 
-  final func type(_ string: Any, in replacementRange: NSRange) {
-    guard isEditable else { return }
+  /// - Returns: whether the text came in: the view can be edited, and the delegate allows it.
+  @discardableResult
+  final func type(_ string: Any, in replacementRange: NSRange) -> Bool {
+    guard isEditable else { return false }
     let typed = (string as? NSAttributedString)?.string ?? string as? String ?? "\(string)"
     let range = replacementRange.location == NSNotFound ? markedOrSelected : clipped(replacementRange)
-    guard shouldChangeText(in: range, replacementString: typed) else { return }
+    guard shouldChangeText(in: range, replacementString: typed) else { return false }
     let typing = system.typing
     // First, for who hears of the text asks where the insertion point is.
     let old = selection
@@ -53,9 +55,10 @@ extension NSTextView {
     selections = selections.map { clipped($0) }
     if selection != old { tellSelection() }
     didChangeText()
+    return true
   }
 
-  private var markedOrSelected: NSRange { hasMarkedText() ? system.marked : selectedRange() }
+  private var markedOrSelected: NSRange { hasMarkedText() ? clipped(system.marked) : selectedRange() }
 
   /// Asks whether a text may come in place of a part, and whether editing may begin.
   final func mayChange(_ range: NSRange, _ text: String?) -> Bool {

@@ -106,16 +106,19 @@ extension NSTextView {
 
 /// Text that an input method has not settled yet.
 extension NSTextView {
-  /// Puts in a text that is not settled, in place of the one before, and selects a part of it.
+  /// Puts in a text that is not settled, in place of the one before, and selects a part of it; nothing happens where the
+  /// text may not be changed.
   public final func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange) {
     let text = (string as? NSAttributedString)?.string ?? string as? String ?? "\(string)"
-    let range =
+    let range = clipped(
       replacementRange.location != NSNotFound
-      ? replacementRange : hasMarkedText() ? system.marked : self.selectedRange()
-    insertText(string, replacementRange: range)
-    guard !text.isEmpty else { return }
-    system.marked = NSRange(location: range.location, length: text.utf16.count)
-    setSelectedRange(NSRange(location: range.location + selectedRange.location, length: selectedRange.length))
+        ? replacementRange : hasMarkedText() ? system.marked : self.selectedRange())
+    guard type(string, in: range), !text.isEmpty else { return }
+    let count = text.utf16.count
+    system.marked = NSRange(location: range.location, length: count)
+    let start = min(max(selectedRange.location, 0), count)
+    setSelectedRange(
+      NSRange(location: range.location + start, length: min(max(selectedRange.length, 0), count - start)))
   }
 
   /// Settles the text.

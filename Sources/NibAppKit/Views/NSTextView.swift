@@ -80,6 +80,11 @@ open class NSTextView: NSText, NSUserInterfaceValidations {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [textViewTable] }
 
+  override func takeNewCharacters() {
+    // What was typed is not where it was any more.
+    if !system.isTyping { system.forgetPlaces() }
+  }
+
   override func takeNewText() {
     system.show(text)
     if system.isIdle { selections = [clipped(selection)] }

@@ -96,7 +96,10 @@ struct ParagraphValues: Hashable {
 }
 
 /// How the lines of a paragraph stand. Tab stops of archives are not read.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+///
+/// It is no `NSObject`, for Foundation on Linux ends the process where it compares objects of those that are attributes of
+/// neighboring parts of a text.
+open class NSParagraphStyle: FrameworkValue, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate final var values = ParagraphValues()
 
   /// Makes a style with the system's defaults.
@@ -106,22 +109,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   package init(_ stored: PlaceholderObject) {
     super.init()
     values = ParagraphValues(stored)
-  }
-
-  /// How the ends of lines are moved so that they look well; nothing is laid out.
-  public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Makes some of their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// No last line of one word.
-    public static let pushOut = Self(rawValue: 1)
-    /// Korean is broken between words alone.
-    public static let hangulWordPriority = Self(rawValue: 2)
-    /// What the system's own texts have.
-    public static let standard = Self(rawValue: 0xFFFF)
   }
 
   /// A style with the system's defaults.
@@ -173,6 +160,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// The same style, which nobody changes.
+  public final func copy() -> Any { copy(with: nil) }
+
+  /// The same style, to change.
+  public final func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+  /// The same style, which nobody changes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
@@ -194,7 +187,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// How the lines of a paragraph stand, to change.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// How lines are aligned.
   open override var alignment: NSTextAlignment {
     get { values.alignment }

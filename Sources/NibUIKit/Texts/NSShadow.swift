@@ -2,8 +2,8 @@ import Foundation
 import NibRuntime
 import NibStandIns
 
-/// The shadow of a text.
-open class NSShadow: NSObject, NSCopying {
+/// The shadow of a text. As an attribute of texts it is no `NSObject`; see `NSParagraphStyle`.
+open class NSShadow: FrameworkValue, NSCopying, @unchecked Sendable {
   /// Offset, in points.
   public final var shadowOffset = CGSize()
   /// How far it is blurred, in points.
@@ -26,6 +26,9 @@ open class NSShadow: NSObject, NSCopying {
     shadowColor = stored.value(names.key("color")).flatMap { UIColor(nibValue: $0) }
     super.init()
   }
+
+  /// The same shadow.
+  public final func copy() -> Any { copy(with: nil) }
 
   /// The same shadow.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -209,8 +209,8 @@ public final class UITextInputPasswordRules: Sendable {
   public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
 
-/// An image in a text. Stands in for NSTextAttachment.
-open class NSTextAttachment: NSObject {
+/// An image in a text. Stands in for NSTextAttachment; as an attribute of texts it is no `NSObject`, see `NSParagraphStyle`.
+open class NSTextAttachment: FrameworkValue, @unchecked Sendable {
   /// The image.
   open var image: UIImage?
   /// The place, from the line that text stands on, in points.
