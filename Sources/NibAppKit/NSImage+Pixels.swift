@@ -31,10 +31,10 @@ extension NSImage {
     as format: EncodedFormat, fitting bounds: PixelSize? = nil, memory: Int? = nil
   ) throws(ImagingError) -> Data {
     let form = PictureForm(bounds: bounds, memory: memory)
-    if nibImage.file == nil, let canvas = decodedCanvas,
-      let image = NibImage(bytes: [UInt8](PortableGraphics.file(canvas)), scale: 1)
-    {
-      return Data(try image.encoded(as: format, form))
+    if nibImage.file == nil, let canvas = decodedCanvas {
+      let file = try canvas.png()
+      if format == .png, bounds == nil { return Data(file) }
+      if let image = NibImage(bytes: file, scale: 1) { return Data(try image.encoded(as: format, form)) }
     }
     return Data(try nibImage.encoded(as: format, form))
   }
@@ -46,11 +46,6 @@ extension NSImage {
 
   /// The image as a PNG; nil where its pixels cannot be had, and `ImageReports` hears why.
   public func pngData() -> Data? {
-    if nibImage.file == nil, let canvas = decodedCanvas { return PortableGraphics.file(canvas) }
-    return filePNG()
-  }
-
-  private func filePNG() -> Data? {
     ImageReports.optional { () throws(ImagingError) in try encoded(as: .png) }
   }
 
