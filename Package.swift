@@ -72,8 +72,13 @@ let layers: [(name: String, uses: [String])] = [
   ("NibImageCommands", ["NibCommands", "NibRemote", "NibDiagnostics", "NibResources"]),
 ]
 
-// What a layer is linked with when the package trait `Imaging` is on, and does not import: it finds the decoder by its name.
-let imagingUses: [String: [String]] = ["NibUIKit": ["NibImaging"], "NibAppKit": ["NibImaging"]]
+// What a layer is linked with when the package trait `Imaging` is on. Frameworks do not import it: they find the decoder, and
+// what draws, by their names.
+let imagingUses: [String: [String]] = [
+  "NibUIKit": ["NibImaging"], "NibAppKit": ["NibImaging"],
+  // Imported behind the trait alone: what draws.
+  "NibImaging": ["CCairo"],
+]
 
 // For work on few layers: `NIBWRIGHT_LAYERS=NibDocument,NibSchema swift test` builds these, what they use and their
 // tests, and nothing else.
@@ -199,7 +204,8 @@ let package = Package(
       .executable(name: "ibtool", targets: ["IBToolProgram"]),
     ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
   traits: [
-    .trait(name: "Imaging", description: "Decode pictures with the system's libvips, in NibImaging."),
+    .trait(
+      name: "Imaging", description: "Decode pictures with the system's libvips, and draw with Cairo, in NibImaging."),
     .default(enabledTraits: []),
   ],
   targets: [
@@ -216,6 +222,9 @@ let package = Package(
     .systemLibrary(
       name: "CExif", pkgConfig: "libexif",
       providers: [.apt(["libexif-dev"]), .brew(["libexif"]), .yum(["libexif-devel"])]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"]), .yum(["cairo-devel"])]),
     .target(
       name: "CNibExif", dependencies: [.target(name: "CExif", condition: .when(traits: ["Imaging"]))],
       cSettings: [.define("NIB_WITH_EXIF", .when(traits: ["Imaging"]))]),

@@ -31,13 +31,18 @@ extension NSImage {
     as format: EncodedFormat, fitting bounds: PixelSize? = nil, memory: Int? = nil
   ) throws(ImagingError) -> Data {
     let form = PictureForm(bounds: bounds, memory: memory)
-    return Data(try (drawnImage ?? nibImage).encoded(as: format, form))
+    if nibImage.file == nil, let canvas = decodedCanvas {
+      let file = try canvas.png()
+      if format == .png, bounds == nil { return Data(file) }
+      if let image = NibImage(bytes: file, scale: 1) { return Data(try image.encoded(as: format, form)) }
+    }
+    return Data(try nibImage.encoded(as: format, form))
   }
 
   /// What is drawn of an image without a file, as the image of a file.
   private var drawnImage: NibImage? {
-    guard nibImage.file == nil, let canvas = decodedCanvas else { return nil }
-    return NibImage(bytes: [UInt8](PortableGraphics.file(canvas)), scale: 1)
+    guard nibImage.file == nil, let canvas = decodedCanvas, let file = try? canvas.png() else { return nil }
+    return NibImage(bytes: file, scale: 1)
   }
 
   /// The image as a TIFF; nil where its pixels cannot be had, and `ImageReports` hears why.
@@ -47,11 +52,6 @@ extension NSImage {
 
   /// The image as a PNG; nil where its pixels cannot be had, and `ImageReports` hears why.
   public func pngData() -> Data? {
-    if nibImage.file == nil, let canvas = decodedCanvas { return PortableGraphics.file(canvas) }
-    return filePNG()
-  }
-
-  private func filePNG() -> Data? {
     ImageReports.optional { () throws(ImagingError) in try encoded(as: .png) }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import NibFoundation
+import NibResources
 import NibRuntime
 import Synchronization
 
@@ -15,30 +16,17 @@ enum CurrentCanvas {
     set { current.withLock { $0 = newValue } }
   }
 
-  static func fill(_ elements: [PathElement], evenOdd: Bool = false, copies: Bool = false) {
+  /// Fills an outline; with the operation of the context for nil.
+  static func fill(_ elements: [PathElement], evenOdd: Bool = false, operation: NSCompositingOperation? = nil) {
     guard let canvas else { return }
-    let color = canvas.state.fill
-    canvas.fill(elements, evenOdd: evenOdd, with: { _, _ in color }, copies: copies)
+    canvas.fill(elements, evenOdd: evenOdd, with: .color(DrawingColor(canvas.state.fill)), operation: operation)
   }
 
-  /// Fills the line of an outline: a rectangle for each of its pieces, curves as lines.
-  static func stroke(_ elements: [PathElement], width: CGFloat) {
-    guard let canvas else { return }
-    let color = canvas.state.stroke
-    for polygon in elements.polygons {
-      for (from, to) in zip(polygon, polygon.dropFirst()) where from != to {
-        let length = hypot(to.x - from.x, to.y - from.y)
-        let (x, y) = ((to.y - from.y) / length * width / 2, (to.x - from.x) / length * width / 2)
-        let side = [
-          CGPoint(x: from.x - x, y: from.y + y), CGPoint(x: to.x - x, y: to.y + y), CGPoint(x: to.x + x, y: to.y - y),
-          CGPoint(x: from.x + x, y: from.y - y),
-        ]
-        canvas.fill(
-          [.move(side[0]), .line(side[1]), .line(side[2]), .line(side[3]), .close], with: { _, _ in color },
-          copies: false)
-      }
-    }
-  }
+  /// Draws the line of an outline.
+  static func stroke(_ elements: [PathElement], _ line: DrawnLine) { canvas?.stroke(elements, line) }
+
+  /// Fills an outline, or all for nil, with colors that run into each other.
+  static func shade(_ elements: [PathElement]?, _ paint: DrawingPaint) { canvas?.fill(elements, with: paint) }
 }
 
 extension NSColor {
@@ -50,13 +38,5 @@ extension NSColor {
   public final func set() {
     setFill()
     setStroke()
-  }
-}
-
-extension CurrentCanvas {
-  /// Fills an outline with a color for each point.
-  static func shade(_ elements: [PathElement], _ color: (CGPoint) -> NibColor) {
-    guard let canvas, let back = canvas.inverse else { return }
-    canvas.fill(elements, with: { color(back.transform(CGPoint(x: $0, y: $1))) }, copies: false)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NibFoundation
+import NibResources
 
 /// What outlines are made of.
 extension NSBezierPath {
@@ -97,13 +98,13 @@ extension NSBezierPath {
   public static func fill(_ rect: NSRect) { CurrentCanvas.fill(PathShapes.rectangle(rect)) }
   /// Draws the line of a rectangle.
   public static func stroke(_ rect: NSRect) {
-    CurrentCanvas.stroke(PathShapes.rectangle(rect), width: BezierDefaults.shared.lineWidth)
+    CurrentCanvas.stroke(PathShapes.rectangle(rect), DrawnLine(width: BezierDefaults.shared.lineWidth))
   }
   /// Keeps what is drawn from now on inside of a rectangle.
   public static func clip(_ rect: NSRect) { CurrentCanvas.canvas?.clip(PathShapes.rectangle(rect)) }
   /// Draws a line.
   public static func strokeLine(from point1: NSPoint, to point2: NSPoint) {
-    CurrentCanvas.stroke([.move(point1), .line(point2)], width: BezierDefaults.shared.lineWidth)
+    CurrentCanvas.stroke([.move(point1), .line(point2)], DrawnLine(width: BezierDefaults.shared.lineWidth))
   }
 
   /// Width of the lines of new outlines, in points.
@@ -120,15 +121,21 @@ final class BezierDefaults: @unchecked Sendable {
 }
 
 extension NSRect {
+  /// Fills the rectangle, in the current context, with the operation of the context.
+  public func fill() { CurrentCanvas.fill(PathShapes.rectangle(self)) }
   /// Fills the rectangle, in the current context.
-  public func fill(using operation: NSCompositingOperation = .copy) {
-    CurrentCanvas.fill(PathShapes.rectangle(self), copies: operation == .copy)
+  public func fill(using operation: NSCompositingOperation) {
+    CurrentCanvas.fill(PathShapes.rectangle(self), operation: operation)
   }
+  /// Draws a frame inside of the rectangle, in the color that fills, with the operation of the context.
+  public func frame(withWidth width: CGFloat = 1) { CurrentCanvas.fill(framed(width), evenOdd: true) }
   /// Draws a frame inside of the rectangle, in the color that fills.
-  public func frame(withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver) {
+  public func frame(withWidth width: CGFloat = 1, using operation: NSCompositingOperation) {
+    CurrentCanvas.fill(framed(width), evenOdd: true, operation: operation)
+  }
+  private func framed(_ width: CGFloat) -> [PathElement] {
     let inner = insetBy(dx: width, dy: width)
-    let hole = inner.isNull ? [] : PathShapes.rectangle(inner)
-    CurrentCanvas.fill(PathShapes.rectangle(self) + hole, evenOdd: true, copies: operation == .copy)
+    return PathShapes.rectangle(self) + (inner.isNull ? [] : PathShapes.rectangle(inner))
   }
   /// Keeps what is drawn from now on inside.
   public func clip() { CurrentCanvas.canvas?.clip(PathShapes.rectangle(self)) }

@@ -1,8 +1,10 @@
 import Foundation
 import NibFoundation
+import NibResources
 
 /// An outline of lines and curves. Stands in for NSBezierPath; it is filled, and its line drawn, into pixels where the current
-/// context has some: `NSImage.lockFocus()`, `NSView.cacheDisplay(in:to:)`.
+/// context has some: `NSImage.lockFocus()`, `NSView.cacheDisplay(in:to:)`. That takes the package trait `Imaging`; without
+/// it nothing is filled.
 open class NSBezierPath: NSObject, NSCopying {
   /// How lines end. Documented: the numbers, by AppKit.
   public enum LineCapStyle: UInt, Sendable {
@@ -147,13 +149,21 @@ open class NSBezierPath: NSObject, NSCopying {
 
   /// Fills what is inside, in the current context.
   open func fill() { CurrentCanvas.fill(elements, evenOdd: windingRule == .evenOdd) }
-  /// Draws the line, in the current context: without dashes, ends and meetings as they come.
-  open func stroke() { CurrentCanvas.stroke(elements, width: lineWidth) }
+  /// Draws the line, in the current context.
+  open func stroke() {
+    CurrentCanvas.stroke(
+      elements,
+      DrawnLine(
+        width: lineWidth, cap: .init(rawValue: lineCapStyle.rawValue) ?? .butt,
+        join: .init(rawValue: lineJoinStyle.rawValue) ?? .miter, miterLimit: miterLimit,
+        dashes: dashes.lengths.map { Double($0) },
+        phase: dashes.phase))
+  }
   /// Keeps what is drawn from now on inside, beside what was said before.
   open func addClip() { CurrentCanvas.canvas?.clip(elements, evenOdd: windingRule == .evenOdd) }
   /// Keeps what is drawn from now on inside, whatever was said before.
   open func setClip() {
-    CurrentCanvas.canvas?.state.clip = nil
+    CurrentCanvas.canvas?.state.clips = []
     addClip()
   }
 }

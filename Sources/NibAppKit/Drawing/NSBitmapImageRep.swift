@@ -1,10 +1,13 @@
 import Foundation
 import NibFoundation
+import NibObjects
 import NibResources
 import NibRuntime
 import NibStandIns
 
 /// The pixels of an image: red, green, blue and opacity, a byte each. Stands in for NSBitmapImageRep.
+///
+/// Pixels that code sets are kept in any case. What is drawn into them, and files of them, need the package trait `Imaging`.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   /// A format of files. Documented: the numbers, by AppKit.
   public enum FileType: UInt, Sendable {
@@ -67,9 +70,12 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   /// Sets the color of a pixel, counted from the top left.
   public final func setColor(_ color: NSColor, atX x: Int, y: Int) { canvas.set(color.nibColor, x, y) }
 
-  /// The pixels as a file; nil for a format that cannot be written: TIFF and JPEG need the package trait `Imaging`.
+  /// The pixels as a PNG, TIFF or JPEG; nil for other formats, and without the package trait `Imaging`: `ImageReports` hears
+  /// why.
   public final func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
-    let file = PortableGraphics.file(canvas)
+    guard [.png, .tiff, .jpeg].contains(storageType),
+      let file = ImageReports.optional({ () throws(ImagingError) in Data(try canvas.png()) })
+    else { return nil }
     switch storageType {
     case .png: return file
     case .tiff: return NSImage(data: file)?.tiffRepresentation
@@ -84,10 +90,10 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   /// The pixels as a TIFF; nil without the package trait `Imaging`.
   public final var tiffRepresentation: Data? { representation(using: .tiff, properties: [:]) }
 
-  /// Draws the pixels into the current context.
+  /// Draws the pixels into the current context; false where nothing is drawn.
   open override func draw(in rect: NSRect) -> Bool {
-    CurrentCanvas.canvas?.draw(canvas, in: rect, fraction: 1, copies: false)
-    return CurrentCanvas.canvas != nil
+    CurrentCanvas.canvas?.draw(canvas, in: rect, fraction: 1)
+    return CurrentCanvas.canvas != nil && LinkedParts.linkedDrawing != nil
   }
 }
 
@@ -109,54 +115,4 @@ public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
   public static let named = Self(rawValue: "NSNamedColorSpace")
   /// As named.
   public static let pattern = Self(rawValue: "NSPatternColorSpace")
-}
-
-/// Pixels as a PNG without compression.
-///
-/// - Documented: Portable Network Graphics, third edition; RFC 1950 and 1951 for the bytes in it.
-enum PortableGraphics {
-  static func file(_ canvas: PixelCanvas) -> Data {
-    var rows: [UInt8] = []
-    for row in 0..<canvas.height {
-      rows.append(0)
-      rows += canvas.pixels[row * canvas.width * 4..<(row + 1) * canvas.width * 4]
-    }
-    var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa]
-    file += chunk("IHDR", number(canvas.width) + number(canvas.height) + [8, 6, 0, 0, 0])
-    file += chunk("IDAT", stored(rows))
-    return Data(file + chunk("IEND", []))
-  }
-
-  private static func number(_ value: Int) -> [UInt8] {
-    (0..<4).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
-  }
-
-  private static func chunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
-    let body = Array(name.utf8) + bytes
-    var sum: UInt32 = 0xffff_ffff
-    for byte in body {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 1 ? (sum >> 1) ^ 0xedb8_8320 : sum >> 1 }
-    }
-    return number(bytes.count) + body + number(Int(sum ^ 0xffff_ffff))
-  }
-
-  private static func stored(_ bytes: [UInt8]) -> [UInt8] {
-    var made: [UInt8] = [0x78, 1]
-    var at = 0
-    repeat {
-      let end = min(at + 0xffff, bytes.count)
-      let length = UInt16(end - at)
-      made += [end == bytes.count ? 1 : 0, UInt8(length & 0xff), UInt8(length >> 8)]
-      made += [UInt8(~length & 0xff), UInt8(~length >> 8)]
-      made += bytes[at..<end]
-      at = end
-    } while at < bytes.count
-    var (low, high): (UInt32, UInt32) = (1, 0)
-    for byte in bytes {
-      low = (low + UInt32(byte)) % 65521
-      high = (high + low) % 65521
-    }
-    return made + number(Int(high << 16 | low))
-  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NibFoundation
+import NibResources
 import NibRuntime
 
 /// Colors that run into each other. Stands in for NSGradient.
@@ -86,8 +87,7 @@ open class NSGradient: NSObject, @unchecked Sendable {
 
   /// Fills all of the current context between two points; beyond them as options say.
   public final func draw(from startingPoint: NSPoint, to endingPoint: NSPoint, options: DrawingOptions = []) {
-    let everywhere = NSRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
-    fill(PathShapes.rectangle(everywhere), startingPoint, endingPoint, options)
+    fill(nil, startingPoint, endingPoint, options)
   }
 
   /// Fills a rectangle from a point in the middle to the edges; the center is from -1 to 1 in each direction.
@@ -96,10 +96,12 @@ open class NSGradient: NSObject, @unchecked Sendable {
       x: rect.midX + relativeCenterPosition.x * rect.width / 2,
       y: rect.midY + relativeCenterPosition.y * rect.height / 2)
     let radius = hypot(rect.width, rect.height) / 2
-    CurrentCanvas.shade(PathShapes.rectangle(rect)) { point in
-      self.interpolatedColor(atLocation: radius > 0 ? hypot(point.x - center.x, point.y - center.y) / radius : 0)
-        .nibColor
-    }
+    CurrentCanvas.shade(
+      PathShapes.rectangle(rect), .radial(center: DrawingPoint(center), radius: radius, stops: drawnStops))
+  }
+
+  private var drawnStops: [DrawingStop] {
+    stops.map { DrawingStop(Double($0.location), DrawingColor($0.color.nibColor)) }
   }
 
   private func fill(_ elements: [PathElement], _ rect: NSRect, _ angle: CGFloat) {
@@ -112,15 +114,11 @@ open class NSGradient: NSObject, @unchecked Sendable {
       [.drawsBeforeStartingLocation, .drawsAfterEndingLocation])
   }
 
-  private func fill(_ elements: [PathElement], _ start: NSPoint, _ end: NSPoint, _ options: DrawingOptions) {
-    let (x, y) = (end.x - start.x, end.y - start.y)
-    let square = x * x + y * y
-    guard square > 0 else { return }
-    CurrentCanvas.shade(elements) { point in
-      let place = ((point.x - start.x) * x + (point.y - start.y) * y) / square
-      if place < 0, !options.contains(.drawsBeforeStartingLocation) { return NSColor.clear.nibColor }
-      if place > 1, !options.contains(.drawsAfterEndingLocation) { return NSColor.clear.nibColor }
-      return self.interpolatedColor(atLocation: place).nibColor
-    }
+  private func fill(_ elements: [PathElement]?, _ start: NSPoint, _ end: NSPoint, _ options: DrawingOptions) {
+    CurrentCanvas.shade(
+      elements,
+      .linear(
+        from: DrawingPoint(start), to: DrawingPoint(end), stops: drawnStops,
+        before: options.contains(.drawsBeforeStartingLocation), after: options.contains(.drawsAfterEndingLocation)))
   }
 }

@@ -23,8 +23,8 @@ public enum NSImageInterpolation: UInt, Sendable {
   case high = 3
 }
 
-/// Where code draws. Stands in for NSGraphicsContext. One of a bitmap has pixels, which are filled; another draws nothing.
-/// What code sets is kept.
+/// Where code draws. Stands in for NSGraphicsContext. One of a bitmap has pixels, which are filled where the package trait
+/// `Imaging` is on; another draws nothing, and none does without it. What code sets is kept, and the texts that it draws.
 ///
 /// There is none where no code draws. A test that calls `draw(_:)` may make one current.
 @MainActor
@@ -59,6 +59,10 @@ open class NSGraphicsContext {
     public init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
       (cgContext, isFlipped, canvas) = (CGContext.nowhere, false, bitmapRep.canvas)
     }
+
+    private init(_ canvas: PixelCanvas, flipped: Bool) {
+      (cgContext, isFlipped, self.canvas) = (CGContext.nowhere, flipped, canvas)
+    }
   #endif
 
   /// Whether code draws on the screen in the current context.
@@ -79,7 +83,10 @@ open class NSGraphicsContext {
   /// Whether edges are smooth.
   public final var shouldAntialias: Bool {
     get { state.antialiases }
-    set { state.antialiases = newValue }
+    set {
+      state.antialiases = newValue
+      canvas?.state.isSmooth = newValue
+    }
   }
   /// How well images are scaled.
   public final var imageInterpolation: NSImageInterpolation {
@@ -89,7 +96,10 @@ open class NSGraphicsContext {
   /// How what is drawn mixes with what is there.
   public final var compositingOperation: NSCompositingOperation {
     get { state.operation }
-    set { state.operation = newValue }
+    set {
+      state.operation = newValue
+      canvas?.state.operation = newValue
+    }
   }
   /// Where patterns begin, in points.
   public final var patternPhase: NSPoint {
@@ -120,6 +130,22 @@ open class NSGraphicsContext {
 
   final func note(_ text: NSAttributedString, in rect: NSRect) {
     drawnTexts.append((NSAttributedString(attributedString: text), rect))
+  }
+
+  /// Has a body draw into pixels in a context of their own. The texts that it draws are noted in the one that is current.
+  static func draw(into canvas: PixelCanvas, flipped: Bool, _ body: () -> Void) {
+    let (outer, pixels) = (current, CurrentCanvas.canvas)
+    #if canImport(CoreGraphics)
+      CurrentCanvas.canvas = canvas
+      body()
+    #else
+      let own = NSGraphicsContext(canvas, flipped: flipped)
+      current = own
+      body()
+      outer?.drawnTexts += own.drawnTexts
+    #endif
+    current = outer
+    CurrentCanvas.canvas = pixels
   }
 
   /// Remembers which context is current, and what was set in it.

@@ -41,7 +41,7 @@ extension NSImage {
   /// The pixels of the image: of what code drew into it, else of its file; nil where it has none.
   final var decodedCanvas: PixelCanvas? {
     if let handler = drawing.handler {
-      let canvas = Self.canvas(size, isFlipped: drawing.isFlipped)
+      guard let canvas = Self.canvas(size, isFlipped: drawing.isFlipped) else { return nil }
       let before = CurrentCanvas.canvas
       CurrentCanvas.canvas = canvas
       let isDrawn = handler(NSRect(origin: .zero, size: size))
@@ -50,22 +50,27 @@ extension NSImage {
     }
     if let bitmap = drawing.representations.lazy.compactMap({ $0 as? NSBitmapImageRep }).first { return bitmap.canvas }
     guard nibImage.file != nil, let pixels = try? pixels() else { return nil }
-    return PixelCanvas(width: pixels.size.width, height: pixels.size.height, pixels: pixels.bytes)
+    return PixelCanvas(pixels)
   }
 
-  private static func canvas(_ size: NSSize, isFlipped: Bool) -> PixelCanvas {
-    PixelCanvas(
-      NSRect(origin: .zero, size: size), pixelsWide: min(Int(size.width.rounded(.up)) * drawnScale, 1 << 14),
-      pixelsHigh: min(Int(size.height.rounded(.up)) * drawnScale, 1 << 14), isFlipped: isFlipped)
+  /// Pixels of a size in points; nil for no size that there is room for, as 16384 a side.
+  private static func canvas(_ size: NSSize, isFlipped: Bool) -> PixelCanvas? {
+    guard (0...16384).contains(size.width), (0...16384).contains(size.height) else { return nil }
+    return PixelCanvas(
+      NSRect(origin: .zero, size: size), pixelsWide: Int(size.width.rounded(.up)) * drawnScale,
+      pixelsHigh: Int(size.height.rounded(.up)) * drawnScale, isFlipped: isFlipped)
   }
 
-  /// Draws from now on into the image, until `unlockFocus()`.
+  /// Draws from now on into the image, until `unlockFocus()`: its pixels are filled where the package trait `Imaging` is on.
+  /// Nothing happens for an image of more than 16384 points a side.
   public final func lockFocus() { lockFocusFlipped(false) }
 
   /// The same with coordinates from the upper left.
   public final func lockFocusFlipped(_ flipped: Bool) {
-    let canvas = Self.canvas(size, isFlipped: flipped)
-    if let own = decodedCanvas { canvas.draw(own, in: NSRect(origin: .zero, size: size), fraction: 1, copies: true) }
+    guard let canvas = Self.canvas(size, isFlipped: flipped) else { return }
+    if let own = decodedCanvas {
+      canvas.draw(own, in: NSRect(origin: .zero, size: size), fraction: 1, operation: .copy)
+    }
     drawing.before = CurrentCanvas.canvas
     drawing.focused = NSBitmapImageRep(canvas, size: size)
     CurrentCanvas.canvas = canvas
@@ -79,16 +84,25 @@ extension NSImage {
     (drawing.focused, drawing.before) = (nil, nil)
   }
 
-  /// Draws the image in a rectangle of the current context. Part, operation but `.copy`, and hints are not looked at.
+  /// Draws a part of the image, all of it for an empty one, in a rectangle of the current context, upright. Hints are not
+  /// looked at.
   public final func draw(
     in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect, operation op: NSCompositingOperation,
     fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool,
     hints: [NSImageRep.HintKey: Any]?
   ) {
     guard let target = CurrentCanvas.canvas, let own = decodedCanvas else { return }
-    let size = dstSpacePortionRect.size == .zero ? self.size : dstSpacePortionRect.size
+    let drawn = dstSpacePortionRect.size == .zero ? self.size : dstSpacePortionRect.size
+    var part: NSRect?
+    if srcSpacePortionRect.width > 0, srcSpacePortionRect.height > 0, size.width > 0, size.height > 0 {
+      let (across, down) = (CGFloat(own.width) / size.width, CGFloat(own.height) / size.height)
+      part = NSRect(
+        x: srcSpacePortionRect.minX * across, y: (size.height - srcSpacePortionRect.maxY) * down,
+        width: srcSpacePortionRect.width * across, height: srcSpacePortionRect.height * down)
+    }
     target.draw(
-      own, in: NSRect(origin: dstSpacePortionRect.origin, size: size), fraction: requestedAlpha, copies: op == .copy)
+      own, part: part, in: NSRect(origin: dstSpacePortionRect.origin, size: drawn), fraction: requestedAlpha,
+      operation: op)
   }
 
   /// The same.
@@ -116,17 +130,17 @@ extension NSView {
   }
 
   /// Draws the view and those in it into pixels: what `draw(_:)` fills; letters and controls of the system are not drawn.
+  /// The pixels are those of the current context meanwhile, and filled where the package trait `Imaging` is on.
   public final func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
-    let (canvas, before) = (bitmapImageRep.canvas, CurrentCanvas.canvas)
-    CurrentCanvas.canvas = canvas
-    drawTree(into: canvas)
-    CurrentCanvas.canvas = before
+    drawTree(into: bitmapImageRep.canvas)
   }
 
   private func drawTree(into canvas: PixelCanvas) {
     guard !isHidden else { return }
     canvas.save()
-    draw(bounds)
+    // Each view begins with what a new context has, within what is around it.
+    canvas.state = PixelCanvas.State(clips: canvas.state.clips, transform: canvas.state.transform)
+    NSGraphicsContext.draw(into: canvas, flipped: isFlipped) { draw(bounds) }
     canvas.restore()
     for view in subviews {
       canvas.save()

@@ -1,31 +1,40 @@
 import Foundation
 import NibFoundation
+import NibObjects
+import NibResources
 import NibRuntime
+import NibStandIns
 
-/// Pixels that outlines are filled into: rows from the top, four parts a pixel, colors not multiplied with opacity.
+/// Pixels that code draws into: rows from the top, four parts a pixel, colors not multiplied with opacity.
 ///
-/// A pixel is filled where its middle is inside; edges are not smooth.
+/// What is drawn is noted as steps, which `LinkedDrawing` puts into the pixels when somebody asks for them. A program that is
+/// linked with none, for want of the package trait `Imaging`, fills nothing: pixels are as code set them one by one.
 final class PixelCanvas: @unchecked Sendable {
   /// What is saved and gone back to.
   struct State {
     var fill = NibColor(red: 0, green: 0, blue: 0, alpha: 1)
     var stroke = NibColor(red: 0, green: 0, blue: 0, alpha: 1)
-    var clip: [Bool]?
+    var clips: [DrawnOutline] = []
     var transform = AffineTransform.identity
+    var operation = NSCompositingOperation.sourceOver
+    var isSmooth = true
   }
 
   let width: Int
   let height: Int
-  private(set) var pixels: [UInt8]
   var state = State()
   private var saved: [State] = []
   /// From points to pixels.
   private let base: AffineTransform
+  /// nil while all are clear.
+  private var bytes: [UInt8]?
+  private var steps: [DrawingStep] = []
+  /// How many steps are noted at most before they are drawn.
+  private static let longest = 1000
 
   /// Makes a clear one for a rectangle in points, with some pixels a point.
   init(_ bounds: NSRect, pixelsWide: Int, pixelsHigh: Int, isFlipped: Bool) {
     (width, height) = (max(pixelsWide, 0), max(pixelsHigh, 0))
-    pixels = Array(repeating: 0, count: width * height * 4)
     let across = bounds.width > 0 ? CGFloat(width) / bounds.width : 1
     let upward = bounds.height > 0 ? CGFloat(height) / bounds.height : 1
     var base = AffineTransform(translationByX: -bounds.minX, byY: -bounds.minY)
@@ -35,108 +44,133 @@ final class PixelCanvas: @unchecked Sendable {
   }
 
   /// Takes over pixels.
-  init(width: Int, height: Int, pixels: [UInt8]) {
-    (self.width, self.height, self.pixels) = (width, height, pixels)
+  init(_ picture: PixelImage) {
+    (width, height, bytes) = (picture.size.width, picture.size.height, picture.bytes)
     base = .identity
   }
 
   func save() { saved.append(state) }
   func restore() { if let last = saved.popLast() { state = last } }
 
-  /// From pixels to points; nil where all lies in one line.
-  var inverse: AffineTransform? {
-    var whole = state.transform
-    whole.append(base)
-    return whole.inverted()
+  /// The pixels with all that was drawn; nil where there are none.
+  var picture: PixelImage? {
+    let due = steps
+    steps = []
+    guard let old = stored, !due.isEmpty, let drawing = LinkedParts.linkedDrawing else { return stored }
+    guard
+      let new = ImageReports.optional({ () throws(ImagingError) in try drawing.drawn(due, over: old) })
+    else { return old }
+    bytes = new.bytes
+    return new
   }
 
-  private func inPixels(_ point: CGPoint) -> CGPoint { base.transform(state.transform.transform(point)) }
+  private var stored: PixelImage? {
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    guard count > 0, !overflow else { return nil }
+    return PixelImage(
+      size: PixelSize(width: width, height: height), bytes: bytes ?? Array(repeating: 0, count: count * 4))
+  }
 
-  /// Calls a body for each pixel whose middle is inside of an outline.
-  private func scan(_ elements: [PathElement], evenOdd: Bool, _ body: (Int) -> Void) {
-    let polygons = elements.polygons.map { $0.map(inPixels) }
-    let all = polygons.flatMap { $0 }
-    guard let low = all.map(\.y).min(), let high = all.map(\.y).max(), low.isFinite, high.isFinite else { return }
-    guard low < CGFloat(height), high > 0 else { return }
-    let first = Int(max(low, 0))
-    for row in first..<max(first, Int(min(high, CGFloat(height)).rounded(.up))) {
-      let crossings = Self.crossings(polygons, CGFloat(row) + 0.5)
-      var winding = 0
-      for (place, crossing) in crossings.enumerated().dropLast() {
-        winding += crossing.direction
-        guard evenOdd ? place % 2 == 0 : winding != 0 else { continue }
-        let first = max(Int((max(crossing.x, 0) - 0.5).rounded(.up)), 0)
-        let last = min(Int((min(crossings[place + 1].x, CGFloat(width)) - 0.5).rounded(.up)), width)
-        for column in first..<max(first, last) { body(row * width + column) }
-      }
+  /// The pixels as a PNG.
+  /// - Throws: `noDecoder` for a program that draws nothing, `noPicture` for no pixels.
+  func png() throws(ImagingError) -> [UInt8] {
+    let drawing = try LinkedParts.drawing(for: "a drawn picture")
+    guard let picture else {
+      throw ImagingError(code: .noPicture, place: .init(file: "a drawn picture"), detail: "it has no pixels")
     }
-  }
-
-  private static func crossings(_ polygons: [[CGPoint]], _ y: CGFloat) -> [(x: CGFloat, direction: Int)] {
-    var found: [(x: CGFloat, direction: Int)] = []
-    for polygon in polygons where polygon.count > 1 {
-      for (from, to) in zip(polygon, polygon.dropFirst() + [polygon[0]]) where (from.y <= y) != (to.y <= y) {
-        found.append((from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x), from.y < to.y ? 1 : -1))
-      }
-    }
-    return found.sorted { $0.x < $1.x }
-  }
-
-  /// Fills an outline.
-  func fill(_ elements: [PathElement], evenOdd: Bool = false, with color: (CGFloat, CGFloat) -> NibColor, copies: Bool)
-  {
-    scan(elements, evenOdd: evenOdd) { place in
-      guard state.clip?[place] ?? true else { return }
-      put(color(CGFloat(place % width) + 0.5, CGFloat(place / width) + 0.5), at: place, copies: copies)
-    }
-  }
-
-  /// Keeps what is drawn inside of an outline, and of those before.
-  func clip(_ elements: [PathElement], evenOdd: Bool = false) {
-    var mask = Array(repeating: false, count: width * height)
-    scan(elements, evenOdd: evenOdd) { mask[$0] = state.clip?[$0] ?? true }
-    state.clip = mask
-  }
-
-  private func put(_ color: NibColor, at place: Int, copies: Bool) {
-    let at = place * 4
-    let under = copies ? 0 : Double(pixels[at + 3]) / 255 * (1 - color.alpha)
-    let alpha = color.alpha + under
-    for (part, value) in [color.red, color.green, color.blue].enumerated() {
-      let mixed = alpha > 0 ? (value * color.alpha + Double(pixels[at + part]) / 255 * under) / alpha : 0
-      pixels[at + part] = UInt8((min(max(mixed, 0), 1) * 255).rounded())
-    }
-    pixels[at + 3] = UInt8((min(max(alpha, 0), 1) * 255).rounded())
+    return try drawing.png(of: picture)
   }
 
   /// The color of a pixel; nil outside.
   func color(_ x: Int, _ y: Int) -> NibColor? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+    if !steps.isEmpty { _ = picture }
+    guard let bytes else { return NibColor(red: 0, green: 0, blue: 0, alpha: 0) }
     let at = (y * width + x) * 4
-    let parts = pixels[at..<at + 4].map { Double($0) / 255 }
+    let parts = bytes[at..<at + 4].map { Double($0) / 255 }
     return NibColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
   /// Sets the color of a pixel; nothing happens outside.
   func set(_ color: NibColor, _ x: Int, _ y: Int) {
-    if (0..<width).contains(x), (0..<height).contains(y) { put(color, at: y * width + x, copies: true) }
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return }
+    if !steps.isEmpty { _ = picture }
+    if bytes == nil { bytes = stored?.bytes }
+    let at = (y * width + x) * 4
+    for (part, value) in [color.red, color.green, color.blue, color.alpha].enumerated() {
+      bytes?[at + part] = value.isNaN ? 0 : UInt8((min(max(value, 0), 1) * 255).rounded())
+    }
+  }
+}
+
+/// Drawing: noted, as steps.
+extension PixelCanvas {
+  private var whole: AffineTransform {
+    var whole = state.transform
+    whole.append(base)
+    return whole
   }
 
-  /// Draws another canvas in a rectangle.
-  func draw(_ other: PixelCanvas, in rect: NSRect, fraction: CGFloat, copies: Bool) {
-    let (low, high) = (inPixels(rect.origin), inPixels(CGPoint(x: rect.maxX, y: rect.maxY)))
-    let (left, top) = (min(low.x, high.x), min(low.y, high.y))
-    let (wide, tall) = (abs(high.x - low.x), abs(high.y - low.y))
-    guard wide > 0, tall > 0 else { return }
-    let clear = NibColor(red: 0, green: 0, blue: 0, alpha: 0)
-    fill(
-      PathShapes.rectangle(rect),
-      with: { x, y in
-        var color =
-          other.color(
-            Int((x - left) / wide * CGFloat(other.width)), Int((y - top) / tall * CGFloat(other.height))) ?? clear
-        color.alpha *= Double(fraction)
-        return color
-      }, copies: copies)
+  /// An outline in pixels; nil stands for all of them.
+  private func outline(_ elements: [PathElement]?, evenOdd: Bool = false) -> DrawnOutline {
+    guard let elements else {
+      let (right, bottom) = (Double(width), Double(height))
+      return DrawnOutline([
+        .move(.init(0, 0)), .line(.init(right, 0)), .line(.init(right, bottom)), .line(.init(0, bottom)), .close,
+      ])
+    }
+    let whole = whole
+    return DrawnOutline(pixels: elements.map { $0.mapping { whole.transform($0) } }, isEvenOdd: evenOdd)
+  }
+
+  private func note(_ step: DrawingStep) {
+    // Without somebody who draws, steps would only take memory.
+    guard LinkedParts.linkedDrawing != nil, width > 0, height > 0 else { return }
+    steps.append(step)
+    if steps.count >= Self.longest { _ = picture }
+  }
+
+  private func note(
+    _ outline: DrawnOutline, _ paint: DrawingPaint, _ matrix: DrawingMatrix, line: DrawnLine? = nil,
+    operation: NSCompositingOperation? = nil, opacity: Double = 1
+  ) {
+    note(
+      DrawingStep(
+        outline: outline, clips: state.clips, paint: paint, line: line, matrix: matrix,
+        operation: DrawingOperation(rawValue: (operation ?? state.operation).rawValue) ?? .sourceOver,
+        isSmooth: state.isSmooth, opacity: opacity))
+  }
+
+  /// Fills an outline, or all for nil; with the operation that was set for nil.
+  func fill(
+    _ elements: [PathElement]?, evenOdd: Bool = false, with paint: DrawingPaint,
+    operation: NSCompositingOperation? = nil
+  ) { note(outline(elements, evenOdd: evenOdd), paint, DrawingMatrix(whole), operation: operation) }
+
+  /// Draws the line of an outline.
+  func stroke(_ elements: [PathElement], _ line: DrawnLine) {
+    note(outline(elements), .color(DrawingColor(state.stroke)), DrawingMatrix(whole), line: line)
+  }
+
+  /// Keeps what is drawn inside of an outline, and of those before.
+  func clip(_ elements: [PathElement], evenOdd: Bool = false) {
+    state.clips.append(outline(elements, evenOdd: evenOdd))
+  }
+
+  /// Draws a part of another canvas in a rectangle, upright; all of it for nil. The part is in pixels from the top.
+  func draw(
+    _ other: PixelCanvas, part: NSRect? = nil, in rect: NSRect, fraction: CGFloat,
+    operation: NSCompositingOperation? = nil
+  ) {
+    guard let picture = other.picture else { return }
+    let part = part ?? NSRect(x: 0, y: 0, width: other.width, height: other.height)
+    let (first, last) = (whole.transform(rect.origin), whole.transform(CGPoint(x: rect.maxX, y: rect.maxY)))
+    let (left, top) = (min(first.x, last.x), min(first.y, last.y))
+    guard part.width > 0, part.height > 0 else { return }
+    let across = abs(last.x - first.x) / part.width
+    let down = abs(last.y - first.y) / part.height
+    let matrix = DrawingMatrix(
+      a: across, b: 0, c: 0, d: down, x: left - part.minX * across, y: top - part.minY * down)
+    note(outline(PathShapes.rectangle(rect)), .picture(picture), matrix, operation: operation, opacity: fraction)
   }
 }

@@ -85,10 +85,10 @@ struct TextRuns {
   func unit(_ place: Int) -> UInt16 { units[place] }
 
   /// Where the character begins that a unit belongs to: a pair of surrogates, marks on a letter, pictures that are joined.
-  /// Not more than 64 units are looked at.
+  /// Not more than 32 units are looked at.
   func characterStart(_ place: Int) -> Int {
     var at = place
-    while at > 0, place - at < 64 {
+    while at > 0, place - at < 32 {
       switch units[at] {
       case 0xdc00..<0xe000, 0x300..<0x370, 0x200d, 0xfe00...0xfe0f: break
       default: if units[at - 1] != 0x200d { return at }

@@ -105,17 +105,32 @@ package enum LinkedParts {
   /// The mangled name of `NibImaging.VipsCodec`, which is there when the package trait `Imaging` is on.
   package static let imageCodecName = "10NibImaging9VipsCodecO"
 
+  /// The mangled name of `NibImaging.CairoDrawing`, which is there when the package trait `Imaging` is on.
+  package static let drawingName = "10NibImaging12CairoDrawingO"
+
+  /// What draws into pixels; nil for a program that is linked with nothing that does.
+  package static let linkedDrawing = _typeByName(drawingName) as? any LinkedDrawing.Type
+
+  /// What draws into pixels.
+  /// - Throws: `noDecoder` when the program is linked with nothing that does.
+  package static func drawing(for name: String) throws(ImagingError) -> any LinkedDrawing.Type {
+    guard let linkedDrawing else { throw notLinked(name) }
+    return linkedDrawing
+  }
+
+  private static func notLinked(_ name: String) -> ImagingError {
+    ImagingError(
+      .noDecoder, name,
+      "pixels need the package trait 'Imaging', libvips and Cairo: install libvips-dev, libexif-dev and libcairo2-dev, and "
+        + "build with 'swift build --traits Imaging', or depend on Nibwright with traits: [\"Imaging\"]")
+  }
+
   private static let linkedImageCodec = _typeByName(imageCodecName) as? any LinkedImageCodec.Type
 
   /// What decodes pictures.
   /// - Throws: `noDecoder` when the program is linked with nothing that does.
   package static func imageCodec(for name: String) throws(ImagingError) -> any LinkedImageCodec.Type {
-    guard let linkedImageCodec else {
-      throw ImagingError(
-        .noDecoder, name,
-        "pixels need the package trait 'Imaging' and libvips: install libvips-dev and libexif-dev, and build with "
-          + "'swift build --traits Imaging', or depend on Nibwright with traits: [\"Imaging\"]")
-    }
+    guard let linkedImageCodec else { throw notLinked(name) }
     return linkedImageCodec
   }
 }

@@ -56,7 +56,7 @@ private func page(_ text: String) -> NSAttributedString? {
 
   @Test("long and deep texts are read in time that grows with their length alone")
   func longTexts() throws {
-    let count = 40_000
+    let count = 15_000
     let clock = ContinuousClock()
     var times: [Duration] = []
     for source in [
@@ -69,13 +69,13 @@ private func page(_ text: String) -> NSAttributedString? {
       String(repeating: "<a \"", count: count), String(repeating: "&", count: count * 4),
       String(repeating: "<!-- x", count: count), String(repeating: "<script>", count: count),
     ] { times.append(clock.measure { #expect(page(source) != nil) }) }
-    #expect(times.allSatisfy { $0 < .seconds(20) }, "\(times)")
+    #expect(times.allSatisfy { $0 < .seconds(10) }, "\(times)")
   }
 
   @Test("texts of many lines and looks are laid out in time that grows with their length alone")
   func longLayout() throws {
     let text = NSMutableAttributedString(string: "")
-    let pieces = (0..<20_000).map { "ü \($0)\n" }
+    let pieces = (0..<6_000).map { "ü \($0)\n" }
     text.append(NSAttributedString(string: pieces.joined()))
     var at = 0
     for (number, piece) in pieces.enumerated() {
@@ -84,17 +84,17 @@ private func page(_ text: String) -> NSAttributedString? {
         [.font: NSFont.systemFont(ofSize: CGFloat(10 + number % 3))], range: NSRange(location: at, length: length))
       at += length
     }
-    let joined = String(repeating: "👩\u{200d}", count: 20_000)
+    let joined = String(repeating: "👩\u{200d}", count: 3_000)
     let clock = ContinuousClock()
     let times = [
       clock.measure {
-        #expect(text.boundingRect(with: NSSize(width: 30, height: 0), options: .usesLineFragmentOrigin).height > 1e5)
+        #expect(text.boundingRect(with: NSSize(width: 30, height: 0), options: .usesLineFragmentOrigin).height > 3e4)
       },
       clock.measure {
         #expect(joined.boundingRect(with: NSSize(width: 1, height: 0), options: .usesLineFragmentOrigin).height > 9)
       },
     ]
-    #expect(times.allSatisfy { $0 < .seconds(20) }, "\(times)")
+    #expect(times.allSatisfy { $0 < .seconds(10) }, "\(times)")
   }
 
   @Test("whatever the text and its width, lines follow each other, and each unit is in one", arguments: 0..<60)

@@ -1,0 +1,2 @@
+// The door to Cairo, for NibImaging/Cairo alone.
+#include <cairo.h>
