@@ -102,6 +102,7 @@ import Testing
     defer {
       NSApp.modalAnswer = nil
       try? FileManager.default.removeItem(at: folder)
+      NSDocumentController.shared.clearRecentDocuments(nil)
     }
     let (paper, answers) = (Paper(), Answers())
     paper.fileType = "paper"

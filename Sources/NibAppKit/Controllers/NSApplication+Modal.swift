@@ -18,14 +18,15 @@ extension NSApplication {
   @discardableResult
   public func runModal(for window: NSWindow) -> ModalResponse { wait(for: window, asking: window) ?? .abort }
 
-  /// Shows a window, asks for the answer with an object, and takes the window away again.
+  /// Shows a window, and asks for the answer with an object; the window stays on the screen. The program may wait for the
+  /// same window already.
   func wait(for window: NSWindow, asking object: AnyObject) -> ModalResponse? {
-    let outer = state.stopped
+    let (outer, wasModal) = (state.stopped, window.isModal)
     state.stopped = nil
     window.isModal = true
     window.makeKeyAndOrderFront(nil)
     let answer = state.answer?(object) ?? state.stopped
-    window.isModal = false
+    window.isModal = wasModal && window.isVisible
     state.stopped = outer
     return answer
   }
@@ -67,7 +68,7 @@ extension NSApplication {
   /// Ends a wait; the window stays on the screen.
   public func endModalSession(_ session: ModalSession) {
     guard let wait = state.sessions.removeValue(forKey: session) else { return }
-    wait.window.isModal = false
+    wait.window.isModal = state.sessions.values.contains { $0.window === wait.window }
     state.stopped = wait.outer
   }
 

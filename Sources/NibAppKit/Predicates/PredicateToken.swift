@@ -92,6 +92,7 @@ struct PredicateToken {
 
     private mutating func sign(_ first: Character) -> PredicateToken {
       rest.removeFirst()
+      guard "=!<>&|".contains(first) else { return PredicateToken(kind: .sign, text: String(first)) }
       let pairs = ["==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||"]
       if let second = rest.first, pairs.contains("\(first)\(second)") {
         rest.removeFirst()

@@ -137,9 +137,16 @@ open class NSSavePanel: NSPanel {
     finish(.cancel)
   }
 
+  /// Takes the panel off the screen; one that was shown by `begin` is answered as if it were cancelled.
+  open override func close() {
+    super.close()
+    if answered != nil { cancel(nil) }
+  }
+
   final func finish(_ answer: NSApplication.ModalResponse) {
     if let sheetParent { return sheetParent.endSheet(self, returnCode: answer) }
-    NSApplication.shared.stopModal(withCode: answer)
+    // A panel that was shown by `begin` does not end a wait for another window.
+    if isModal { NSApplication.shared.stopModal(withCode: answer) }
     orderOut(nil)
     let answered = answered
     self.answered = nil
@@ -156,6 +163,7 @@ open class NSSavePanel: NSPanel {
 
   /// Asks in a window, and gives the answer to a handler.
   public final func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
+    if answered != nil { finish(.cancel) }
     answered = handler
     makeKeyAndOrderFront(nil)
   }
