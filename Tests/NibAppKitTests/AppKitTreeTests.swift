@@ -108,10 +108,14 @@ import Testing
 
     let (menu, item) = (NSMenu(), NSMenuItem())
     menu.addItem(item)
-    item.setSubmenu(menu)
-    #expect(menu.query.objects.count == 2)
-    #expect(menu.allItems.count == 251)
-    item.setSubmenu(nil)
+    #expect(throws: RuntimeError.self) { try InterfaceFaults.catching { item.setSubmenu(menu) } }
+    #expect(menu.query.objects.count == 2 && menu.allItems.count == 1)
+
+    var nib = TestDesktopNib()
+    nib.object("menu", "NSMenu", [("NSTitle", .string("M")), ("NSMenuItems", .array([.ref("item")]))])
+    nib.object("item", "NSMenuItem", AppKitSample.item("Itself", [("NSSubmenu", .ref("menu"))]), in: "menu")
+    let live = try AppKitSample.load(nib)
+    #expect(try #require(live.desktop.find(NSMenu.self)).allItems.count == 1)
   }
 
   @Test("a custom view is made by its frame and then takes over what the archive says")

@@ -10,6 +10,9 @@ open class KeyCommandResponder: AccessibleActor {
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws { try super.init(from: coder) }
 
+  /// Makes the items above the keyboard, when somebody asks for `touchBar` the first time; nil for none.
+  open func makeTouchBar() -> NSTouchBar? { nil }
+
   /// Does what a key stands for; here nothing but hand it on.
   func carryOut(_ command: KeyCommand, _ sender: Any?) {}
 

@@ -141,9 +141,6 @@ open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerfor
     nextResponder?.validRequestor(forSendType: sendType, returnType: returnType)
   }
 
-  /// Makes the items above the keyboard, when somebody asks for `touchBar` the first time; nil for none.
-  open func makeTouchBar() -> NSTouchBar? { nil }
-
   /// Takes the keys of its window; false refuses them.
   open func becomeFirstResponder() -> Bool { true }
 

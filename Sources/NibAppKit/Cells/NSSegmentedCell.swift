@@ -27,14 +27,18 @@ open class NSSegmentedCell: NSCell {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedCellTable] }
 
+  /// The number of separated segments in archives, which is not that of AppKit's constant.
+  private static let archivedSeparated = 9
+
   private static let segmentedCellTable = PropertyTable(
     NSSegmentedCell.self, kind: AppKitElements.segmentedCell, fresh: { NSSegmentedCell() },
     [
       Property("selectedSegment", \.selectedSegment),
       Property("trackingMode", \.tracking),
       Property(
-        "segmentStyle", row: "style", get: { $0.segmentStyle.rawValue },
-        set: { $0.segmentStyle = .init(rawValue: $1) ?? .automatic }),
+        "segmentStyle", row: "style",
+        get: { $0.segmentStyle == .separated ? archivedSeparated : $0.segmentStyle.rawValue },
+        set: { $0.segmentStyle = $1 == archivedSeparated ? .separated : .init(rawValue: $1) ?? .automatic }),
       Property("segments", objects: \.segments),
       Property("segmentDistribution", \.segmentDistribution),
     ])
