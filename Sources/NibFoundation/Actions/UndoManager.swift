@@ -63,12 +63,17 @@
       guard disabled == 0 else { return }
       if !isUndoing, !isRedoing { redoGroups = [] }
       let change = Change(target: target) { if let target = $0 as? Target { handler(target) } }
-      if open != nil {
+      guard open == nil else {
         open?.changes.append(change)
-      } else {
-        keep(Group(changes: [change]))
+        return
       }
+      post(.NSUndoManagerDidOpenUndoGroup)
+      post(.NSUndoManagerWillCloseUndoGroup)
+      keep(Group(changes: [change]))
+      post(.NSUndoManagerDidCloseUndoGroup)
     }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     private func keep(_ group: Group) {
       guard !group.changes.isEmpty else { return }
@@ -85,39 +90,51 @@
     open func beginUndoGrouping() {
       groupingLevel += 1
       if open == nil { open = Group() }
+      post(.NSUndoManagerDidOpenUndoGroup)
     }
 
     /// Ends a group.
     open func endUndoGrouping() {
       guard groupingLevel > 0 else { return }
+      post(.NSUndoManagerWillCloseUndoGroup)
       groupingLevel -= 1
-      guard groupingLevel == 0, let group = open else { return }
-      open = nil
-      keep(group)
+      if groupingLevel == 0, let group = open {
+        open = nil
+        keep(group)
+      }
+      post(.NSUndoManagerDidCloseUndoGroup)
     }
 
     /// Undoes the last group.
     open func undo() {
+      guard !isUndoing, !isRedoing else { return }
       while groupingLevel > 0 { endUndoGrouping() }
-      guard !isUndoing, !isRedoing, let group = undoGroups.popLast() else { return }
+      guard let group = undoGroups.popLast() else { return }
+      post(.NSUndoManagerWillUndoChange)
       isUndoing = true
       run(group)
       isUndoing = false
       onStep?(.undone)
+      post(.NSUndoManagerDidUndoChange)
     }
 
     /// Does again what was undone last.
     open func redo() {
       guard !isUndoing, !isRedoing, let group = redoGroups.popLast() else { return }
+      post(.NSUndoManagerWillRedoChange)
       isRedoing = true
       run(group)
       isRedoing = false
       onStep?(.redone)
+      post(.NSUndoManagerDidRedoChange)
     }
 
     private func run(_ group: Group) {
       open = Group(name: group.name)
+      // A group that a change opens and closes is a part of this one.
+      groupingLevel += 1
       for change in group.changes.reversed() { change.target.map(change.undo) }
+      groupingLevel = 0
       let back = open
       open = nil
       if let back { keep(back) }
@@ -167,5 +184,22 @@
       }
       (undoGroups, redoGroups) = (kept(undoGroups), kept(redoGroups))
     }
+  }
+
+  extension Notification.Name {
+    /// A group of changes was opened: by code, or for a change that stands by itself.
+    public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    /// A group of changes is about to be closed.
+    public static let NSUndoManagerWillCloseUndoGroup = Notification.Name("NSUndoManagerWillCloseUndoGroupNotification")
+    /// A group of changes was closed.
+    public static let NSUndoManagerDidCloseUndoGroup = Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+    /// The last group is about to be undone.
+    public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")
+    /// The last group was undone.
+    public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
+    /// What was undone last is about to be done again.
+    public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
+    /// What was undone last was done again.
+    public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
   }
 #endif

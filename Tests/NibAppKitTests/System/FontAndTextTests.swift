@@ -73,7 +73,9 @@ import Testing
     #expect(text.lineBreak(before: 10, within: all) == 7 && text.lineBreak(before: 3, within: all) == NSNotFound)
   }
 
-  @Test("transforms move what is drawn into pixels, and paths")
+  @Test(
+    "transforms move what is drawn into pixels, and paths",
+    .enabled(if: ImagingPresence.isBuiltIn, "drawing needs --traits Imaging"))
   func transforms() throws {
     let rep = try #require(
       NSBitmapImageRep(
