@@ -12,8 +12,9 @@ enum UserActivitySaving {
   ) {
     guard activity !== old else { return }
     #if !canImport(ObjectiveC)
-      old?.savers[ObjectIdentifier(owner)] = nil
-      activity?.savers[ObjectIdentifier(owner)] = { [weak owner] in if let owner { update(owner, $0) } }
+      let number = ObjectIdentifier(owner)
+      for activity in [old, activity] { activity?.savers.removeAll { $0.owner == number } }
+      activity?.savers.append((number, { [weak owner] in if let owner { update(owner, $0) } }))
     #endif
   }
 }

@@ -3,17 +3,8 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// The cell of a slider, from 0 to 1 where code makes it. Stands in for NSSliderCell.
-open class NSSliderCell: RangeCell {
-  /// Makes one with the framework's defaults.
-  public required init() {
-    super.init()
-    maxValue = 1
-  }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
+/// A cell whose value stays within its ends: the base of those of sliders and steppers.
+open class BoundedCell: RangeCell {
   /// The value, kept within the ends.
   public override var doubleValue: Double {
     get { super.doubleValue }
@@ -25,6 +16,18 @@ open class NSSliderCell: RangeCell {
     get { super.integerValue }
     set { super.doubleValue = kept(Double(newValue)) }
   }
+}
+
+/// The cell of a slider, from 0 to 1 where code makes it. Stands in for NSSliderCell.
+open class NSSliderCell: BoundedCell {
+  /// Makes one with the framework's defaults.
+  public required init() {
+    super.init()
+    maxValue = 1
+  }
+
+  /// Reads the archived values.
+  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
 
   /// Thickness of the knob in points, as it lies along the slider.
   open var knobThickness: CGFloat { controlSize == .regular ? 21 : controlSize == .large ? 25 : 15 }
@@ -63,7 +66,7 @@ open class NSSliderCell: RangeCell {
 }
 
 /// The cell of a stepper, from 0 to 59 where code makes it. Stands in for NSStepperCell.
-open class NSStepperCell: RangeCell {
+open class NSStepperCell: BoundedCell {
   /// Makes one with the framework's defaults.
   public required init() {
     super.init()
@@ -72,18 +75,6 @@ open class NSStepperCell: RangeCell {
 
   /// Reads the archived values.
   public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
-  /// The value, kept within the ends.
-  public override var doubleValue: Double {
-    get { super.doubleValue }
-    set { super.doubleValue = kept(newValue) }
-  }
-
-  /// The value as a whole number, kept within the ends.
-  public override var integerValue: Int {
-    get { super.integerValue }
-    set { super.doubleValue = kept(Double(newValue)) }
-  }
 }
 
 /// The cell of a level indicator. Stands in for NSLevelIndicatorCell.

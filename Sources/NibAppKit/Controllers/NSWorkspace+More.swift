@@ -79,25 +79,15 @@ extension NSWorkspace {
   public func duplicate(_ URLs: [URL], completionHandler handler: (([URL: URL], (any Error)?) -> Void)? = nil) {
     var (places, fault): ([URL: URL], (any Error)?) = ([:], nil)
     for url in URLs {
-      let copy = Self.nameOfCopy(url)
+      let copy = FileManager.default.freePlace(
+        in: url.deletingLastPathComponent(), stem: url.deletingPathExtension().lastPathComponent + " copy",
+        fileExtension: url.pathExtension)
       do {
         try FileManager.default.copyItem(at: url, to: copy)
         places[url] = copy
       } catch { fault = fault ?? error }
     }
     handler?(places, fault)
-  }
-
-  private static func nameOfCopy(_ url: URL) -> URL {
-    let (folder, ending) = (url.deletingLastPathComponent(), url.pathExtension)
-    let stem = url.deletingPathExtension().lastPathComponent + " copy"
-    var number = 1
-    while true {
-      let name = (number == 1 ? stem : "\(stem) \(number)") + (ending.isEmpty ? "" : ".\(ending)")
-      let place = folder.appendingPathComponent(name)
-      if !FileManager.default.fileExists(atPath: place.path) { return place }
-      number += 1
-    }
   }
 
   /// Begins a program of a name, or of a path.
@@ -109,10 +99,10 @@ extension NSWorkspace {
     return true
   }
 
-  /// Where a program of a name lies, of those of `applicationURLs`; nil for none.
+  /// Where a program of a name lies, of those of `applicationURLs`; the first by its path of several; nil for none.
   public func fullPath(forApplication appName: String) -> String? {
     let name = appName.hasSuffix(".app") ? String(appName.dropLast(4)) : appName
     if name.hasPrefix("/") { return appName }
-    return applicationURLs.values.first { $0.deletingPathExtension().lastPathComponent == name }?.path
+    return applicationURLs.values.filter { $0.deletingPathExtension().lastPathComponent == name }.map(\.path).min()
   }
 }

@@ -42,15 +42,9 @@ extension NSDocument {
   private var placeElsewhere: URL {
     if let contents = autosaving.contents { return contents }
     let folder = fileURL?.deletingLastPathComponent() ?? FileManager.default.temporaryDirectory
-    let name = (fileURL?.deletingPathExtension().lastPathComponent ?? "Unsaved \(UUID().uuidString)") + " (Autosaved"
-    let fileExtension = fileURL?.pathExtension ?? ""
-    func place(_ number: Int) -> URL {
-      let plain = folder.appendingPathComponent(name + (number == 1 ? ")" : " \(number))"))
-      return fileExtension.isEmpty ? plain : plain.appendingPathExtension(fileExtension)
-    }
-    var number = 1
-    while FileManager.default.fileExists(atPath: place(number).path) { number += 1 }
-    return place(number)
+    let name = fileURL?.deletingPathExtension().lastPathComponent ?? "Unsaved \(UUID().uuidString)"
+    return FileManager.default.freePlace(
+      in: folder, stem: name + " (Autosaved", fileExtension: fileURL?.pathExtension ?? "", last: ")")
   }
 
   /// Saves by itself: into the file, or elsewhere for a document without one, and where the class does not save in place.

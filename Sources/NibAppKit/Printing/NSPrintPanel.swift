@@ -6,7 +6,7 @@ import NibStandIns
 /// Asks how something is printed. Stands in for NSPrintPanel: `NSApplication.modalAnswer` is asked with it, and
 /// without an answer it is cancelled.
 @MainActor
-open class NSPrintPanel {
+open class NSPrintPanel: AccessoryPanel {
   /// What the panel shows. Documented: the bits, by AppKit.
   public struct Options: OptionSet, Sendable {
     /// The bits.
@@ -53,24 +53,7 @@ open class NSPrintPanel {
   open var helpAnchor: String?
   /// What it asks about.
   public private(set) final var printInfo = NSPrintInfo()
-  /// Controllers of further choices, in the order in which they were added.
-  public private(set) final var accessoryControllers: [NSViewController] = []
   private final var buttonTitle: String?
-  /// The window that is on the screen while it asks.
-  public final let window = NSPanel()
-
-  /// Makes a panel.
-  public init() {}
-
-  /// Adds further choices.
-  open func addAccessoryController(_ accessoryController: NSViewController) {
-    accessoryControllers.append(accessoryController)
-  }
-
-  /// Takes them away.
-  open func removeAccessoryController(_ accessoryController: NSViewController) {
-    accessoryControllers.removeAll { $0 === accessoryController }
-  }
 
   /// Sets the title of the button that prints.
   open func setDefaultButtonTitle(_ defaultButtonTitle: String?) { buttonTitle = defaultButtonTitle }
@@ -93,26 +76,9 @@ open class NSPrintPanel {
 
 /// Asks about the paper. Stands in for NSPageLayout: answered as `NSPrintPanel` is.
 @MainActor
-open class NSPageLayout {
+open class NSPageLayout: AccessoryPanel {
   /// What it asks about.
   public private(set) final var printInfo: NSPrintInfo?
-  /// Controllers of further choices, in the order in which they were added.
-  public private(set) final var accessoryControllers: [NSViewController] = []
-  /// The window that is on the screen while it asks.
-  public final let window = NSPanel()
-
-  /// Makes a panel.
-  public init() {}
-
-  /// Adds further choices.
-  open func addAccessoryController(_ accessoryController: NSViewController) {
-    accessoryControllers.append(accessoryController)
-  }
-
-  /// Takes them away.
-  open func removeAccessoryController(_ accessoryController: NSViewController) {
-    accessoryControllers.removeAll { $0 === accessoryController }
-  }
 
   /// Asks, and waits for the answer.
   /// - Returns: the number of `NSApplication.ModalResponse.OK` or `.cancel`.

@@ -91,7 +91,8 @@ open class NSFilePromiseReceiver: NSObject {
   /// - Parameters:
   ///   - options: are not looked at.
   ///   - operationQueue: where a program hears of it; here it is where the delegate says that the file is written.
-  ///   - reader: is called for each file, with where it is, and what went wrong.
+  ///   - reader: is called for each file, with where it is, and what went wrong: `fileWriteInvalidFileName` for a name that
+  ///     leads out of the folder.
   open func receivePromisedFiles(
     atDestination destinationDir: URL, options: [AnyHashable: Any] = [:], operationQueue: OperationQueue,
     reader: @escaping (URL, (any Error)?) -> Void
@@ -99,7 +100,13 @@ open class NSFilePromiseReceiver: NSObject {
     guard let name = provider.fileName, let delegate = provider.delegate else {
       return reader(destinationDir, CocoaError(.fileNoSuchFile))
     }
-    let url = FilePromises.free(destinationDir.appendingPathComponent(name))
+    guard name.isFileName else {
+      return reader(
+        destinationDir, CocoaError(.fileWriteInvalidFileName, userInfo: [NSFilePathErrorKey: name]))
+    }
+    let wanted = destinationDir.appendingPathComponent(name)
+    let url = FileManager.default.freePlace(
+      in: destinationDir, stem: wanted.deletingPathExtension().lastPathComponent, fileExtension: wanted.pathExtension)
     fileNames.append(url.lastPathComponent)
     delegate.filePromiseProvider(provider, writePromiseTo: url) { reader(url, $0) }
   }
@@ -139,18 +146,5 @@ private enum FilePromises {
 
   static func provider(_ number: String) -> NSFilePromiseProvider? {
     kept[number].flatMap { $0.isGone ? nil : $0.provider }
-  }
-
-  /// The place, or one beside it with a number in the name, where no file is.
-  static func free(_ url: URL) -> URL {
-    guard FileManager.default.fileExists(atPath: url.path) else { return url }
-    let (folder, ending) = (url.deletingLastPathComponent(), url.pathExtension)
-    let stem = url.deletingPathExtension().lastPathComponent
-    for number in 2... {
-      let name = "\(stem) \(number)" + (ending.isEmpty ? "" : ".\(ending)")
-      let other = folder.appendingPathComponent(name)
-      if !FileManager.default.fileExists(atPath: other.path) { return other }
-    }
-    return url
   }
 }

@@ -44,8 +44,8 @@
     public final weak var delegate: (any NSUserActivityDelegate)?
     /// Whether it was ended.
     public private(set) final var isInvalidated = false
-    /// Who brings it up to date besides the delegate.
-    package final var savers: [ObjectIdentifier: @MainActor (NSUserActivity) -> Void] = [:]
+    /// Who brings it up to date besides the delegate, in the order in which they were given the activity.
+    package final var savers: [(owner: ObjectIdentifier, save: @MainActor (NSUserActivity) -> Void)] = []
 
     /// Makes one of a kind.
     public init(activityType: String) { self.activityType = activityType }
@@ -73,7 +73,7 @@
       guard needsSave else { return }
       needsSave = false
       delegate?.userActivityWillSave(self)
-      for save in savers.values { save(self) }
+      for saver in savers { saver.save(self) }
     }
 
     /// Whether both are one activity.

@@ -25,13 +25,8 @@
     public func trashItem(at url: URL, resultingItemURL outResultingURL: UnsafeMutablePointer<NSURL?>?) throws {
       let folder = Self.trashFolder
       try createDirectory(at: folder, withIntermediateDirectories: true)
-      let (name, ending) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
-      var place = folder.appendingPathComponent(url.lastPathComponent)
-      var number = 1
-      while fileExists(atPath: place.path) {
-        number += 1
-        place = folder.appendingPathComponent("\(name) \(number)" + (ending.isEmpty ? "" : ".\(ending)"))
-      }
+      let place = freePlace(
+        in: folder, stem: url.deletingPathExtension().lastPathComponent, fileExtension: url.pathExtension)
       try moveItem(at: url, to: place)
       outResultingURL?.pointee = place as NSURL
     }

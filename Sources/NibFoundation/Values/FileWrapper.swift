@@ -140,7 +140,7 @@
       do {
         try files.createDirectory(at: fresh, withIntermediateDirectories: false)
         for (name, child) in inner {
-          guard !name.isEmpty, ![".", ".."].contains(name), !name.contains("/"), !name.contains("\0") else {
+          guard name.isFileName else {
             throw CocoaError(.fileWriteInvalidFileName, userInfo: [NSFilePathErrorKey: name])
           }
           try child.write(to: fresh.appendingPathComponent(name), originalContentsURL: nil)

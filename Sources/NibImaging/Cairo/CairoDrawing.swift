@@ -7,6 +7,7 @@
     /// A picture with steps drawn over it. Pixels that no step changes stay as they are to the bit.
     /// - Throws: `tooLarge` for a picture of more than 32767 pixels on a side, or one that there is no memory for.
     public static func drawn(_ steps: [DrawingStep], over picture: PixelImage) throws(ImagingError) -> PixelImage {
+      guard picture.size.width > 0, picture.size.height > 0 else { return picture }
       let surface = try CairoSurface(picture)
       let before = surface.words
       for step in steps { surface.draw(step) }

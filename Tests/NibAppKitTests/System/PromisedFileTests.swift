@@ -62,4 +62,30 @@ private final class Writer: NSObject, NSFilePromiseProviderDelegate {
     board.writeObjects([item])
     #expect(board.readObjects(forClasses: [NSFilePromiseReceiver.self]) == nil)
   }
+
+  @Test("a promised name that leads out of the folder is refused, and nothing is written")
+  func outside() throws {
+    final class Intruder: NSFilePromiseProviderDelegate {
+      var places: [URL] = []
+      func filePromiseProvider(_ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String) -> String
+      {
+        "../Outside.txt"
+      }
+      func filePromiseProvider(
+        _ filePromiseProvider: NSFilePromiseProvider, writePromiseTo url: URL,
+        completionHandler: @escaping ((any Error)?) -> Void
+      ) {
+        places.append(url)
+        completionHandler(nil)
+      }
+    }
+    let (intruder, board) = (Intruder(), NSPasteboard.withUniqueName())
+    board.writeObjects([NSFilePromiseProvider(fileType: "public.text", delegate: intruder)])
+    let found = board.readObjects(forClasses: [NSFilePromiseReceiver.self]) as? [NSFilePromiseReceiver]
+    let receiver = try #require(found?.first)
+    var fault: (any Error)?
+    receiver.receivePromisedFiles(atDestination: try Self.folder(), operationQueue: .main) { fault = $1 }
+    #expect((fault as? CocoaError)?.code == .fileWriteInvalidFileName)
+    #expect(intruder.places.isEmpty && receiver.fileNames.isEmpty)
+  }
 }
