@@ -56,7 +56,8 @@ private func page(_ text: String) -> NSAttributedString? {
 
   @Test("long and deep texts are read in time that grows with their length alone")
   func longTexts() throws {
-    let count = 15_000
+    // No more: Foundation on Linux ends the process at about one of a million changes of attributes whose values are Swift's.
+    let count = 1_500
     let clock = ContinuousClock()
     var times: [Duration] = []
     for source in [
@@ -69,7 +70,7 @@ private func page(_ text: String) -> NSAttributedString? {
       String(repeating: "<a \"", count: count), String(repeating: "&", count: count * 4),
       String(repeating: "<!-- x", count: count), String(repeating: "<script>", count: count),
     ] { times.append(clock.measure { #expect(page(source) != nil) }) }
-    #expect(times.allSatisfy { $0 < .seconds(10) }, "\(times)")
+    #expect(times.allSatisfy { $0 < .seconds(1) }, "\(times)")
   }
 
   @Test("texts of many lines and looks are laid out in time that grows with their length alone")
