@@ -50,6 +50,15 @@ public struct DocumentProperties: Sendable {
   /// The project's lowest system version when the document was saved; used where it sets none of its own.
   public var defaultDeploymentTarget: String? { deployment("defaultVersion") }
 
+  /// Whether the document is saved in the format of Xcode 8, which later versions keep: it names that capability.
+  public var isInXcode8Format: Bool {
+    guard let dependencies = document.child("dependencies", of: .root) else { return false }
+    return document.children(of: dependencies).contains { element in
+      document.tag(element) == "capability"
+        && document.attribute("name", of: element) == "documents saved in the Xcode 8 format"
+    }
+  }
+
   /// The images and colours the document names, in document order.
   public var resources: [DocumentResource] {
     guard let list = document.child("resources", of: .root) else { return [] }

@@ -19,11 +19,13 @@ enum AppKitControls {
     if tag != 0 { lowering.writer.add(.int(.nsTag, tag)) }
   }
 
-  /// An image that does not say whether it moves does in archives that are one of several, prototypes and those of
-  /// storyboards. Seen: 7 cells of 4 documents; in archives of their own 20 of 20 do not.
+  /// An image that does not say whether it moves does in archives that are one of several: prototypes, and those of
+  /// storyboards that are not in the format of Xcode 8. Seen: 7 cells of 4 documents; none of 13 cells of 3 storyboards
+  /// in that format, of 3 apps, prototypes among them; in archives of their own 20 of 20 do not.
   static func placeAnimation(_ element: Int, _ lowering: inout Lowering) {
-    guard lowering.appKit.scope != nil, lowering.reader.tag(element) == .imageCell,
-      lowering.reader.childSymbol(element) == .cell, lowering.reader.attribute(.animates) == nil
+    guard let scope = lowering.appKit.scope, lowering.reader.tag(element) == .imageCell,
+      lowering.reader.childSymbol(element) == .cell, lowering.reader.attribute(.animates) == nil,
+      scope.storyboard == nil || !lowering.appKit.isInXcode8Format
     else { return }
     lowering.overrides.append(.bool(.nsAnimates, true))
   }
@@ -69,21 +71,20 @@ enum AppKitControls {
     return nil
   }
 
-  /// The first tools whose labels break lines by all strategies.
-  static let strategicTools = 24_000
-
-  /// How a text field without a background breaks lines, in storyboards that Interface Builder of Xcode 26 saved.
+  /// How a text field without a background breaks lines, in storyboards in the format of Xcode 8.
   ///
-  /// Seen: 15 of 15 fields of 2 storyboards of 2 apps; no field with a background there, 3, none of 91 of older documents
-  /// that Xcode 26 compiled, and none in 2 XIBs of these tools.
+  /// Seen: 187 of 187 fields of 2 storyboards of Xcode 11, 16 of 16 of 3 of Xcode 12 and 26, of 5 apps. None of 2
+  /// storyboards of Xcode 9 and 10, none of 3 fields with a background, none of samples in no such format that Xcode 26
+  /// compiled, and none of XIBs. Inferred: where between 11 and 12 the numbers changed.
   static func lowerLineBreakStrategy(_ element: Int, _ lowering: inout Lowering) {
-    guard lowering.profile >= .xcode26, lowering.appKit.toolsVersion >= strategicTools,
+    guard lowering.profile >= .xcode11, lowering.appKit.isInXcode8Format,
       lowering.reader.document.kind == .storyboard,
       let cell = lowering.reader.firstChild(.cell, of: element),
       !(lowering.reader.flag(.drawsBackground, of: cell) ?? false)
     else { return }
-    lowering.writer.add(.int(.nsTextFieldLineBreakStrategyVersion, 2))
-    lowering.writer.add(.int(.lineBreakStrategy, 0xFFFF))
+    let isOld = lowering.profile < .xcode12
+    lowering.writer.add(.int(.nsTextFieldLineBreakStrategyVersion, isOld ? 1 : 2))
+    lowering.writer.add(.int(.lineBreakStrategy, isOld ? 1 : 0xFFFF))
   }
 
   /// The views in a button with a border, which shows it in a view of its own where it has a layer: a list that is empty,

@@ -40,10 +40,10 @@ enum AppKitMenus {
 
   /// An item of a storyboard that opens a menu says what it is allowed for; in a XIB none does.
   ///
-  /// Seen: all 60 items of 3 storyboards of documents of tools 14490 and later, of 3 apps, and none of 4 storyboards of
-  /// tools up to 10117. Inferred: since when.
+  /// Only storyboards in the format of Xcode 8 have it, from Xcode 11 on. Seen: all items of 5 storyboards of 5 apps; none
+  /// of 2 such storyboards of Xcode 9 and 10, and none of 4 in no such format.
   static func lowerLimits(_ element: Int, _ lowering: inout Lowering) {
-    guard lowering.appKit.scope?.storyboard != nil, lowering.appKit.toolsVersion >= 14_490,
+    guard lowering.appKit.scope?.storyboard != nil, lowering.appKit.isInXcode8Format, lowering.profile >= .xcode11,
       lowering.reader.child(.submenu) != nil
     else { return }
     lowering.writer.add(.bool(.nsAllowedForLimitedAppMode, true))

@@ -166,6 +166,8 @@ final class AppKitRecords: PlatformState {
   private(set) var usesAutolayout = false
   /// The first number of the version of Interface Builder that saved the document; 0 where it does not say.
   private(set) var toolsVersion = 0
+  /// Whether the document is saved in the format of Xcode 8.
+  private(set) var isInXcode8Format = false
   /// The element of the owner.
   var owner: Int?
   /// Which part of the document the archive at hand holds; nil for all of it.
@@ -259,5 +261,6 @@ final class AppKitRecords: PlatformState {
     usesAutolayout = document.attribute("useAutolayout", of: .root) == "YES"
     let version = document.attribute("toolsVersion", of: .root) ?? ""
     toolsVersion = version.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    isInXcode8Format = document.properties.isInXcode8Format
   }
 }

@@ -31,13 +31,24 @@ enum AppKitScenes {
   private static func lowerExternals(_ element: Int, _ lowering: inout Lowering) {
     guard let (index, scene) = scene(of: element, &lowering), scene.view != nil else { return }
     var pairs: [(key: ObjectID, value: ObjectID)] = []
-    for outer in lowering.appKit.scope?.viewUpstream[index] ?? [] {
-      let name = lowering.writer.string(AppKitScopes.name(of: outer, &lowering))
+    for (position, outer) in (lowering.appKit.scope?.viewUpstream[index] ?? []).enumerated() {
+      let name = lowering.writer.string(AppKitScopes.name(of: outer, at: position, &lowering))
       if let object = lowering.object(outer) { pairs.append((name, object)) }
     }
-    let isNew = lowering.appKit.toolsVersion >= 24_000
-    let table = lowering.writer.dictionary(pairs, isNew ? .dictionary : .mutableDictionary)
+    // Seen: an immutable table in 8 of 8 storyboards in the format of Xcode 8, of 8 apps and Xcodes 9 to 26; in 9 of 9
+    // without, of Xcode 7 and of samples, a mutable one.
+    let isFixed = lowering.appKit.isInXcode8Format
+    let table = lowering.writer.dictionary(pairs, isFixed ? .dictionary : .mutableDictionary)
     lowering.writer.add(.reference(.nsExternalObjectsTableForViewLoading, table))
+  }
+
+  /// What a segue does with a controller that it shows once. Seen: 4 archives of 3 storyboards of 3 apps.
+  private static func lowerDestinationOptions(_ element: Int, _ lowering: inout Lowering) {
+    guard lowering.appKit.scope?.storyboard != nil else { return }
+    let key = lowering.writer.string("NSSingleInstancePresentationIdentifier")
+    let identifier = lowering.writer.string(uniqueIdentifier(of: element, &lowering))
+    let table = lowering.writer.dictionary([(key, identifier)], .dictionary)
+    lowering.writer.add(.reference(.nsStoryboardSegueDestinationOptions, table))
   }
 
   /// An identifier in the form of a UUID, the same for the same element each time.
@@ -251,6 +262,7 @@ extension AppKitScenes {
         let text = uniqueIdentifier(of: $0, &$2)
         $2.writer.add(.reference(.uniqueIdentifierForStoryboardCompilation, $2.writer.string(text)))
       }
+    case .segueDestinationOptions: .init(.computed) { lowerDestinationOptions($0, &$2) }
     case .segueTemplate: .init(.computed) { lowerSegue($0, &$2) }
     case .sceneView:
       .init {

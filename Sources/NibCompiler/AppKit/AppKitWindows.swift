@@ -67,6 +67,15 @@ enum AppKitWindows {
     lowering.writer.add(.reference(.nsMaxSize, lowering.writer.string("{\(side), \(side)}")))
   }
 
+  /// A window without a limit in full screen says so, but for those of storyboards in the format of Xcode 8.
+  ///
+  /// Seen: 245 documents of windows of 17 apps, 2 of them storyboards of Xcode 7 and 7 of no such format; of storyboards in
+  /// that format none of 6, which Xcode 9 to 16 compiled for 6 apps.
+  private static func lowerNoFullScreenLimit(_ lowering: inout Lowering) {
+    guard lowering.appKit.scope?.storyboard == nil || !lowering.appKit.isInXcode8Format else { return }
+    lowering.writer.add(.reference(lowering.declared.key, lowering.writer.string("{0, 0}")))
+  }
+
   private static func titleBar(_ profile: OutputProfile) -> Double {
     profile < .xcode12 ? 22 : profile < .xcode26 ? 28 : 32
   }
@@ -88,6 +97,7 @@ extension AppKitWindows {
     case .windowViewClass: .init(.computed) { lowerViewClass(&$2) }
     case .windowRect: .init(lower: { lowerRect(&$2) }, raise: { $0.raiseWindowRect($1) })
     case .windowLimits: .init(.computed) { lowerLimits(&$2) }
+    case .noFullScreenLimit: .init(.computed) { lowerNoFullScreenLimit(&$2) }
     }
   }
 }

@@ -99,7 +99,7 @@ extension AppKitElements {
       ],
       values: ["styleMask": ["utility": "utilityWindow", "HUD": "hudWindow"]],
       implied: [
-        .key(.nsWindowClass), "NSWindowBacking", "NSScreenRect", "NSMinFullScreenContentSize",
+        .key(.nsWindowClass), "NSWindowBacking", "NSScreenRect", .key(.nsMinFullScreenContentSize),
         "NSMaxFullScreenContentSize", .key(.nsWindowView), "NSViewClass",
       ]),
     FrameworkClass("NSPopover", "NSResponder", kinds: [popover], implied: ["NSContentWidth", "NSContentHeight"]),

@@ -126,7 +126,7 @@ extension CustomLowering {
       parts: [.value("symbolConfiguration", .key(.ibNSShadowedSymbolConfiguration))])
   }
 
-  /// `NSLineBreakStrategy` of a label: depends on who saved the document.
+  /// `NSLineBreakStrategy` of a label: depends on the format of the storyboard.
   public static var lineBreakStrategy: Self {
     Self(
       .appKit(.controls(.lineBreakStrategy)),

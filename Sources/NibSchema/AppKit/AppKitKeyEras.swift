@@ -32,7 +32,7 @@ public enum AppKitKeyEras {
     // 7.2: 1 of 1 box; 6.3 and older: 0 of 5.
     ("IBNSBoxIsUsingDocumentContentView", .xcode7),
     // 7.0: 2 of 2 windows; 6.3: 0 of 3.
-    ("NSMinFullScreenContentSize", .xcode7), ("NSMaxFullScreenContentSize", .xcode7),
+    (.key(.nsMinFullScreenContentSize), .xcode7), ("NSMaxFullScreenContentSize", .xcode7),
     // 8.3: 21 of 21 views; 8.0: 0 of 27.
     (.key(.nsNibTouchBar), .xcode8point3), (.key(.nsGestureRecognizers), .xcode8point3),
     // 9.0: 7 of 15 colors; 8.3: 0 of 25.

@@ -35,6 +35,7 @@ extension AppKitElements {
       .custom(.sceneSegueTemplates),
       .custom(.sceneExternals),
       .choice("showSeguePresentationStyle", .seguePresentation, nib: "showSeguePresentationStyle", default: 0),
+      .custom(.segueDestinationOptions).when("showSeguePresentationStyle", in: ["single"]),
       .custom(.sceneUniqueIdentifier),
       .constant(nib: "connectionsRequireClassSwapperForStoryboardCompilation", .bool(true))
         .whenPresent("storyboardIdentifier"),
@@ -113,6 +114,7 @@ extension AppKitElements {
       .custom(.windowContent),
       .string("storyboardIdentifier", nib: .key(.explicitStoryboardIdentifier)),
       .choice("showSeguePresentationStyle", .seguePresentation, nib: "showSeguePresentationStyle", default: 0),
+      .custom(.segueDestinationOptions).when("showSeguePresentationStyle", in: ["single"]),
       .custom(.sceneUniqueIdentifier),
     ])
 
@@ -131,7 +133,7 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitScenes: Sendable {
-    case sceneUniqueIdentifier, segueTemplate, sceneView, sceneSegueTemplates, sceneExternals, windowControllerClass
+    case sceneUniqueIdentifier, segueDestinationOptions, segueTemplate, sceneView, sceneSegueTemplates, sceneExternals, windowControllerClass
     case windowContent, splitItemController, tabItemController, windowStandIn
   }
 
@@ -153,6 +155,13 @@ extension CustomLowering {
     Self(
       .appKit(.scenes(.sceneUniqueIdentifier)), reads: ["id"], writes: [.key(.uniqueIdentifierForStoryboardCompilation)]
     )
+  }
+
+  /// `NSStoryboardSegueDestinationOptions` of a controller that segues show once: by its unique identifier.
+  public static var segueDestinationOptions: Self {
+    Self(
+      .appKit(.scenes(.segueDestinationOptions)), reads: ["id", "showSeguePresentationStyle"],
+      writes: [.key(.nsStoryboardSegueDestinationOptions)])
   }
 
   /// The two class names of a window controller: in archives its own class has another name.

@@ -55,10 +55,10 @@ extension AppKitElements {
       .choice("animationBehavior", .windowAnimation, nib: "NSWindowAnimationBehavior", omit: 0),
       .bits("collectionBehavior", .windowCollectionBehavior, nib: "NSWindowCollectionBehavior"),
       .bool("restorable", nib: "NSWindowIsRestorable", default: true),
-      .geometryText("minFullScreenContentSize", .size, nib: "NSMinFullScreenContentSize"),
-      .constant(nib: "NSMinFullScreenContentSize", .string("{0, 0}")).whenAbsent("minFullScreenContentSize"),
+      .geometryText("minFullScreenContentSize", .size, nib: .key(.nsMinFullScreenContentSize)),
+      .custom(.noFullScreenMinimum).since(.xcode7).whenAbsent("minFullScreenContentSize"),
       .geometryText("maxFullScreenContentSize", .size, nib: "NSMaxFullScreenContentSize"),
-      .constant(nib: "NSMaxFullScreenContentSize", .string("{0, 0}")).whenAbsent("maxFullScreenContentSize"),
+      .custom(.noFullScreenMaximum).since(.xcode7).whenAbsent("maxFullScreenContentSize"),
       // Documented: the keys of the title, of the line below it and of tabs, by other readers and writers of archives.
       .choice("titleVisibility", .windowTitleVisibility, nib: "NSWindowTitleVisibility", omit: 0).documented(),
       .bool("titlebarAppearsTransparent", nib: "NSTitlebarAppearsTransparent", default: nil, omit: false),
@@ -106,7 +106,7 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitWindows: Sendable {
-    case windowClass, windowRect, windowLimits, windowResizing, windowViewClass, windowKeyLoop
+    case windowClass, windowRect, windowLimits, windowResizing, windowViewClass, windowKeyLoop, noFullScreenLimit
   }
 
   /// `IBClassReference`: a custom class by name, module and provider.
@@ -148,6 +148,16 @@ extension CustomLowering {
     Self(
       .appKit(.windows(.windowLimits)), reads: ["minSize", "maxSize", "styleMask", "toolbar"],
       writes: [.key(.nsMinSize), .key(.nsMaxSize)])
+  }
+
+  /// `NSMinFullScreenContentSize` of a window that has none.
+  public static var noFullScreenMinimum: Self {
+    Self(.appKit(.windows(.noFullScreenLimit)), writes: [.key(.nsMinFullScreenContentSize)])
+  }
+
+  /// `NSMaxFullScreenContentSize` of a window that has none.
+  public static var noFullScreenMaximum: Self {
+    Self(.appKit(.windows(.noFullScreenLimit)), writes: ["NSMaxFullScreenContentSize"])
   }
 
   /// `NSWindowView` of a window without a content view: in storyboards one is made.

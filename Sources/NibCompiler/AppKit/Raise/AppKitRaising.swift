@@ -68,29 +68,11 @@ enum AppKitRaising: RaiseForms {
       + (isDirect ? [("customObjectInstantitationMethod", "direct")] : [])
   }
 
-  /// A version of the tools that documents have whose labels break lines by all strategies (`AppKitControls.strategicTools`).
-  private static let strategicTools = "24765"
-
   private static func toolsVersion(_ raising: Raising) -> String {
-    if opensOldMenus(raising) { return "10117" }
     if let version = AppKitEditor.version(in: raising.profile), AppKitEditor.saved(raising.graph) {
       return String(version)
     }
-    let graph = raising.graph
-    let isNew = graph.objectIDs.contains {
-      graph.value(AppKitKey.nsTextFieldLineBreakStrategyVersion, of: $0).flatMap { RaisedNumber.integer($0.value) } == 2
-    }
-    return isNew ? strategicTools : builder(of: raising.profile, graph.format)
-  }
-
-  /// Whether items of a storyboard that open menus lack what those of documents of newer tools say.
-  private static func opensOldMenus(_ raising: Raising) -> Bool {
-    let graph = raising.graph
-    guard raising.storyboard != nil else { return false }
-    let item = graph.objectIDs.first { object in
-      graph.isOf(AppKitClass.nsMenuItem, object) && graph.object(AppKitKey.nsSubmenu, of: object) != nil
-    }
-    return item.map { graph.value(AppKitKey.nsAllowedForLimitedAppMode, of: $0) == nil } ?? false
+    return builder(of: raising.profile, raising.graph.format)
   }
 
   /// A custom class is archived in a swapper beside the one it is of.

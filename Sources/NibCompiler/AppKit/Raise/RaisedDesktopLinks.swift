@@ -20,6 +20,7 @@ extension Raising {
     hideWindows()
     raiseNames()
     sayDesktopTarget()
+    sayDesktopFormat()
   }
 
   /// The names that archives up to Xcode 4.0 give objects.
@@ -50,6 +51,21 @@ extension Raising {
     let deployment = document.add("deployment", to: document.add("dependencies", to: 0))
     document.set("version", String(version), of: deployment)
     document.set("identifier", "macosx", of: deployment)
+  }
+
+  /// The format of Xcode 8, in which storyboards are unless windows say that they have no limit in full screen or the
+  /// tables of views are mutable.
+  private mutating func sayDesktopFormat() {
+    guard storyboard != nil, profile >= .xcode8beta else { return }
+    let isOlder = graph.objectIDs.contains { object in
+      if graph.value(AppKitKey.nsMinFullScreenContentSize, of: object) != nil { return true }
+      let table = graph.object(AppKitKey.nsExternalObjectsTableForViewLoading, of: object)
+      return table.map { graph.isOf(NibClass.mutableDictionary, $0) } ?? false
+    }
+    guard !isOlder else { return }
+    let capability = document.add("capability", to: document.add("dependencies", to: 0))
+    document.set("name", "documents saved in the Xcode 8 format", of: capability)
+    document.set("minToolsVersion", "8.0", of: capability)
   }
 
   /// The first responder, which has no object, stands behind the owner.

@@ -157,7 +157,6 @@ extension Raising {
     switch connection.label {
     case "view": if contents[source] == destination { return true }
     case "window": if graph.object("IBWindowTemplate", of: source) == destination { return true }
-    case "delegate": if graph.object("IBWindowTemplate", of: destination) == source { return true }
     default: break
     }
     return elementOf[source] == nil || (connection.kind == .outlet && elementOf[destination] == nil)
