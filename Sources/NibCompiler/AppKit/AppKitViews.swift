@@ -186,21 +186,21 @@ enum AppKitCells {
 
   /// A field of a document of Xcode 8.1 or 8.2 cannot say that it offers the character picker, and does.
   ///
-  /// The compiler of 8.3 says so of documents of 8.0 too; those of 9.0 to 12.5 say nothing of it.
+  /// The compiler of 8.3 says so of documents of 8.0 too; those of 9.0 to 12.5 only where the document does.
   ///
-  /// Seen: 9 cells with the key, 35 without; 9 of 9 of Xcode 8.3, and none of 48 of 9.0 to 12.3.
+  /// Seen: 9 cells with the key, 35 without; 9 of 9 of Xcode 8.3, and none of 48 of 9.0 to 12.3 whose documents do not say
+  /// it; 38 of 38 of Xcode 10 without their document.
   private static let fields: Set<String> = ["textField", "secureTextField", "searchField", "tokenField", "comboBox"]
 
   static func lowerCharacterPicker(_ element: Int, _ lowering: inout Lowering) {
     let field = lowering.reader.parent(of: element)
     guard field >= 0, fields.contains(lowering.reader.document.tag(.init(field))) else { return }
-    let isOf8point3 = lowering.profile == .xcode8point3
-    guard isOf8point3 || lowering.profile >= .xcode13 else { return }
-    let isOld = ((isOf8point3 ? 11_000 : 11_500)..<12_000).contains(lowering.appKit.toolsVersion)
     // A cell of a table's column has no field.
-    guard lowering.reader.tag(field) != .tableColumn,
-      lowering.reader.flag(.allowsCharacterPickerTouchBarItem, of: field) ?? isOld
-    else { return }
+    guard lowering.profile >= .xcode8point3, lowering.reader.tag(field) != .tableColumn else { return }
+    let isOf8point3 = lowering.profile == .xcode8point3
+    let isKnown = isOf8point3 || lowering.profile >= .xcode13
+    let isOld = isKnown && ((isOf8point3 ? 11_000 : 11_500)..<12_000).contains(lowering.appKit.toolsVersion)
+    guard lowering.reader.flag(.allowsCharacterPickerTouchBarItem, of: field) ?? isOld else { return }
     lowering.writer.add(.bool(lowering.declared.key, true))
   }
 }

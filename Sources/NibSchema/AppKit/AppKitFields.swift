@@ -44,7 +44,8 @@ extension AppKitElements {
       .int("maximumRecents", nib: "NSMaximumRecents", default: 255),
       .bool("sendsWholeSearchString", nib: "NSSendsWholeSearchString", default: nil, omit: false),
       .custom(.searchFieldFlags),
-      .constant(nib: "NSAutomaticTextCompletionStored", .bool(true)),
+      // 0 of 2 cells of 6.0; 8 of 8 since 10.1.
+      .constant(nib: "NSAutomaticTextCompletionStored", .bool(true)).since(.xcode8beta),
     ])
 
   private static let searchButton: [Row] =
@@ -113,7 +114,10 @@ extension AppKitElements {
       .bool("hasVerticalScroller", nib: "NSHasVerticalScroller", default: true),
       .bool("usesDataSource", nib: "NSUsesDataSource", default: nil, omit: false),
       .constant(nib: .key(.nsDataSource), .null).when("usesDataSource", in: ["YES"]),
-      .bool("completes", nib: "NSCompletes", default: nil, omit: false),
+      // Seen: 19 cells that do not say, of 7 documents, and 11 that say no.
+      .bool("completes", nib: "NSCompletes", default: true, omit: false),
+      // 0 of 6 cells up to 7.3; 35 of 35 since 8.0, of 9 documents.
+      .constant(nib: "NSAutomaticTextCompletionStored", .bool(true)).since(.xcode8beta),
       .bool("buttonBordered", nib: "NSButtonBordered", default: nil, omit: true),
       // Seen: the key, 24 values.
       .list("objectValues", nib: "NSPopUpListData", .mutableArray).localizable(as: "ibShadowedObjectValues"),
@@ -140,13 +144,20 @@ extension AppKitElements {
         .constant(nib: "NSResizingMask", .int(3)),
         .constant(nib: "NSIsResizeable", .bool(true)),
       ]),
-    .constant(nib: "NSIntercellSpacingWidth", .double(3)),
-    .constant(nib: "NSIntercellSpacingHeight", .double(2)),
+    // 3 up to 7.3: 6 of 6 tables; 2 from 8.0 to 12.5: 23 of 23; then 17 and no height: 10 of 10.
+    .constant(nib: "NSIntercellSpacingWidth", .double(3)).through(.xcode7),
+    .constant(nib: "NSIntercellSpacingWidth", .double(2)).since(.xcode8beta).through(.xcode12point5),
+    .constant(nib: "NSIntercellSpacingWidth", .double(17)).since(.xcode13),
+    .constant(nib: "NSIntercellSpacingHeight", .double(2)).through(.xcode12point5),
+    .constant(nib: "NSIntercellSpacingHeight", .double(0)).since(.xcode13),
+    .constant(nib: "NSDraggingSourceMaskForLocal", .int(-1)),
+    .constant(nib: "NSDraggingSourceMaskForNonLocal", .int(0)),
+    .constant(nib: "NSTableViewDraggingDestinationStyle", .int(0)),
+    .constant(nib: "NSTableViewGroupRowStyle", .int(1)),
     .constant(nib: .key(.nsRowHeight), .double(16)),
     .constant(nib: .key(.nsTvFlags), .int(-765_427_712)),
     .custom(.cellAsDelegate),
     .constant(nib: .key(.nsAction), .string("tableViewAction:")),
-    .constant(nib: "NSGridStyleMask", .int(0)),
     .constant(nib: "NSColumnAutoresizingStyle", .int(1)),
     .constant(nib: "NSAllowsTypeSelect", .bool(true)),
   ]

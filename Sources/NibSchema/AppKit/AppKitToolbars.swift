@@ -22,8 +22,8 @@ extension AppKitElements {
       .custom(.toolbarIdentifier),
       .constant(nib: "NSToolbarDelegate", .null),
       .bool("visible", nib: "NSToolbarPrefersToBeShown", default: true),
-      .bool("showsBaselineSeparator", nib: "NSToolbarShowsBaselineSeparator", default: true, omit: false)
-        .through(.xcode16),
+      // Seen: 6 toolbars that show it and 2 that do not, and none in 1 of Xcode 26.
+      .bool("showsBaselineSeparator", nib: "NSToolbarShowsBaselineSeparator", default: true).through(.xcode16),
       .bool("allowsUserCustomization", nib: "NSToolbarAllowsUserCustomization", default: true),
       .bool("autosavesConfiguration", nib: "NSToolbarAutosavesConfiguration", default: true),
       .choice("displayMode", .toolbarDisplayMode, nib: "NSToolbarDisplayMode", default: 0),
