@@ -79,7 +79,7 @@ struct AppKitStoryboardTests {
 
     let view = try graph("vc-view-v.nib", of: made)
     let names = objects("NSNibExternalObjectPlaceholder", of: view)
-    #expect(names.map { text("NSExternalObjectPlaceholderIdentifier", $0, view) } == ["UpstreamPlaceholder-vc"])
+    #expect(names.map { text("NSExternalObjectPlaceholderIdentifier", $0, view) } == ["UpstreamPlaceholder-1"])
     let outlets = objects("NSNibOutletConnector", of: view)
     #expect(Set(outlets.map { text("NSLabel", $0, view) }) == ["view", "goButton"])
     let actions = objects("NSNibControlConnector", of: view)

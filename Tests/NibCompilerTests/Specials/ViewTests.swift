@@ -70,7 +70,10 @@ struct ViewTests {
 
   @Test(
     "a table view cell has a separator at its lower edge",
-    arguments: [(OutputProfile.xcode8, "07:0,0,305,0.5"), (.xcode11, "07:0,0,305,1"), (.xcode13, "07:0,0,312,1")])
+    arguments: [
+      (OutputProfile.xcode7, "07:0,0,305,1"), (.xcode8, "07:0,0,305,0.5"), (.xcode11, "07:0,0,305,1"),
+      (.xcode13, "07:0,0,312,1"),
+    ])
   func separator(profile: OutputProfile, bounds: String) throws {
     let sample = try CompiledSample(
       #"<tableViewCell id="a"><rect key="frame" x="0" y="0" width="320" height="44"/><tableViewCellContentView key="contentView" tableViewCell="a" id="b"/></tableViewCell>"#,
