@@ -22,8 +22,8 @@ extension SeenKeys {
     colorWell NSColor=2 NSControlTextAlignment=2 NSControlWritingDirection=2 NSDragTypes=2 NSIsBordered=2
     colorWell NSSubviews=1
     comboBox NSDataSource=1
-    comboBoxCell NSButtonBordered=1 NSDataSource=1 NSHasVerticalScroller=2 NSPopUpListData=2 NSUsesDataSource=1
-    comboBoxCell NSVisibleItemCount=2
+    comboBoxCell NSAutomaticTextCompletionStored=1 NSButtonBordered=1 NSCompletes=2 NSDataSource=1
+    comboBoxCell NSHasVerticalScroller=2 NSPopUpListData=2 NSUsesDataSource=1 NSVisibleItemCount=2
     constraint NSConstant=9 NSConstantV2=9 NSFirstAttribute=9 NSFirstAttributeV2=9 NSFirstItem=9 NSMultiplier=6
     constraint NSPriority=5 NSRelation=9 NSSecondAttribute=9 NSSecondAttributeV2=9 NSSecondItem=9
     constraint NSShouldBeArchived=9 NSSymbolicConstant=4
@@ -46,7 +46,7 @@ extension SeenKeys {
     datePicker presentsCalendarOverlay=2
     datePickerCell NSBackgroundColor=2 NSCellFlags=2 NSContents=2 NSDatePickerElements=2
     datePickerCell NSDatePickerUseCurrentDateDuringDecoding=2 NSSupport=2 NSTextColor=2 NSTimeInterval=2
-    imageCell NSAlign=13 NSAnimates=12 NSCellFlags=13 NSContentTintColor=1 NSContents=12 NSControlView=4
+    imageCell NSAlign=13 NSAnimates=13 NSCellFlags=13 NSContentTintColor=1 NSContents=12 NSControlView=4
     imageCell NSImageAnimation=4 NSImageSymbolConfiguration=1 NSScale=13 NSStyle=13 NSSupport=1
     imageView IBNSShadowedSymbolConfiguration=5 NSDragTypes=13 NSEditable=13 NSHuggingPriority=6
     imageView NSImageViewPlaceholderPrecedence=5 NSPlaceholderImage=7 NSSubviews=11
@@ -57,7 +57,7 @@ extension SeenKeys {
     matrix NSIntercellSpacing=2 NSMatrixFlags=2 NSNumCols=2 NSNumRows=2 NSProtoCell=2 NSSelectedCol=2
     matrix NSSelectedRow=2
     menu NSClassName=1 NSMenuItems=13 NSName=12 NSNoAutoenable=3 NSOriginalClassName=1 NSTitle=13
-    menuItem NSAction=13 NSActionImage=1 NSAllowedForLimitedAppMode=3 NSAllowsKeyEquivalentLocalization=4
+    menuItem NSAction=13 NSActionImage=1 NSAllowedForLimitedAppMode=2 NSAllowsKeyEquivalentLocalization=4
     menuItem NSAllowsKeyEquivalentMirroring=4 NSAttributedTitle=2 NSHasActionImage=1 NSHiddenInRepresentation=4
     menuItem NSImage=3 NSIsAlternate=3 NSIsDisabled=13 NSIsHidden=3 NSIsSeparator=13 NSKeyEquiv=13
     menuItem NSKeyEquivModMask=13 NSMenu=13 NSMenuItemIdentifier=1 NSMixedImage=12 NSMnemonicLoc=13 NSOnImage=12
@@ -144,7 +144,7 @@ extension SeenKeys {
     table NSTableViewSelectionHighlightStyle=3 NSTableViewShouldFloatGroupRows=1 NSTableViewStyle=1
     table NSTableViewUseARH=1 NSTvFlags=10 NSvFlags=11
     tableCellView NSNextResponder=4
-    tableColumn NSDataCell=11 NSHeaderCell=11 NSIdentifier=5 NSIsEditable=6 NSIsResizeable=11 NSMaxWidth=11
+    tableColumn NSDataCell=11 NSHeaderCell=11 NSIdentifier=6 NSIsEditable=6 NSIsResizeable=11 NSMaxWidth=11
     tableColumn NSMinWidth=11 NSResizingMask=11 NSSortDescriptorPrototype=2 NSTableView=11 NSWidth=11
     tableHeaderCell NSBackgroundColor=11 NSContents=10 NSSupport=11 NSTextColor=11
     tableHeaderView NSNextResponder=5 NSSuperview=5 NSTableView=5 NSvFlags=5

@@ -68,7 +68,20 @@ enum AppKitRaising: RaiseForms {
       + (isDirect ? [("customObjectInstantitationMethod", "direct")] : [])
   }
 
+  /// Whether a storyboard is in the format of Xcode 8, which its document names: all are unless windows say that they have
+  /// no limit in full screen or the tables of views are mutable.
+  static func isInXcode8Format(_ raising: Raising) -> Bool {
+    let graph = raising.graph
+    guard raising.storyboard != nil, raising.profile >= .xcode8beta else { return false }
+    return !graph.objectIDs.contains { object in
+      if graph.value(AppKitKey.nsMinFullScreenContentSize, of: object) != nil { return true }
+      let table = graph.object(AppKitKey.nsExternalObjectsTableForViewLoading, of: object)
+      return table.map { graph.isOf(NibClass.mutableDictionary, $0) } ?? false
+    }
+  }
+
   private static func toolsVersion(_ raising: Raising) -> String {
+    if raising.storyboard != nil, raising.profile < .xcode9, !isInXcode8Format(raising) { return "10117" }
     if let version = AppKitEditor.version(in: raising.profile), AppKitEditor.saved(raising.graph) {
       return String(version)
     }

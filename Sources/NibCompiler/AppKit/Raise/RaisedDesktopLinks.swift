@@ -53,16 +53,9 @@ extension Raising {
     document.set("identifier", "macosx", of: deployment)
   }
 
-  /// The format of Xcode 8, in which storyboards are unless windows say that they have no limit in full screen or the
-  /// tables of views are mutable.
+  /// The format of a storyboard, which decides what some objects in its archives say.
   private mutating func sayDesktopFormat() {
-    guard storyboard != nil, profile >= .xcode8beta else { return }
-    let isOlder = graph.objectIDs.contains { object in
-      if graph.value(AppKitKey.nsMinFullScreenContentSize, of: object) != nil { return true }
-      let table = graph.object(AppKitKey.nsExternalObjectsTableForViewLoading, of: object)
-      return table.map { graph.isOf(NibClass.mutableDictionary, $0) } ?? false
-    }
-    guard !isOlder else { return }
+    guard AppKitRaising.isInXcode8Format(self) else { return }
     let capability = document.add("capability", to: document.add("dependencies", to: 0))
     document.set("name", "documents saved in the Xcode 8 format", of: capability)
     document.set("minToolsVersion", "8.0", of: capability)
