@@ -16,7 +16,7 @@ extension RecordedCounts {
     buttonCell NSCellFlags=17/17/163/2 NSSupport=17/16/171/5
     buttonCell NSButtonFlags=11/10/99/4,7/6/69/1,3/3/6/0,0/0/0/0,2/2/13/1,1/1/6/0,5/5/35/0,1/1/4/0
     buttonCell NSButtonFlags2=17/17/172/2 NSBezelStyle=5/5/55/1 NSAlternateImage=0/0/0/0,16/14/115/3
-    buttonCell NSNormalImage=0/0/0/0,9/9/45/3 NSAlternateContents=17/17/172/2,0/0/0/0
+    buttonCell NSNormalImage=0/0/0/0,9/9/45/2 NSAlternateContents=17/17/172/2,0/0/0/0
     buttonCell NSKeyEquivalent=17/17/163/2,0/0/0/0 NSPeriodicDelay=17/17/170/2 NSPeriodicInterval=17/17/170/2
     buttonCell NSAuxButtonType=12/10/84/5,4/4/16/1 NSBezelTintColor=1/1/1/0 NSContentTintColor=1/1/2/0
     buttonCell NSImageSymbolConfiguration=1/1/1/0
@@ -30,8 +30,8 @@ extension RecordedCounts {
     colorWell NSIsBordered=2/2/4/0 NSColor=2/2/4/0
     comboBox NSDataSource=1/1/3/0
     comboBoxCell NSVisibleItemCount=2/2/12/0 NSHasVerticalScroller=2/2/12/0 NSUsesDataSource=1/1/3/0
-    comboBoxCell NSDataSource=1/1/3/0 NSCompletes=2/0/0/2 NSButtonBordered=1/1/1/0 NSPopUpListData=2/2/6/0
-    comboBoxCell NSTableView=2/0/0/2
+    comboBoxCell NSDataSource=1/1/3/0 NSCompletes=2/2/8/0 NSAutomaticTextCompletionStored=1/1/8/0
+    comboBoxCell NSButtonBordered=1/1/1/0 NSPopUpListData=2/2/7/0 NSTableView=2/0/0/2
     constraint NSFirstItem=9/9/61/5 NSFirstAttributeV2=9/9/60/3 NSFirstAttribute=9/9/61/3 NSRelation=9/9/44/2
     constraint NSMultiplier=6/6/26/2 NSSecondItem=9/9/60/5 NSSecondAttributeV2=9/9/59/3 NSSecondAttribute=9/9/60/3
     constraint NSSymbolicConstant=4/4/16/0 NSConstantV2=9/9/58/3 NSShouldBeArchived=9/9/61/0 NSPriority=5/5/28/1
@@ -43,7 +43,7 @@ extension RecordedCounts {
     control NSControlUsesSingleLineMode=13/11/161/4 NSControlTextAlignment=6/5/17/3,2/2/7/1,4/3/22/3,5/5/109/2
     control NSControlLineBreakMode=13/11/161/6 NSControlWritingDirection=13/11/155/5 NSControlSendActionMask=13/11/135/5
     controller NSClassName=5/5/13/1 NSOriginalClassName=5/5/13/1 NSStoryboardIdentifier=2/2/2/0 NSTitle=1/0/0/1
-    controller NSStoryboardSegueTemplates=2/2/2/0 NSExternalObjectsTableForViewLoading=5/4/11/2
+    controller NSStoryboardSegueTemplates=2/2/2/0 NSExternalObjectsTableForViewLoading=5/4/11/1
     controller showSeguePresentationStyle=5/5/16/1 uniqueIdentifierForStoryboardCompilation=5/3/9/3
     controller connectionsRequireClassSwapperForStoryboardCompilation=2/2/2/0
     customObject IBClassReference=7/6/203/2 NSClassName=20/20/320/0 NSOriginalClassName=10/8/13/2
@@ -62,7 +62,7 @@ extension RecordedCounts {
     datePickerCell NSDatePickerElements=2/2/2/0 NSBackgroundColor=2/2/2/0 NSTextColor=2/2/2/0
     datePickerCell NSDatePickerUseCurrentDateDuringDecoding=2/2/2/0
     imageCell NSCellFlags=13/13/98/2,1/1/2/0 NSContents=12/12/92/3 NSSupport=3/1/2/2 NSControlView=4/4/28/0
-    imageCell NSAlign=13/13/98/2 NSScale=13/13/98/2 NSStyle=13/13/98/2 NSAnimates=13/12/97/2 NSImageAnimation=4/4/28/0
+    imageCell NSAlign=13/13/98/2 NSScale=13/13/98/2 NSStyle=13/13/98/2 NSAnimates=13/13/98/2 NSImageAnimation=4/4/28/0
     imageCell NSContentTintColor=1/1/6/0 NSImageSymbolConfiguration=1/1/1/0
     imageView NSSubviews=11/11/75/3,0/0/0/0 NSDragTypes=4/4/26/1,8/8/54/3,3/3/16/0 NSHuggingPriority=6/6/21/1
     imageView NSEditable=13/13/96/3 NSPlaceholderImage=7/7/42/1 NSImageViewPlaceholderPrecedence=5/5/33/2
@@ -79,7 +79,7 @@ extension RecordedCounts {
     menu NSMenuItems=13/13/76/3 NSName=12/12/24/0,12/12/19/0,11/11/13/0,11/11/13/0,10/10/11/0,10/10/11/0,11/11/12/0
     menu NSNoAutoenable=3/3/5/1
     menuItem NSMenu=13/13/74/1 NSIsAlternate=3/3/4/0 NSIsDisabled=13/13/29/0,8/8/9/0 NSIsHidden=3/3/6/1
-    menuItem NSIsSeparator=13/13/29/0 NSAllowedForLimitedAppMode=3/3/3/0 NSAllowsKeyEquivalentLocalization=4/4/37/0
+    menuItem NSIsSeparator=13/13/29/0 NSAllowedForLimitedAppMode=3/2/2/1 NSAllowsKeyEquivalentLocalization=4/4/37/0
     menuItem NSAllowsKeyEquivalentMirroring=4/4/37/0 NSHasActionImage=1/1/2/0 NSTitle=13/13/74/4,0/0/0/0
     menuItem NSKeyEquiv=13/13/74/2,0/0/0/0 NSKeyEquivModMask=13/13/72/1 NSMnemonicLoc=13/13/74/1 NSActionImage=1/1/2/1
     menuItem NSState=8/8/44/0 NSImage=3/3/5/0 NSOnImage=13/12/67/2 NSMixedImage=13/12/67/2 NSAction=13/13/67/1
@@ -140,7 +140,7 @@ extension RecordedCounts {
     scroller NSAction=14/14/82/3 NSCurValue=8/7/29/3 NSPercent=3/1/4/2
     searchField NSAllowsWritingTools=1/1/3/0
     searchFieldCell NSTextBezelStyle=3/3/5/0 NSSearchButtonCell=3/3/5/0 NSCancelButtonCell=3/3/5/0
-    searchFieldCell NSMaximumRecents=3/3/5/0 NSSearchFieldFlags=3/3/5/0 NSAutomaticTextCompletionStored=3/2/4/1
+    searchFieldCell NSMaximumRecents=3/3/5/0 NSSearchFieldFlags=3/3/5/0 NSAutomaticTextCompletionStored=2/2/4/0
     secureTextField NSAllowsWritingTools=2/2/2/0
     segment NSSegmentItemWidth=3/3/3/0 NSSegmentItemImage=3/3/3/0 NSSegmentItemLabel=4/3/7/1,0/0/0/0
     segment NSSegmentItemTag=3/3/7/0 NSSegmentItemSelected=3/3/3/0 NSSegmentItemImageScaling=4/4/8/0
@@ -187,7 +187,7 @@ extension RecordedCounts {
     table NSTableViewDraggingDestinationStyle=11/11/58/0 NSTableViewArchivedReusableViewsKey=4/3/11/1
     table NSTableViewShouldFloatGroupRows=1/1/1/0 NSTableViewGroupRowStyle=11/11/58/0 NSTableViewUseARH=1/1/1/0
     tableCellView NSNextResponder=4/4/13/0
-    tableColumn NSIdentifier=6/5/46/2 NSWidth=11/11/58/3 NSMinWidth=11/11/59/1 NSMaxWidth=11/11/59/0
+    tableColumn NSIdentifier=6/6/47/1 NSWidth=11/11/58/3 NSMinWidth=11/11/59/1 NSMaxWidth=11/11/59/0
     tableColumn NSHeaderCell=11/11/59/0 NSDataCell=11/11/59/0 NSResizingMask=11/11/53/0 NSIsResizeable=11/11/53/0
     tableColumn NSIsEditable=6/6/36/0 NSTableView=11/11/59/0 NSSortDescriptorPrototype=2/2/3/0
     tableHeaderCell NSSupport=11/11/57/1 NSContents=11/10/58/1,0/0/0/0 NSBackgroundColor=11/11/59/0
@@ -204,7 +204,7 @@ extension RecordedCounts {
     textView NSvFlags=3/3/4/0,4/4/18/1 NSTextContainer=7/3/13/6 NSSharedData=7/3/13/6 NSTVFlags=0/0/0/0,7/6/19/2
     textView NSMaxSize=7/6/20/1,0/0/0/0 NSDelegate=7/7/23/0 NSTextViewTextColor=5/3/11/2
     toolbar NSToolbarIdentifier=6/6/10/0 NSToolbarDelegate=6/6/10/0 NSToolbarPrefersToBeShown=6/6/10/0
-    toolbar NSToolbarShowsBaselineSeparator=4/4/4/1 NSToolbarAllowsUserCustomization=6/6/10/0
+    toolbar NSToolbarShowsBaselineSeparator=4/4/5/0 NSToolbarAllowsUserCustomization=6/6/10/0
     toolbar NSToolbarAutosavesConfiguration=6/6/10/0 NSToolbarDisplayMode=6/6/10/0 NSToolbarSizeMode=6/6/10/0
     toolbar NSToolbarCenteredItemIdentifier=6/5/9/1 NSToolbarIBIdentifiedItems=6/3/6/3 NSToolbarIBAllowedItems=6/5/9/1
     toolbar NSToolbarIBDefaultItems=6/5/8/1 NSToolbarIBSelectableItems=6/6/10/0
@@ -244,12 +244,13 @@ extension RecordedCounts {
     window NSWindowContentMinSize=11/11/117/0 NSWindowView=19/19/266/0,0/0/0/0 NSScreenRect=19/16/238/5,0/0/0/0
     window NSMinSize=9/8/110/2 NSMaxSize=17/17/256/2 NSAutorecalculatesContentBorderThicknessMinY=1/1/1/0
     window NSContentBorderThicknessMinY=1/1/1/0 NSFrameAutosaveName=10/7/39/4 NSWindowCollectionBehavior=5/5/19/0
-    window NSWindowIsRestorable=19/19/266/0 NSMinFullScreenContentSize=19/17/245/2,0/0/0/0
-    window NSMaxFullScreenContentSize=19/17/245/2,0/0/0/0 NSWindowTitleVisibility=3/3/4/0
+    window NSWindowIsRestorable=19/19/266/0 NSMinFullScreenContentSize=17/17/245/0,0/0/0/0
+    window NSMaxFullScreenContentSize=17/17/245/0,0/0/0/0 NSWindowTitleVisibility=3/3/4/0
     window NSTitlebarAppearsTransparent=2/2/3/0 NSWindowTabbingMode=1/1/15/0 NSWindowToolbarStyle=1/1/1/0
     window IBClassReference=3/3/21/0
     windowController NSClassName=2/2/3/1 NSOriginalClassName=2/2/3/1 IBWindowTemplate=4/4/11/1
     windowController IBWindowTemplateContentViewController=4/4/11/1 explicitStoryboardIdentifier=1/1/2/0
-    windowController showSeguePresentationStyle=4/4/11/1 uniqueIdentifierForStoryboardCompilation=4/2/8/2
+    windowController showSeguePresentationStyle=4/4/11/1 NSStoryboardSegueDestinationOptions=1/0/0/1
+    windowController uniqueIdentifierForStoryboardCompilation=4/2/8/2
     """
 }
