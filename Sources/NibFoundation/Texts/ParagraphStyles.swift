@@ -96,9 +96,6 @@ struct ParagraphValues: Hashable {
 }
 
 /// How the lines of a paragraph stand. Tab stops of archives are not read.
-///
-/// It is no `NSObject`, for Foundation on Linux ends the process where it compares objects of those that are attributes of
-/// neighboring parts of a text.
 open class NSParagraphStyle: FrameworkValue, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate final var values = ParagraphValues()
 
@@ -158,12 +155,6 @@ open class NSParagraphStyle: FrameworkValue, NSCopying, NSMutableCopying, @unche
     let language = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return ["ar", "fa", "he", "ur", "yi", "dv", "ps", "sd", "ug"].contains(language) ? .rightToLeft : .leftToRight
   }
-
-  /// The same style, which nobody changes.
-  public final func copy() -> Any { copy(with: nil) }
-
-  /// The same style, to change.
-  public final func mutableCopy() -> Any { mutableCopy(with: nil) }
 
   /// The same style, which nobody changes.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -4,7 +4,7 @@ import NibStandIns
 /// A font. Stands in for UIFont. Nothing is looked up and nothing is measured.
 ///
 /// The value that archives hold is in `nibFont`. Fonts do not change, and two are equal if their values are.
-open class UIFont: NSObject, UIFontLookup, @unchecked Sendable {
+open class UIFont: FrameworkValue, UIFontLookup, @unchecked Sendable {
   /// The value: name, size, traits and text style.
   public final let nibFont: NibFont
 
