@@ -61,6 +61,8 @@ struct ParagraphValues: Hashable {
   var defaultTabInterval: CGFloat = 0
   var usesDefaultHyphenation = false
   var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+  var textLists: [NSTextList] = []
+  var textBlocks: [NSTextBlock] = []
 
   init() {}
 
@@ -148,6 +150,10 @@ open class NSParagraphStyle: FrameworkValue, NSCopying, NSMutableCopying, @unche
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// How the ends of lines are moved so that they look well.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The lists that the paragraph is an item of, from the outside in.
+  open var textLists: [NSTextList] { values.textLists }
+  /// The blocks that the paragraph stands in, from the outside in; AppKit's.
+  open var textBlocks: [NSTextBlock] { values.textBlocks }
 
   /// In which direction a language is written; by the language of the process for nil.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
@@ -269,6 +275,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
+  }
+  /// The lists that the paragraph is an item of, from the outside in.
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+  /// The blocks that the paragraph stands in, from the outside in; AppKit's.
+  open override var textBlocks: [NSTextBlock] {
+    get { values.textBlocks }
+    set { values.textBlocks = newValue }
   }
 
   /// Adds a place where tabs lead; they stay in order.
