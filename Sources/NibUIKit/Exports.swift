@@ -13,7 +13,6 @@
 // What an archive changes for some size classes.
 @_exported import struct NibGraph.TraitVariation
 // What stand-ins of both frameworks share.
-@_exported import class NibStandIns.FrameworkValue
 @_exported import enum NibStandIns.ImageReports
 @_exported import class NibStandIns.NSLayoutConstraint
 @_exported import enum NibStandIns.NSLineBreakMode

@@ -3,7 +3,10 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// Changes fonts. Stands in for NSFontManager. No font is looked up.
+/// Changes fonts. Stands in for NSFontManager.
+///
+/// No font of the machine is looked up: the fonts that there are, with their names, weights and traits, are those of a table.
+/// Fonts of other names have the traits that they are given, and keep their names.
 @MainActor
 public final class NSFontManager {
   /// The one of the program.
@@ -43,10 +46,17 @@ public final class NSFontManager {
   /// A font in another size.
   public func convert(_ font: NSFont, toSize size: CGFloat) -> NSFont { font.withSize(Double(size)) }
 
-  /// A font of another family, in the same size and with the same traits; its name is the family's.
+  /// A font of another family, in the same size and with the same traits. Of a family that there is not, the name is the
+  /// family's.
   public func convert(_ font: NSFont, toFamily family: String) -> NSFont {
     var value = font.nibFont
     (value.name, value.isSystem) = (family, false)
+    value.traits = Int(NSFontDescriptor(font).symbolicTraits.union(traits(of: font).symbolic).rawValue)
+    if let known = FontFamily.named(family), let member = known.members.first {
+      if !known.isFixedPitch { value.traits &= ~Int(NSFontDescriptor.SymbolicTraits.monoSpace.rawValue) }
+      value.name = member.name
+      return changed(NSFont(value)) { _ in }
+    }
     return NSFont(value)
   }
 
@@ -55,13 +65,24 @@ public final class NSFontManager {
     NSFont(name: typeface, size: font.pointSize)
   }
 
-  /// The font of a family with traits, in points; the weight is 5 for a regular font, and 9 and more for a heavy one. No
-  /// font is looked up: its name is the family's.
+  /// The font of a family with traits, in points; the weight is 5 for a regular font, and 9 and more for a heavy one, and
+  /// the nearest counts. nil where the family has no font with the traits. Of a family that there is not, the name is the
+  /// family's.
   public func font(
     withFamily family: String, traits: NSFontTraitMask, weight: Int, size: CGFloat
   ) -> NSFont? {
-    guard let plain = NSFont(name: family, size: size) else { return nil }
-    return convert(plain, toHaveTrait: weight >= 9 ? traits.union(.boldFontMask) : traits)
+    guard let known = FontFamily.named(family) else {
+      guard let plain = NSFont(name: family, size: size) else { return nil }
+      return convert(plain, toHaveTrait: weight >= 9 ? traits.union(.boldFontMask) : traits)
+    }
+    let wanted = traits.contains(.boldFontMask) ? max(weight, 9) : weight
+    guard
+      let member = known.member(
+        weight: wanted, isItalic: traits.contains(.italicFontMask), isCondensed: traits.contains(.condensedFontMask)),
+      !traits.contains(.expandedFontMask), known.isFixedPitch || !traits.contains(.fixedPitchFontMask),
+      !traits.contains(.boldFontMask) || member.isBold
+    else { return nil }
+    return KnownFonts.font(member, of: known, size: size)
   }
 
   /// What the panel or a menu has last chosen done to a font; called by who performs `changeFont:`.
@@ -125,7 +146,7 @@ public final class NSFontManager {
 
   /// What a font is.
   public func traits(of font: NSFont) -> NSFontTraitMask {
-    let traits = NSFontDescriptor(font).symbolicTraits
+    let traits = NSFontDescriptor(font).symbolicTraits.union(KnownFonts.traits(ofFont: font.fontName))
     return NSFontTraitMask.pairs.reduce(into: NSFontTraitMask()) { mask, pair in
       if traits.contains(pair.symbolic) { mask.insert(pair.mask) }
     }
@@ -133,9 +154,9 @@ public final class NSFontManager {
 
   private func changed(_ font: NSFont, _ body: (inout NSFontDescriptor.SymbolicTraits) -> Void) -> NSFont {
     let descriptor = NSFontDescriptor(font)
-    var traits = descriptor.symbolicTraits
+    var traits = descriptor.symbolicTraits.union(KnownFonts.traits(ofFont: font.fontName))
     body(&traits)
-    return descriptor.withSymbolicTraits(traits).font
+    return KnownFonts.named(descriptor.withSymbolicTraits(traits).font)
   }
 }
 
@@ -165,7 +186,7 @@ public struct NSFontTraitMask: OptionSet, Sendable, Hashable {
     (.condensedFontMask, .condensed), (.fixedPitchFontMask, .monoSpace),
   ]
 
-  fileprivate var symbolic: NSFontDescriptor.SymbolicTraits {
+  var symbolic: NSFontDescriptor.SymbolicTraits {
     Self.pairs.reduce(into: []) { traits, pair in if contains(pair.mask) { traits.insert(pair.symbolic) } }
   }
 }

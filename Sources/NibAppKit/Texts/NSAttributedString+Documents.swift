@@ -58,8 +58,8 @@ extension NSAttributedString {
     return data.starts(with: Data("{\\rtf".utf8)) ? .rtf : .plain
   }
 
-  /// Reads a document: a plain text, rich text with its fonts, colors, lines and alignments, or a page with its bold,
-  /// slanted and underlined parts, paragraphs and links.
+  /// Reads a document: a plain text, rich text with its fonts, colors, lines, alignments and lists, or a page with its
+  /// bold, slanted and underlined parts, paragraphs, lists and links.
   /// - Throws: `CocoaError.fileReadCorruptFile` for bytes that are no such document, `fileReadUnknown` for another kind.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],

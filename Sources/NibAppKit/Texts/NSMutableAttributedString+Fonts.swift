@@ -54,35 +54,10 @@ extension NSMutableAttributedString {
   }
 
   private func changeStyles(_ range: NSRange, _ body: (NSMutableParagraphStyle) -> Void) {
-    change(.paragraphStyle, in: paragraphs(range)) { (old: NSParagraphStyle?) in
+    change(.paragraphStyle, in: wholeParagraphs(range)) { (old: NSParagraphStyle?) in
       guard let style = (old ?? .default).mutableCopy() as? NSMutableParagraphStyle else { return old }
       body(style)
       return style
-    }
-  }
-
-  /// The whole paragraphs that a part lies in.
-  private func paragraphs(_ range: NSRange) -> NSRange {
-    (string as NSString).paragraphRange(for: NSIntersectionRange(range, NSRange(location: 0, length: length)))
-  }
-
-  /// Gives each paragraph that a part lies in one style: that of its first character.
-  public func fixParagraphStyleAttribute(in range: NSRange) {
-    let whole = paragraphs(range)
-    var at = whole.location
-    while at < NSMaxRange(whole) {
-      let paragraph = paragraphs(NSRange(location: at, length: 1))
-      var run = NSRange()
-      let style = attribute(
-        .paragraphStyle, at: paragraph.location, longestEffectiveRange: &run, in: paragraph)
-      if NSMaxRange(run) < NSMaxRange(paragraph) {
-        if let style {
-          addAttribute(.paragraphStyle, value: style, range: paragraph)
-        } else {
-          removeAttribute(.paragraphStyle, range: paragraph)
-        }
-      }
-      at = max(NSMaxRange(paragraph), at + 1)
     }
   }
 }
@@ -108,32 +83,16 @@ extension NSAttributedString {
   /// What a double click at a place selects: the word, the blanks, or the one character there. At the end of the text
   /// nothing.
   public func doubleClick(at location: Int) -> NSRange {
-    let text = string as NSString
-    guard location >= 0, location < text.length else {
+    guard location >= 0, location < length else {
       return NSRange(location: min(max(location, 0), length), length: 0)
     }
-    let kind = WordKind(text.character(at: location))
-    guard kind != .other else { return text.rangeOfComposedCharacterSequence(at: location) }
-    var (start, end) = (location, location + 1)
-    while start > 0, WordKind(text.character(at: start - 1)) == kind { start -= 1 }
-    while end < text.length, WordKind(text.character(at: end)) == kind { end += 1 }
-    return NSRange(location: start, length: end - start)
+    return TextUnits(string as NSString).word(at: location)
   }
 
   /// Where the next word begins after a place, or the last one before it; the end or the beginning of the text where there
   /// is none.
   public func nextWord(from location: Int, forward isForward: Bool) -> Int {
-    let text = string as NSString
-    func isWord(_ place: Int) -> Bool { WordKind(text.character(at: place)) == .word }
-    var at = min(max(location, 0), text.length)
-    if isForward {
-      while at < text.length, isWord(at) { at += 1 }
-      while at < text.length, !isWord(at) { at += 1 }
-    } else {
-      while at > 0, !isWord(at - 1) { at -= 1 }
-      while at > 0, isWord(at - 1) { at -= 1 }
-    }
-    return at
+    TextUnits(string as NSString).nextWord(from: location, isForward: isForward)
   }
 
   /// Where the line breaks best at or before a place within a part: after blanks; not found where nowhere.
@@ -141,26 +100,9 @@ extension NSAttributedString {
     let text = string as NSString
     var at = min(location, min(NSMaxRange(aRange), text.length))
     while at > aRange.location {
-      if WordKind(text.character(at: at - 1)) == .blank { return at }
+      if TextUnits.Kind(text.character(at: at - 1)) == .blank { return at }
       at -= 1
     }
     return NSNotFound
-  }
-}
-
-/// What a character is for double clicks.
-private enum WordKind {
-  case word, blank, other
-
-  init(_ unit: unichar) {
-    guard let scalar = Unicode.Scalar(unit) else {
-      self = .other
-      return
-    }
-    if CharacterSet.alphanumerics.contains(scalar) || scalar == "_" || scalar == "'" || scalar == "’" {
-      self = .word
-    } else {
-      self = CharacterSet.whitespaces.contains(scalar) ? .blank : .other
-    }
   }
 }

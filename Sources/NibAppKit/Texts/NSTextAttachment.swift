@@ -3,8 +3,6 @@ import NibFoundation
 import NibStandIns
 
 /// What stands in a text in place of a character: a picture or a file. Stands in for NSTextAttachment.
-///
-/// As an attribute of texts it is no `NSObject`; see `NSParagraphStyle`.
 open class NSTextAttachment: FrameworkValue, @unchecked Sendable {
   /// The character that stands for an attachment, U+FFFC.
   public static let character = 0xFFFC

@@ -1,13 +1,14 @@
 import Foundation
 import NibFoundation
 
-/// Texts with fonts, colors, lines and alignments as rich text.
+/// Texts with fonts, colors, lines, alignments and lists as rich text.
 ///
 /// - Documented: Rich Text Format Specification 1.9.
 enum RichText {
   /// A text as a document.
   static func written(_ text: NSAttributedString) -> Data {
     var (fonts, colors, body) = (Numbered<String>(), Numbered<NSColor>(), "")
+    var lists = Numbered<[NSTextList]>()
     let units = Array(text.string.utf16)
     var at = 0
     while at < text.length {
@@ -15,7 +16,11 @@ enum RichText {
       let attributes = text.attributes(at: at, effectiveRange: &run)
       let end = min(max(NSMaxRange(run), at + 1), text.length)
       let font = attributes[.font] as? NSFont
-      body += "\\pard" + alignment(attributes[.paragraphStyle] as? NSParagraphStyle) + "\\plain"
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      body += "\\pard" + alignment(style)
+      let chain = style?.textLists ?? []
+      if !chain.isEmpty { body += "\\ls\(lists.number(of: chain) + 1)\\ilvl\(chain.count - 1)" }
+      body += "\\plain"
       body += "\\f\(fonts.number(of: font?.fontName ?? "Helvetica"))\\fs\(halfPoints(font?.pointSize ?? 12))"
       let traits = font?.fontDescriptor.symbolicTraits ?? []
       if traits.contains(.bold) { body += "\\b" }
@@ -33,7 +38,9 @@ enum RichText {
         .map { $0.isNaN ? 0 : Int((min(max($0, 0), 1) * 255).rounded()) }
       return "\\red\(parts[0])\\green\(parts[1])\\blue\(parts[2]);"
     }
-    return Data("{\\rtf1\\ansi{\\fonttbl\(fontTable)}{\\colortbl;\(colorTable.joined())}\n\(body)}".utf8)
+    let listTable = RichTextLists.tables(lists.items) { escaped($0.utf16) }
+    let tables = "{\\fonttbl\(fontTable)}{\\colortbl;\(colorTable.joined())}\n\(listTable)"
+    return Data("{\\rtf1\\ansi\(tables)\(body)}".utf8)
   }
 
   /// Things in the order in which they are first asked for.

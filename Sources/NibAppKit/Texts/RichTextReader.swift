@@ -9,6 +9,10 @@ struct RichTextReader {
     var (bold, italic, underlined, struck, isSkipped) = (false, false, false, false, false)
     var alignment = NSTextAlignment.natural
     var fallback = 1
+    /// The number and the level of the list; 0 for none.
+    var (list, level) = (0, 0)
+    /// Whether text is what stands before the items of a list.
+    var isMarker = false
   }
 
   private let bytes: [UInt8]
@@ -21,11 +25,12 @@ struct RichTextReader {
   private var fonts: [Int: String] = [:]
   private var colors: [NSColor?] = []
   private var parts = (red: 0, green: 0, blue: 0, isGiven: false)
-  private enum Table { case none, fonts, colors }
+  private enum Table { case none, fonts, colors, lists, overrides }
   private var table = (kind: Table.none, depth: 0)
   private var name = ""
   private var fontNumber = 0
   private var fallbackLeft = 0
+  private var lists = RichTextLists.Reader()
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -65,6 +70,7 @@ struct RichTextReader {
       fallbackLeft -= 1
       return
     }
+    if state.isMarker { return lists.addMarker(unit) }
     guard !state.isSkipped else { return }
     switch table.kind {
     case .fonts:
@@ -82,6 +88,7 @@ struct RichTextReader {
             red: Double(parts.red) / 255, green: Double(parts.green) / 255, blue: Double(parts.blue) / 255, alpha: 1)
           : nil)
       parts = (0, 0, 0, false)
+    case .lists, .overrides: break
     case .none: pieces.add(unit, state)
     }
   }
@@ -123,10 +130,16 @@ struct RichTextReader {
 
   private mutating func apply(_ word: String, _ number: Int?) {
     let isOn = number != 0
+    if table.kind == .lists || table.kind == .overrides, word != "u", word != "uc" {
+      if word == "levelmarker" { state.isMarker = true }
+      return lists.apply(word, number, inOverrides: table.kind == .overrides)
+    }
     switch word {
     case "fonttbl": table = (.fonts, states.count)
     case "colortbl": table = (.colors, states.count)
-    case "stylesheet", "info", "pict", "header", "footer", "expandedcolortbl", "listtable": state.isSkipped = true
+    case "listtable": table = (.lists, states.count)
+    case "listoverridetable": table = (.overrides, states.count)
+    case "stylesheet", "info", "pict", "header", "footer", "expandedcolortbl": state.isSkipped = true
     case "red": (parts.red, parts.isGiven) = (min(max(number ?? 0, 0), 255), true)
     case "green": (parts.green, parts.isGiven) = (min(max(number ?? 0, 0), 255), true)
     case "blue": (parts.blue, parts.isGiven) = (min(max(number ?? 0, 0), 255), true)
@@ -157,11 +170,14 @@ struct RichTextReader {
     case "qc": state.alignment = .center
     case "qj": state.alignment = .justified
     case "ql": state.alignment = .left
-    case "pard": state.alignment = .natural
+    case "ls": state.list = number ?? 0
+    case "ilvl": state.level = number ?? 0
+    case "pard": (state.alignment, state.list, state.level) = (.natural, 0, 0)
     case "plain":
-      let (alignment, fallback, isSkipped) = (state.alignment, state.fallback, state.isSkipped)
+      let old = state
       state = State()
-      (state.alignment, state.fallback, state.isSkipped) = (alignment, fallback, isSkipped)
+      (state.alignment, state.fallback, state.isSkipped) = (old.alignment, old.fallback, old.isSkipped)
+      (state.list, state.level) = (old.list, old.level)
     default: break
     }
   }
@@ -179,9 +195,10 @@ struct RichTextReader {
     attributes[.backgroundColor] = color(state.background)
     if state.underlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
     if state.struck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
-    if state.alignment != .natural {
+    let chain = state.list == 0 ? [] : lists.chain(state.list, level: state.level)
+    if state.alignment != .natural || !chain.isEmpty {
       let style = NSMutableParagraphStyle()
-      style.alignment = state.alignment
+      (style.alignment, style.textLists) = (state.alignment, chain)
       attributes[.paragraphStyle] = style
     }
     return attributes

@@ -43,7 +43,7 @@ extension TextCommands {
     return end
   }
 
-  private func line(_ place: Int) -> NSRange? { view.layoutManager?.lines.line(of: place)?.range }
+  private func line(_ place: Int) -> NSRange? { view.ownLayoutManager?.lines.line(of: place)?.range }
 
   private func lineEnd(_ place: Int) -> Int {
     guard let line = line(place) else { return text.length }
@@ -54,13 +54,13 @@ extension TextCommands {
   }
 
   private var linesOfPage: Int {
-    let height = view.layoutManager?.lines.lines.first?.rect.height ?? 14
+    let height = view.ownLayoutManager?.lines.lines.first?.rect.height ?? 14
     let count = view.visibleRect.height / max(height, 1)
     return max(Int(min(count, 1e6)) - 1, 1)
   }
 
   private func vertical(_ place: Int, _ count: Int) -> Int {
-    guard let lines = view.layoutManager?.lines, let number = lines.number(of: place) else { return place }
+    guard let lines = view.ownLayoutManager?.lines, let number = lines.number(of: place) else { return place }
     let x = view.goalX ?? lines.x(of: place)
     let last = lines.lines.count - (lines.extraLine == nil ? 1 : 0)
     view.goalX = x

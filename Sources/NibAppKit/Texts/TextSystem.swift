@@ -34,6 +34,11 @@ final class TextSystem {
   /// What `copyFont` put aside.
   static var copiedAttributes: [NSAttributedString.Key: Any] = [:]
 
+  /// Whether somebody asked the view for its layout manager, or gave it one, so that it has none by paragraphs.
+  var usesLayoutManager = false
+  /// What lays the text out by paragraphs, and the document for it; made when somebody asks.
+  var paragraphs: (manager: NSTextLayoutManager, content: NSTextContentStorage)?
+
   /// Whether no edit is under way.
   var isIdle: Bool { !isTaking && !isTyping }
 
@@ -72,6 +77,7 @@ extension NSTextView {
     (system.storage, system.container) = (made, container)
     container.textView = self
     // A container that code gave has its layout manager, whose text may come later.
+    if container.layoutManager != nil { system.usesLayoutManager = true }
     let manager = container.layoutManager ?? NSLayoutManager()
     manager.addTextContainer(container)
     made.addLayoutManager(manager)
@@ -83,8 +89,8 @@ extension NSTextView {
     return system.storage
   }
 
-  /// What lays the text out.
-  public final var layoutManager: NSLayoutManager? { textContainer?.layoutManager }
+  /// What lays the text out, for the view itself.
+  final var ownLayoutManager: NSLayoutManager? { textContainer?.layoutManager }
 
   /// The area that the text is laid out in. Another one brings the text of its layout manager, if it has one.
   public final var textContainer: NSTextContainer? {
@@ -97,6 +103,7 @@ extension NSTextView {
       system.container?.textView = nil
       (system.container, system.storage) = (newValue, newValue.layoutManager?.textStorage)
       newValue.textView = self
+      if newValue.layoutManager != nil { system.usesLayoutManager = true }
       if let storage = system.storage {
         takeText(of: storage, edited: nil, changeInLength: 0)
       } else {
@@ -112,7 +119,7 @@ extension NSTextView {
 
   /// Has the view's container be laid out by another layout manager.
   public final func replaceTextContainer(_ newContainer: NSTextContainer) {
-    guard let manager = layoutManager else { return }
+    guard let manager = ownLayoutManager else { return }
     let old = system.container
     if let place = manager.textContainers.firstIndex(where: { $0 === old }) {
       manager.removeTextContainer(at: place)
@@ -122,7 +129,7 @@ extension NSTextView {
   }
 
   /// Shows the text of a storage that was edited; what is selected moves with the text.
-  final func takeText(of storage: NSTextStorage, edited range: NSRange?, changeInLength delta: Int) {
+  package final func takeText(of storage: NSTextStorage, edited range: NSRange?, changeInLength delta: Int) {
     if system.container?.layoutManager?.textStorage === storage { system.storage = storage }
     guard !system.isShowing, system.storage === storage else { return }
     system.isTaking = true

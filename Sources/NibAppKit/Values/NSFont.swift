@@ -39,9 +39,10 @@ open class NSFont: FrameworkValue, NSFontLookup, @unchecked Sendable {
   /// The PostScript name, as `Helvetica-Bold`; of a system font the private one.
   open var fontName: String { nibFont.name }
 
-  /// The name up to the first hyphen, as `Helvetica`; of a system font the private one. No font is looked up.
+  /// The name of its family, as `Helvetica`, by the table of `NSFontManager.availableFontFamilies`; of another font the name
+  /// up to the first hyphen, of a system font the private one.
   open var familyName: String? {
-    nibFont.isSystem ? ".AppleSystemUIFont" : String(nibFont.name.prefix { $0 != "-" })
+    nibFont.isSystem ? ".AppleSystemUIFont" : FontFamily.familyName(ofFont: nibFont.name)
   }
 
   /// Size in points.

@@ -4,7 +4,7 @@ import NibResources
 import NibRuntime
 import NibStandIns
 
-extension NSImage {
+extension NSImage: NSCopying {
   /// How a symbol is drawn. Stands in for NSImage.SymbolConfiguration.
   public final class SymbolConfiguration: FrameworkValue, @unchecked Sendable {
     let value: NibImage.SymbolConfiguration
@@ -88,7 +88,7 @@ extension NSImage {
   }
 
   /// Another image with the same content, size and name.
-  public final func copy() -> Any { changed(to: nibImage) }
+  public func copy(with zone: NSZone? = nil) -> Any { changed(to: nibImage) }
 
   private func changed(to image: NibImage) -> NSImage {
     let copy = NSImage(image)

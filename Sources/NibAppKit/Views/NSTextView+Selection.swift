@@ -50,7 +50,7 @@ extension NSTextView {
 
   /// The character at a point of the view; the end of the text for a point behind it.
   public final func characterIndexForInsertion(at point: NSPoint) -> Int {
-    guard let manager = layoutManager, let container = textContainer else { return 0 }
+    guard let manager = ownLayoutManager, let container = textContainer else { return 0 }
     let inside = NSPoint(x: point.x - textContainerOrigin.x, y: point.y - textContainerOrigin.y)
     var fraction: CGFloat = 0
     let index = manager.characterIndex(for: inside, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
@@ -59,7 +59,7 @@ extension NSTextView {
 
   /// Where the insertion point is, in the view.
   final var insertionRect: NSRect {
-    guard let manager = layoutManager, let container = textContainer else { return .zero }
+    guard let manager = ownLayoutManager, let container = textContainer else { return .zero }
     let place = NSRange(location: selectedRange().location, length: 0)
     let rect = manager.boundingRect(forGlyphRange: place, in: container)
     return NSRect(
@@ -70,7 +70,7 @@ extension NSTextView {
   public final func firstRect(
     forCharacterRange range: NSRange, actualRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRect {
-    guard let manager = layoutManager, let container = textContainer else { return .zero }
+    guard let manager = ownLayoutManager, let container = textContainer else { return .zero }
     actualRange?.pointee = clipped(range)
     var rect = manager.boundingRect(forGlyphRange: clipped(range), in: container)
     rect.origin.x += textContainerOrigin.x
@@ -82,7 +82,7 @@ extension NSTextView {
   }
 
   final func fitSize() {
-    guard let manager = layoutManager, let container = textContainer else { return }
+    guard let manager = ownLayoutManager, let container = textContainer else { return }
     let used = manager.usedRect(for: container)
     var size = frame.size
     func fit(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {

@@ -61,6 +61,8 @@ struct ParagraphValues: Hashable {
   var defaultTabInterval: CGFloat = 0
   var usesDefaultHyphenation = false
   var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+  var textLists: [NSTextList] = []
+  var textBlocks: [NSTextBlock] = []
 
   init() {}
 
@@ -96,9 +98,6 @@ struct ParagraphValues: Hashable {
 }
 
 /// How the lines of a paragraph stand. Tab stops of archives are not read.
-///
-/// It is no `NSObject`, for Foundation on Linux ends the process where it compares objects of those that are attributes of
-/// neighboring parts of a text.
 open class NSParagraphStyle: FrameworkValue, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate final var values = ParagraphValues()
 
@@ -151,6 +150,10 @@ open class NSParagraphStyle: FrameworkValue, NSCopying, NSMutableCopying, @unche
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// How the ends of lines are moved so that they look well.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The lists that the paragraph is an item of, from the outside in.
+  open var textLists: [NSTextList] { values.textLists }
+  /// The blocks that the paragraph stands in, from the outside in; AppKit's.
+  open var textBlocks: [NSTextBlock] { values.textBlocks }
 
   /// In which direction a language is written; by the language of the process for nil.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
@@ -158,12 +161,6 @@ open class NSParagraphStyle: FrameworkValue, NSCopying, NSMutableCopying, @unche
     let language = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return ["ar", "fa", "he", "ur", "yi", "dv", "ps", "sd", "ug"].contains(language) ? .rightToLeft : .leftToRight
   }
-
-  /// The same style, which nobody changes.
-  public final func copy() -> Any { copy(with: nil) }
-
-  /// The same style, to change.
-  public final func mutableCopy() -> Any { mutableCopy(with: nil) }
 
   /// The same style, which nobody changes.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -278,6 +275,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
+  }
+  /// The lists that the paragraph is an item of, from the outside in.
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+  /// The blocks that the paragraph stands in, from the outside in; AppKit's.
+  open override var textBlocks: [NSTextBlock] {
+    get { values.textBlocks }
+    set { values.textBlocks = newValue }
   }
 
   /// Adds a place where tabs lead; they stay in order.

@@ -2,7 +2,7 @@ import Foundation
 import NibRuntime
 import NibStandIns
 
-/// The shadow of a text. As an attribute of texts it is no `NSObject`; see `NSParagraphStyle`.
+/// The shadow of a text.
 open class NSShadow: FrameworkValue, NSCopying, @unchecked Sendable {
   /// Offset, in points.
   public final var shadowOffset = CGSize()
@@ -26,9 +26,6 @@ open class NSShadow: FrameworkValue, NSCopying, @unchecked Sendable {
     shadowColor = stored.value(names.key("color")).flatMap { UIColor(nibValue: $0) }
     super.init()
   }
-
-  /// The same shadow.
-  public final func copy() -> Any { copy(with: nil) }
 
   /// The same shadow.
   open func copy(with zone: NSZone? = nil) -> Any {

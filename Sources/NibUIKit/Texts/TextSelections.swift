@@ -143,7 +143,7 @@ extension UITextView {
     set { selection = newValue }
   }
 
-  /// Does nothing: no text is laid out, so nothing knows where a part of it is.
+  /// Does nothing: the view's content is not as large as its text.
   public func scrollRangeToVisible(_ range: NSRange) {}
 }
 

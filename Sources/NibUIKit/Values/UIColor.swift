@@ -5,7 +5,7 @@ import NibStandIns
 ///
 /// The value that archives and asset catalogs hold is in `nibColor`. Colors do not change, and two are equal if their
 /// values are.
-open class UIColor: NSObject, UIColorLookup, @unchecked Sendable {
+open class UIColor: FrameworkValue, UIColorLookup, @unchecked Sendable {
   /// The value: components in sRGB, and the name that the color is looked up by, if any.
   public final let nibColor: NibColor
   /// Finds the color for other traits; nil where its components are all there is.

@@ -23,11 +23,13 @@ extension UIFont {
   /// Between lines, in points.
   public var leading: CGFloat { 0 }
 
-  /// Names of families of fonts: none, for none is looked up.
-  public static var familyNames: [String] { [] }
+  /// Names of families of fonts, in order: some that all of Apple's systems have had for years. No font is looked up.
+  public static var familyNames: [String] { FontFamily.all.filter(\.isOnPhones).map(\.name) }
 
-  /// Names of the fonts of a family: none, likewise.
-  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+  /// Names of the fonts of a family; none for one that `familyNames` has not got.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    FontFamily.named(familyName).flatMap { $0.isOnPhones ? $0.members.map(\.name) : nil } ?? []
+  }
 }
 
 extension UIFontDescriptor {

@@ -4,7 +4,7 @@ import NibStandIns
 /// A font. Stands in for UIFont. Nothing is looked up and nothing is measured.
 ///
 /// The value that archives hold is in `nibFont`. Fonts do not change, and two are equal if their values are.
-open class UIFont: NSObject, UIFontLookup, @unchecked Sendable {
+open class UIFont: FrameworkValue, UIFontLookup, @unchecked Sendable {
   /// The value: name, size, traits and text style.
   public final let nibFont: NibFont
 
@@ -44,9 +44,10 @@ open class UIFont: NSObject, UIFontLookup, @unchecked Sendable {
   /// The PostScript name, as `Helvetica-Bold`; of a system font the private one.
   open var fontName: String { nibFont.name }
 
-  /// The name up to the first hyphen, as `Helvetica`; of a system font the private one. No font is looked up.
+  /// The name of its family, as `Helvetica`, by the table of `familyNames`; of another font the name up to the first
+  /// hyphen, of a system font the private one.
   open var familyName: String {
-    nibFont.isSystem ? ".AppleSystemUIFont" : String(nibFont.name.prefix { $0 != "-" })
+    nibFont.isSystem ? ".AppleSystemUIFont" : FontFamily.familyName(ofFont: nibFont.name)
   }
 
   /// Size in points; 0 for a text style of an archive, whose size the system decides.

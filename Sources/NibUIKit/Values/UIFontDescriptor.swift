@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What describes a font. Nothing is looked up: what is asked for is what it says.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: FrameworkValue, @unchecked Sendable {
   /// Whether a font is slanted, heavy or of equal widths.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
     /// The bits.

@@ -5,7 +5,7 @@ import NibStandIns
 ///
 /// The value that archives and the resolver use is in `nibImage`: the name, and the file that was found. Images do not
 /// change, and two are equal if their values are.
-open class UIImage: NSObject, UIImageLookup, @unchecked Sendable {
+open class UIImage: FrameworkValue, UIImageLookup, @unchecked Sendable {
   /// The value: the name, the file that was found, and how code wants it drawn.
   public final let nibImage: NibImage
   /// Set by initializers alone.

@@ -1,200 +1,145 @@
 import NibRuntime
 import NibStandIns
 
-// What a text view lays its text out with: there so that its settings are kept. No text is laid out.
+// What a text view lays its text out with. Lines break by widths that are near those of the system's fonts; no letter is
+// drawn, and the view's own size does not follow.
 
-/// Where a text is laid out. Stands in for NSTextContainer.
-@MainActor
-open class NSTextContainer {
-  /// How large it is, in points.
-  open var size: CGSize
-  /// Distance of lines from its sides, in points.
-  open var lineFragmentPadding: CGFloat = 5
-  /// Most lines; 0 for no bound.
-  open var maximumNumberOfLines = 0
-  /// Where the last line breaks.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Parts of it that stay free.
-  open var exclusionPaths: [UIBezierPath] = []
-  /// Whether it is as wide as its view.
-  open var widthTracksTextView = false
-  /// Whether it is as high as its view.
-  open var heightTracksTextView = false
-  /// What lays its text out; not kept alive.
-  public internal(set) final weak var layoutManager: NSLayoutManager?
-
-  /// Makes one of a size, in points.
-  public init(size: CGSize = CGSize()) { self.size = size }
+extension NSTextContainer {
+  /// Parts of it that stay free. They are kept, and text is laid out over them.
+  public final var exclusionPaths: [UIBezierPath] {
+    get { exclusions.compactMap { $0 as? UIBezierPath } }
+    set { exclusions = newValue }
+  }
 }
 
-/// Lays a text out: says which characters there are, and nothing of where they stand. Stands in for NSLayoutManager.
-@MainActor
-open class NSLayoutManager {
-  /// What it lays out; not kept alive.
-  public final weak var textStorage: NSTextStorage?
-  /// Where it does.
-  public private(set) final var textContainers: [NSTextContainer] = []
-  /// Whether lines have the distance that their font wants.
-  open var usesFontLeading = true
-  /// Whether text that is not seen may wait.
-  open var allowsNonContiguousLayout = false
-
-  /// Makes one without text.
-  public init() {}
-
-  /// Adds a place.
-  open func addTextContainer(_ container: NSTextContainer) {
-    textContainers.append(container)
-    container.layoutManager = self
-  }
-
-  /// How many letters are drawn: one for each UTF-16 unit here.
-  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-
-  /// The letters in a place: all.
-  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
-
-  /// The characters of letters: as many.
-  open func characterRange(
-    forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
-  ) -> NSRange { glyphRange }
-
-  /// The letters of characters: as many.
-  open func glyphRange(
-    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
-  ) -> NSRange { charRange }
-
-  /// Where letters are: not known.
-  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { CGRect() }
-
-  /// How much of a place is used: not known.
-  open func usedRect(for container: NSTextContainer) -> CGRect { CGRect() }
-
-  /// The character at a point: the first, for nothing knows where they are.
-  open func characterIndex(
-    for point: CGPoint, in container: NSTextContainer,
-    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
-  ) -> Int { 0 }
-
-  /// The letter at a point, likewise.
-  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
-
-  /// Does nothing: nothing is laid out.
-  open func ensureLayout(for container: NSTextContainer) {}
-
-  /// Does nothing, likewise.
-  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+extension NSTextStorage {
+  /// What of a text was edited, by UIKit's name.
+  public typealias EditActions = NSTextStorageEditActions
 }
 
-/// A text that is laid out. Stands in for NSTextStorage.
-///
-/// That of a text view shows the view's text; each change goes back to the view.
-@MainActor
-open class NSTextStorage {
-  private weak var view: UITextView?
-  private var own = NSMutableAttributedString(string: "")
-  /// What lays it out.
-  public private(set) final var layoutManagers: [NSLayoutManager] = []
-
-  /// Makes an empty one.
-  public init() {}
-
-  /// Makes one of a text.
-  public init(attributedString: NSAttributedString) {
-    own = NSMutableAttributedString(attributedString: attributedString)
+extension UIFont: MeasuredFont {
+  package final var measuredSize: Double {
+    pointSize > 0 ? Double(pointSize) : nibFont.textStyle.flatMap { TextStyle(rawValue: $0)?.standardSize } ?? 12
   }
-
-  init(of view: UITextView) { self.view = view }
-
-  private var text: NSMutableAttributedString {
-    guard let view else { return own }
-    return NSMutableAttributedString(attributedString: view.attributedText ?? NSAttributedString(string: ""))
+  package final var isMeasuredAsFixedPitch: Bool {
+    fontDescriptor.symbolicTraits.contains(.traitMonoSpace) || fontName.hasPrefix(".AppleSystemUIFontMonospaced")
   }
+  package final var isMeasuredAsBold: Bool { fontDescriptor.symbolicTraits.contains(.traitBold) }
+}
 
-  private func change(_ body: (NSMutableAttributedString) -> Void) {
-    let changed = text
-    body(changed)
-    if let view { view.attributedText = changed } else { own = changed }
+extension NSTextAttachment: MeasuredAttachment {
+  package final var measuredSize: CGSize {
+    if bounds.size != .zero { return bounds.size }
+    return image?.size ?? (contents == nil ? .zero : CGSize(width: 32, height: 32))
   }
-
-  /// The characters.
-  open var string: String { text.string }
-  /// How many UTF-16 units there are.
-  open var length: Int { text.length }
-  /// The text with its attributes.
-  open var attributedString: NSAttributedString { NSAttributedString(attributedString: text) }
-
-  /// Adds what lays it out.
-  open func addLayoutManager(_ manager: NSLayoutManager) {
-    layoutManagers.append(manager)
-    manager.textStorage = self
-  }
-
-  /// The attributes at a place, and how far they reach.
-  open func attributes(at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?)
-    -> [NSAttributedString.Key: Any]
-  { text.attributes(at: location, effectiveRange: range) }
-
-  /// Adds an attribute to a part.
-  open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    change { $0.addAttribute(name, value: value, range: range) }
-  }
-
-  /// Adds attributes to a part.
-  open func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
-    change { $0.addAttributes(attributes, range: range) }
-  }
-
-  /// Takes an attribute from a part.
-  open func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    change { $0.removeAttribute(name, range: range) }
-  }
-
-  /// Puts characters in the place of a part.
-  open func replaceCharacters(in range: NSRange, with text: String) {
-    change { $0.replaceCharacters(in: range, with: text) }
-  }
-
-  /// Adds a text at the end.
-  open func append(_ text: NSAttributedString) { change { $0.append(text) } }
-
-  /// Replaces all.
-  open func setAttributedString(_ text: NSAttributedString) { change { $0.setAttributedString(text) } }
-
-  /// Begins changes that belong together.
-  open func beginEditing() {}
-
-  /// Ends them.
-  open func endEditing() {}
+  package final var measuredRise: CGFloat { bounds.minY }
 }
 
 /// What a text view lays its text out with, made when it is first asked for.
 @MainActor
 final class TextLayout {
   let container: NSTextContainer
-  let manager = NSLayoutManager()
+  let manager: NSLayoutManager
   let storage: NSTextStorage
+  /// Whether somebody asked the view for its layout manager, or gave it one, so that it has none by paragraphs.
+  var usesLayoutManager: Bool
+  /// What lays the text out by paragraphs, and the document for it; made when somebody asks.
+  private var paragraphs: (manager: NSTextLayoutManager, content: NSTextContentStorage)?
+  /// Whether the view shows its text in the storage, or the storage in the view.
+  var isShowing = false
+  var isTaking = false
 
-  init(_ view: UITextView, _ container: NSTextContainer?) {
-    self.container = container ?? NSTextContainer(size: view.bounds.size)
-    storage = NSTextStorage(of: view)
-    if self.container.layoutManager == nil { manager.addTextContainer(self.container) }
+  init(_ view: UITextView, _ given: NSTextContainer?) {
+    container = given ?? NSTextContainer(size: CGSize(width: view.bounds.width, height: 1e7))
+    if given == nil { container.widthTracksTextView = true }
+    usesLayoutManager = container.layoutManager != nil
+    manager = container.layoutManager ?? NSLayoutManager()
+    storage =
+      manager.textStorage ?? NSTextStorage(attributedString: view.attributedText ?? NSAttributedString(string: ""))
+    container.shownBy = view
+    manager.addTextContainer(container)
     storage.addLayoutManager(manager)
+  }
+
+  /// Shows the view's text.
+  func show(_ text: NSAttributedString?) {
+    guard !isTaking else { return }
+    isShowing = true
+    storage.setAttributedString(text ?? NSAttributedString(string: ""))
+    isShowing = false
+  }
+
+  /// Has the text laid out by the layout manager alone.
+  func useLayoutManager() {
+    usesLayoutManager = true
+    guard let (manager, content) = paragraphs else { return }
+    content.removeTextLayoutManager(manager)
+    (content.textStorage, manager.textContainer) = (nil, nil)
+    paragraphs = nil
+  }
+
+  /// What lays the text out by paragraphs; nil once the layout manager does.
+  var textLayoutManager: NSTextLayoutManager? {
+    guard !usesLayoutManager else { return nil }
+    if let paragraphs { return paragraphs.manager }
+    let (manager, content) = (NSTextLayoutManager(), NSTextContentStorage())
+    content.textStorage = storage
+    manager.textContainer = container
+    content.addTextLayoutManager(manager)
+    paragraphs = (manager, content)
+    return manager
   }
 }
 
-extension UITextView {
-  /// Makes one with a frame, in points, and a place for its text.
+extension UITextView: TextShowing {
+  package final var roomForText: CGSize {
+    let inset = textContainerInset
+    return CGSize(
+      width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+  }
+
+  package final var fontOfPlainText: (any MeasuredFont)? { font }
+  package final func textNeedsDisplay() { setNeedsDisplay() }
+
+  package final func takeText(of storage: NSTextStorage, edited range: NSRange?, changeInLength delta: Int) {
+    guard let layout = madeLayout, layout.storage === storage, !layout.isShowing else { return }
+    layout.isTaking = true
+    attributedText = storage
+    layout.isTaking = false
+  }
+
+  final var layout: TextLayout {
+    if let madeLayout { return madeLayout }
+    let made = TextLayout(self, givenContainer)
+    madeLayout = made
+    if made.usesLayoutManager { takeText(of: made.storage, edited: nil, changeInLength: 0) }
+    return made
+  }
+
+  /// Makes one with a frame, in points, and a place for its text, which brings the text of its layout manager.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
     givenContainer = textContainer
+    if textContainer?.layoutManager?.textStorage != nil { _ = layout }
   }
 
-  /// Where the text is laid out: nowhere; what is set is kept.
+  /// Makes one whose text is laid out by paragraphs, or by a layout manager.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: CGRect())
+    if !usingTextLayoutManager { layout.useLayoutManager() }
+  }
+
+  /// Where the text is laid out.
   public var textContainer: NSTextContainer { layout.container }
 
-  /// What lays the text out; it does not.
-  public var layoutManager: NSLayoutManager { layout.manager }
+  /// What lays the text out. Who asks for it has the view use it: `textLayoutManager` is nil from then on.
+  public var layoutManager: NSLayoutManager {
+    layout.useLayoutManager()
+    return layout.manager
+  }
+
+  /// What lays the text out by paragraphs; nil once somebody asked for `layoutManager`, or gave the view one.
+  public var textLayoutManager: NSTextLayoutManager? { layout.textLayoutManager }
 
   /// The text, to change.
   public var textStorage: NSTextStorage { layout.storage }
@@ -209,7 +154,7 @@ public final class UITextInputPasswordRules: Sendable {
   public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
 
-/// An image in a text. Stands in for NSTextAttachment; as an attribute of texts it is no `NSObject`, see `NSParagraphStyle`.
+/// An image in a text. Stands in for NSTextAttachment.
 open class NSTextAttachment: FrameworkValue, @unchecked Sendable {
   /// The image.
   open var image: UIImage?

@@ -4,7 +4,7 @@ import NibStandIns
 
 /// Text of many lines. Stands in for UITextView.
 open class UITextView: UIScrollView, UITextInput, UIKeyInput {
-  private(set) var styledText = StyledText()
+  private(set) var styledText = StyledText() { didSet { showInStorage() } }
   /// The text. Setting it in code asks nobody.
   open var text: String! {
     get { styledText.string ?? "" }
@@ -17,11 +17,11 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
     set { styledText.text = newValue?.nibText }
   }
   /// The font.
-  open var font: UIFont?
+  open var font: UIFont? { didSet { showInStorage() } }
   /// Color of the text.
-  open var textColor: UIColor?
+  open var textColor: UIColor? { didSet { showInStorage() } }
   /// How lines are aligned.
-  open var textAlignment = NSTextAlignment.left
+  open var textAlignment = NSTextAlignment.left { didSet { showInStorage() } }
   /// Whether the user may edit.
   open var isEditable = true
   /// Whether the user may select.
@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
   }
   /// What code selected; nil for nothing.
   public final var selection: NSRange?
-  /// Distances of the text from the edges, in points. No text is laid out.
+  /// Distances of the text from the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether a user may change attributes; nobody does.
   public final var allowsEditingTextAttributes = false
@@ -50,7 +50,7 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
   /// Attributes of links. Nothing draws them.
   public final var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   final var givenContainer: NSTextContainer?
-  private(set) final lazy var layout = TextLayout(self, givenContainer)
+  final var madeLayout: TextLayout?
   /// Attributes of what is typed next. Typing does not use them.
   public final var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
@@ -79,6 +79,10 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
         "keepsTextColorOnTraitChange", \.keepsTextColorOnTraitChange),
       Property("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
     ] + TextInputRows.rows(of: UITextView.self))
+
+  private func showInStorage() {
+    if let madeLayout { madeLayout.show(attributedText) }
+  }
 
   private var ownInputView: UIView?
   /// What is shown in place of the keyboard; nothing shows it.

@@ -97,10 +97,8 @@ import Testing
     #expect(transform.transform(NSBezierPath(rect: NSRect(x: 1, y: 1, width: 1, height: 1))).bounds.minX == 3)
   }
 
-  @Test("a view of text lays out by its layout manager, and a class says how far its document scrolls")
-  func layoutAndScrolling() {
-    let view = NSTextView()
-    #expect(view.textLayoutManager == nil && view.layoutManager != nil)
+  @Test("a class says how far its document scrolls")
+  func scrolling() {
     let scroller = NSScrollView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
     let clip = Centering(frame: scroller.bounds)
     scroller.contentView = clip

@@ -9,19 +9,6 @@ extension UITextView {
     case none, roundedRect
   }
 
-  /// Makes one whose text is laid out by newer means, or by older ones: the text is the same.
-  public convenience init(usingTextLayoutManager: Bool) {
-    self.init(frame: CGRect())
-    keep(usingTextLayoutManager, "usesLayoutManager")
-  }
-
-  private var usesLayoutManager: Bool { kept(true) }
-
-  /// What lays the text out; nil where older means do.
-  public var textLayoutManager: NSTextLayoutManager? {
-    usesLayoutManager ? keptOnce { NSTextLayoutManager(self) } : nil
-  }
-
   /// How the edge looks; kept.
   public var borderStyle: BorderStyle {
     get { kept(.none) }
@@ -78,19 +65,6 @@ extension UITextView {
 private struct TextPlace {
   let selection: NSRange
   let offset: CGPoint
-}
-
-/// What lays a text out. Stands in for NSTextLayoutManager; nothing is laid out.
-@MainActor
-public final class NSTextLayoutManager {
-  /// The view whose text it is.
-  public private(set) weak var textView: UITextView?
-  /// Where the text goes.
-  public var textContainer: NSTextContainer? { textView?.textContainer }
-  /// The room that the text takes: the view's, for nothing is measured.
-  public var usageBoundsForTextContainer: CGRect { textView?.bounds ?? CGRect() }
-
-  init(_ textView: UITextView) { self.textView = textView }
 }
 
 /// Searches a view's text. Stands in for UIFindInteraction.

@@ -1,32 +1,31 @@
 import Foundation
-import NibFoundation
 
 /// A text in lines: where they break, how high they are and where they stand, from the top down.
 ///
 /// Widths are those of `FontMeasures`. Lines break between words, as their paragraph styles say.
-struct TextLines {
+package struct TextLines {
   /// A line.
-  struct Line {
+  package struct Line {
     /// Its characters, with those that break it.
-    var range: NSRange
+    package var range: NSRange
     /// All of the width that it may have, and its height.
-    var rect: NSRect
+    package var rect: NSRect
     /// Where its characters stand.
-    var used: NSRect
+    package var used: NSRect
     /// From the top of the line to what letters stand on.
-    var baseline: CGFloat
+    package var baseline: CGFloat
     /// Whether a paragraph ends with it.
-    var endsParagraph: Bool
+    package var endsParagraph: Bool
   }
 
   /// The lines, from the top.
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
   /// Where the advance of each UTF-16 unit begins, from the beginning of its line.
-  private(set) var places: [CGFloat] = []
+  package private(set) var places: [CGFloat] = []
   /// How wide each unit is.
-  private(set) var widths: [CGFloat] = []
+  package private(set) var widths: [CGFloat] = []
   /// The empty line behind a break at the end; nil for none.
-  private(set) var extraLine: Line?
+  package private(set) var extraLine: Line?
   private let width: CGFloat
   private var y: CGFloat = 0
   private let padding: CGFloat
@@ -35,7 +34,7 @@ struct TextLines {
   /// - Parameters:
   ///   - width: of lines, in points; 0 or less for one without an end.
   ///   - padding: at both ends of lines, in points.
-  init(_ text: NSAttributedString, width: CGFloat, padding: CGFloat = 0, font: NSFont? = nil) {
+  package init(_ text: NSAttributedString, width: CGFloat, padding: CGFloat = 0, font: (any MeasuredFont)? = nil) {
     self.width = width > 0 ? width : .greatestFiniteMagnitude
     self.padding = padding
     let string = text.string as NSString
@@ -144,19 +143,19 @@ struct TextLines {
   }
 
   /// The least rectangle around what is seen of all lines, without padding; spacing after the last one is left out.
-  var bounds: NSRect {
+  package var bounds: NSRect {
     let all = lines + (extraLine.map { [$0] } ?? [])
     guard let first = all.first else { return NSRect() }
     return all.dropFirst().reduce(first.used) { $0.union($1.used) }
   }
 
   /// The line of a character; the last one for the end of the text. nil for an empty text.
-  func line(of character: Int) -> Line? {
+  package func line(of character: Int) -> Line? {
     number(of: character).flatMap { line($0) }
   }
 
   /// The number of the line of a character.
-  func number(of character: Int) -> Int? {
+  package func number(of character: Int) -> Int? {
     if let extraLine, character >= extraLine.range.location { return lines.count }
     guard !lines.isEmpty else { return nil }
     var (low, high) = (0, lines.count - 1)
@@ -168,20 +167,20 @@ struct TextLines {
   }
 
   /// The line of a number, that behind the last break among them.
-  func line(_ number: Int) -> Line? {
+  package func line(_ number: Int) -> Line? {
     lines.indices.contains(number) ? lines[number] : number == lines.count ? extraLine : nil
   }
 
   /// Where a character begins.
-  func x(of character: Int) -> CGFloat {
+  package func x(of character: Int) -> CGFloat {
     if places.indices.contains(character) { return places[character] }
     guard let last = line(of: character), extraLine == nil else { return extraLine?.used.minX ?? padding }
     return last.used.maxX
   }
 
   /// The character at a place of a line, and how far through it the place lies, 0...1.
-  func character(at x: CGFloat, in line: Line) -> (index: Int, fraction: CGFloat) {
-    let end = line.endsParagraph ? max(NSMaxRange(line.range) - 1, line.range.location) : NSMaxRange(line.range)
+  package func character(at x: CGFloat, in line: Line) -> (index: Int, fraction: CGFloat) {
+    let end = visibleEnd(of: line)
     for at in line.range.location..<max(end, line.range.location) where x < places[at] + widths[at] {
       return (at, widths[at] > 0 ? min(max((x - places[at]) / widths[at], 0), 1) : 0)
     }

@@ -1,5 +1,4 @@
 import Foundation
-import NibFoundation
 
 /// What of a text was edited. Documented: the bits, by AppKit.
 public struct NSTextStorageEditActions: OptionSet, Sendable, Hashable {
@@ -55,6 +54,8 @@ open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   /// What lays the text out.
   public private(set) final var layoutManagers: [NSLayoutManager] = []
+  /// What else is told of edits, after layout managers; not kept alive. `NSTextContentStorage` sets it.
+  open weak var textStorageObserver: (any NSTextStorageObserving)?
   /// What was edited since the text was processed last.
   public final var editedMask: NSTextStorageEditActions = []
   /// What part was edited, as it is now; not found where nothing was.
@@ -185,7 +186,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// edited on the main actor alone.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
-    guard delegate != nil || !layoutManagers.isEmpty else { return processAlone() }
+    guard delegate != nil || !layoutManagers.isEmpty || textStorageObserver != nil else { return processAlone() }
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated { storage.process() }
   }
@@ -221,6 +222,8 @@ open class NSTextStorage: NSMutableAttributedString {
     for manager in layoutManagers {
       manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
+    textStorageObserver?.processEditing(
+      for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
   }
 
   /// Whether attributes are set right only when somebody asks. Here they always are right.

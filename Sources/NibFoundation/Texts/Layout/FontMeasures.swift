@@ -4,15 +4,15 @@ import Foundation
 /// whose letters are equally wide. So sizes are near those of AppKit, and not the same.
 ///
 /// - Documented: heights as of the system's font at 17 points; widths by Adobe's metrics of its core fonts.
-enum FontMeasures {
+package enum FontMeasures {
   /// From the top of letters to the line that they stand on, as a part of the font's size.
-  static let ascender = 16.1865234375 / 17
+  package static let ascender = 16.1865234375 / 17
   /// From that line to the bottom of letters, below 0.
-  static let descender = -4.1005859375 / 17
+  package static let descender = -4.1005859375 / 17
   /// Height of capital letters.
-  static let capHeight = 11.97802734375 / 17
+  package static let capHeight = 11.97802734375 / 17
   /// Height of an x.
-  static let xHeight = 8.9482421875 / 17
+  package static let xHeight = 8.9482421875 / 17
 
   /// From the space to the tilde, as thousandths of the font's size.
   private static let widths: [Int] = [
@@ -25,7 +25,7 @@ enum FontMeasures {
 
   /// Width of a UTF-16 unit, as a part of the font's size: ideographs and pictures are as wide as they are high, marks and
   /// line breaks have no width.
-  static func width(_ unit: UInt16, isFixedPitch: Bool, isBold: Bool) -> Double {
+  package static func width(_ unit: UInt16, isFixedPitch: Bool, isBold: Bool) -> Double {
     switch unit {
     case 0..<0x20, 0x7f..<0xa0, 0x300..<0x370, 0x200b...0x200f, 0x2028, 0x2029, 0xdc00..<0xe000, 0xfe00...0xfe0f:
       return 0
@@ -39,5 +39,5 @@ enum FontMeasures {
   }
 
   /// Height of a line of a font of a size, in whole points.
-  static func lineHeight(_ size: Double) -> Double { (size * (ascender - descender)).rounded(.up) }
+  package static func lineHeight(_ size: Double) -> Double { (size * (ascender - descender)).rounded(.up) }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import NibFoundation
 
 extension NSMutableAttributedString {
   /// Sets attributes of a part right: each paragraph has one style, and attachments stay with the character U+FFFC alone.
@@ -24,6 +23,31 @@ extension NSMutableAttributedString {
         }
       }
       at = runEnd
+    }
+  }
+
+  /// The whole paragraphs that a part lies in.
+  package func wholeParagraphs(_ range: NSRange) -> NSRange {
+    (string as NSString).paragraphRange(for: NSIntersectionRange(range, NSRange(location: 0, length: length)))
+  }
+
+  /// Gives each paragraph that a part lies in one style: that of its first character.
+  public func fixParagraphStyleAttribute(in range: NSRange) {
+    let whole = wholeParagraphs(range)
+    var at = whole.location
+    while at < NSMaxRange(whole) {
+      let paragraph = wholeParagraphs(NSRange(location: at, length: 1))
+      var run = NSRange()
+      let style = attribute(
+        .paragraphStyle, at: paragraph.location, longestEffectiveRange: &run, in: paragraph)
+      if NSMaxRange(run) < NSMaxRange(paragraph) {
+        if let style {
+          addAttribute(.paragraphStyle, value: style, range: paragraph)
+        } else {
+          removeAttribute(.paragraphStyle, range: paragraph)
+        }
+      }
+      at = max(NSMaxRange(paragraph), at + 1)
     }
   }
 }

@@ -1,39 +1,14 @@
 import Foundation
-import NibFoundation
 
 /// Attributes that are shown and do not belong to the text, as those of mistakes and finds.
 extension NSLayoutManager {
-  /// As long as the text.
-  private func fit() {
-    let length = textStorage?.length ?? 0
-    if temporary.length > length {
-      temporary.deleteCharacters(in: NSRange(location: length, length: temporary.length - length))
-    } else if temporary.length < length {
-      temporary.append(NSAttributedString(string: String(repeating: " ", count: length - temporary.length)))
-    }
-  }
-
-  /// Follows an edit of the text; new characters have none.
-  final func shiftTemporary(_ edited: NSRange, _ delta: Int) {
-    let old = NSRange(location: edited.location, length: max(edited.length - delta, 0))
-    guard temporary.length >= NSMaxRange(old) else { return fit() }
-    temporary.replaceCharacters(
-      in: old, with: NSAttributedString(string: String(repeating: " ", count: edited.length)))
-    fit()
-  }
-
-  private func clipped(_ range: NSRange) -> NSRange {
-    let start = min(max(range.location, 0), temporary.length)
-    return NSRange(location: start, length: min(max(range.length, 0), temporary.length - start))
-  }
+  private var length: Int { textStorage?.length ?? 0 }
 
   /// The attributes of a character.
   public final func temporaryAttributes(
     atCharacterIndex charIndex: Int, effectiveRange effectiveCharRange: UnsafeMutablePointer<NSRange>?
   ) -> [NSAttributedString.Key: Any] {
-    fit()
-    guard charIndex < temporary.length else { return [:] }
-    return temporary.attributes(at: charIndex, effectiveRange: effectiveCharRange)
+    temporary.attributes(at: charIndex, length: length, effectiveRange: effectiveCharRange)
   }
 
   /// An attribute of a character; nil for none.
@@ -46,8 +21,7 @@ extension NSLayoutManager {
   public final func setTemporaryAttributes(
     _ attrs: [NSAttributedString.Key: Any], forCharacterRange charRange: NSRange
   ) {
-    fit()
-    temporary.setAttributes(attrs, range: clipped(charRange))
+    temporary.change(charRange, length: length) { $0.setAttributes(attrs, range: $1) }
     invalidateDisplay(forCharacterRange: charRange)
   }
 
@@ -55,8 +29,7 @@ extension NSLayoutManager {
   public final func addTemporaryAttributes(
     _ attrs: [NSAttributedString.Key: Any], forCharacterRange charRange: NSRange
   ) {
-    fit()
-    temporary.addAttributes(attrs, range: clipped(charRange))
+    temporary.change(charRange, length: length) { $0.addAttributes(attrs, range: $1) }
     invalidateDisplay(forCharacterRange: charRange)
   }
 
@@ -69,8 +42,7 @@ extension NSLayoutManager {
   public final func removeTemporaryAttribute(
     _ attrName: NSAttributedString.Key, forCharacterRange charRange: NSRange
   ) {
-    fit()
-    temporary.removeAttribute(attrName, range: clipped(charRange))
+    temporary.change(charRange, length: length) { $0.removeAttribute(attrName, range: $1) }
     invalidateDisplay(forCharacterRange: charRange)
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import NibFoundation
 
 /// Lays out the text of a storage in containers. Stands in for NSLayoutManager.
 ///
@@ -36,9 +35,8 @@ open class NSLayoutManager: NSObject {
   open var hasNonContiguousLayout: Bool { false }
   /// Whether only the beginning of a suspicious text is laid out.
   open var limitsLayoutForSuspiciousContents = false
-  private final var cached: TextLines?
-  private final var cachedWidth: CGFloat = 0
-  final var temporary = NSMutableAttributedString(string: "")
+  private final var laidOut = LaidOutText()
+  final let temporary = TemporaryAttributes()
 
   /// Makes one without a text.
   public override init() { super.init() }
@@ -83,36 +81,28 @@ open class NSLayoutManager: NSObject {
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
   ) {
     invalidate()
-    if editMask.contains(.editedCharacters) { shiftTemporary(newCharRange, delta) }
+    if editMask.contains(.editedCharacters) { temporary.shift(newCharRange, delta, length: textStorage.length) }
     takeText(edited: newCharRange, changeInLength: delta)
   }
 
   /// Has the views show the text as it is.
-  final func takeText(edited range: NSRange?, changeInLength delta: Int) {
+  package final func takeText(edited range: NSRange?, changeInLength delta: Int) {
     guard let storage else { return }
-    for view in textContainers.compactMap(\.textView) {
+    for view in textContainers.compactMap(\.shownBy) {
       view.takeText(of: storage, edited: range, changeInLength: delta)
     }
   }
 
   private func invalidate() {
-    guard cached != nil else { return }
-    cached = nil
+    guard laidOut.forget() else { return }
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
   /// The text in lines; laid out now where that is due.
-  final var lines: TextLines {
+  package final var lines: TextLines {
     let container = textContainers.first
-    var width = container?.size.width ?? 0
-    if container?.lineBreakMode == .byClipping { width = 0 }
-    if let cached, cachedWidth == width { return cached }
-    let lines = TextLines(
-      storage ?? NSAttributedString(string: ""), width: width >= 1e7 ? 0 : width,
-      padding: container?.lineFragmentPadding ?? 0,
-      font: container?.textView?.plainFont)
-    (cached, cachedWidth) = (lines, width)
-    delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
+    let (lines, isNew) = laidOut.lines(of: storage ?? NSAttributedString(string: ""), in: container)
+    if isNew { delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true) }
     return lines
   }
 
@@ -129,22 +119,10 @@ open class NSLayoutManager: NSObject {
   ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
   /// Marks the views to be drawn again.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
-    for view in textContainers.compactMap(\.textView) { view.needsDisplay = true }
+    for view in textContainers.compactMap(\.shownBy) { view.textNeedsDisplay() }
   }
   /// Marks the views to be drawn again.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
-
-  /// The first view; nil for none.
-  open var firstTextView: NSTextView? { textContainers.lazy.compactMap(\.textView).first }
-  /// The view that has the beginning of what is selected.
-  open var textViewForBeginningOfSelection: NSTextView? { firstTextView }
-
-  /// Height of a line of a font, in points.
-  open func defaultLineHeight(for theFont: NSFont) -> CGFloat { FontMeasures.lineHeight(theFont.pointSize) }
-  /// From the top of a line of a font to what letters stand on, in points.
-  open func defaultBaselineOffset(for theFont: NSFont) -> CGFloat {
-    (theFont.pointSize * FontMeasures.ascender).rounded(.up)
-  }
 
   /// Draws what is behind letters: nothing is drawn.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: NSPoint) {}

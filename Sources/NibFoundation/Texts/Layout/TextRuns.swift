@@ -1,5 +1,4 @@
 import Foundation
-import NibFoundation
 
 /// What attributes say of the units of a text: how wide and how high they are.
 struct TextRuns {
@@ -17,10 +16,10 @@ struct TextRuns {
   private let plain: Run
 
   /// Reads a text; `font` is for characters without one.
-  init(_ text: NSAttributedString, font: NSFont?) {
+  init(_ text: NSAttributedString, font: (any MeasuredFont)?) {
     units = Array(text.string.utf16)
     widths = Array(repeating: 0, count: units.count)
-    let size = font?.pointSize ?? 12
+    let size = font?.measuredSize ?? 12
     plain = Run(
       range: NSRange(location: 0, length: 0), style: .default, height: FontMeasures.lineHeight(size),
       baseline: (size * FontMeasures.ascender).rounded(.up))
@@ -34,23 +33,25 @@ struct TextRuns {
     }
   }
 
-  private mutating func add(_ range: NSRange, _ attributes: [NSAttributedString.Key: Any], _ plainFont: NSFont?) {
-    let font = attributes[.font] as? NSFont ?? plainFont
-    let size = font?.pointSize ?? 12
-    let isBold = font?.fontDescriptor.symbolicTraits.contains(.bold) ?? false
+  private mutating func add(
+    _ range: NSRange, _ attributes: [NSAttributedString.Key: Any], _ plainFont: (any MeasuredFont)?
+  ) {
+    let font = attributes[.font] as? any MeasuredFont ?? plainFont
+    let size = font?.measuredSize ?? 12
+    let (isFixedPitch, isBold) = (font?.isMeasuredAsFixedPitch ?? false, font?.isMeasuredAsBold ?? false)
     let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double ?? 0
     for at in range.location..<NSMaxRange(range) {
-      let width = FontMeasures.width(units[at], isFixedPitch: font?.isFixedPitch ?? false, isBold: isBold)
+      let width = FontMeasures.width(units[at], isFixedPitch: isFixedPitch, isBold: isBold)
       widths[at] = width > 0 ? size * width + kern : 0
     }
     var run = Run(
       range: range, style: attributes[.paragraphStyle] as? NSParagraphStyle ?? .default,
       height: FontMeasures.lineHeight(size), baseline: (size * FontMeasures.ascender).rounded(.up))
-    if let attachment = attributes[.attachment] as? NSTextAttachment {
-      let size = attachment.cellSize
+    if let attachment = attributes[.attachment] as? any MeasuredAttachment {
+      let (size, rise) = (attachment.measuredSize, attachment.measuredRise)
       for at in range.location..<NSMaxRange(range) where units[at] == 0xfffc { widths[at] = size.width }
-      run.baseline = max(run.baseline, size.height + attachment.bounds.minY)
-      run.height = max(run.height, run.baseline - min(attachment.bounds.minY, 0))
+      run.baseline = max(run.baseline, size.height + rise)
+      run.height = max(run.height, run.baseline - min(rise, 0))
     }
     runs.append(run)
   }

@@ -1,28 +1,27 @@
 import Foundation
-import NibFoundation
+import NibStandIns
 
 /// The area that a text is laid out in. Stands in for NSTextContainer.
 @MainActor
 open class NSTextContainer: NSObject {
   /// What lays a text out in it; not kept alive.
   public internal(set) final weak var layoutManager: NSLayoutManager?
+  /// What lays a text out in it by paragraphs; not kept alive.
+  public internal(set) final weak var textLayoutManager: NSTextLayoutManager?
   /// The view that shows it; not kept alive.
-  open weak var textView: NSTextView? {
-    didSet { if let textView, textView.system.container !== self { textView.textContainer = self } }
-  }
+  package final weak var shownBy: (any TextShowing)?
   private final var given: NSSize
   /// Its size in points; 0 for no bound. Where it tracks its view, that of the view without its inset.
   open var size: NSSize {
     get {
-      guard let textView else { return given }
-      let inset = textView.textContainerInset
+      guard widthTracksTextView || heightTracksTextView, let room = shownBy?.roomForText else { return given }
       return NSSize(
-        width: widthTracksTextView ? max(textView.frame.width - 2 * inset.width, 0) : given.width,
-        height: heightTracksTextView ? max(textView.frame.height - 2 * inset.height, 0) : given.height)
+        width: widthTracksTextView ? max(room.width, 0) : given.width,
+        height: heightTracksTextView ? max(room.height, 0) : given.height)
     }
     set {
       given = newValue
-      layoutManager?.textContainerChangedGeometry(self)
+      changedGeometry()
     }
   }
   /// Its size in points, by an older name.
@@ -35,33 +34,29 @@ open class NSTextContainer: NSObject {
   /// Whether it becomes as high as its text view.
   open var heightTracksTextView = false
   /// What is free at both ends of lines, in points.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { layoutManager?.textContainerChangedGeometry(self) } }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { changedGeometry() } }
   /// How its last line breaks.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
-    didSet { layoutManager?.textContainerChangedGeometry(self) }
+    didSet { changedGeometry() }
   }
   /// Most lines that it has; 0 for no bound.
-  open var maximumNumberOfLines = 0 { didSet { layoutManager?.textContainerChangedGeometry(self) } }
-  /// Areas that text keeps free of. They are kept, and text is laid out over them.
-  open var exclusionPaths: [NSBezierPath] = []
+  open var maximumNumberOfLines = 0 { didSet { changedGeometry() } }
+  /// Areas that text keeps free of, of the framework's type.
+  package final var exclusions: [AnyObject] = []
+
+  private func changedGeometry() {
+    layoutManager?.textContainerChangedGeometry(self)
+    textLayoutManager?.forgetLayout()
+  }
 
   /// Makes one of a size in points; 0 for no bound.
-  public init(size: NSSize) {
+  public init(size: NSSize = NSSize()) {
     given = size
     super.init()
   }
 
-  /// Makes one of a size in points.
-  public convenience init(containerSize aContainerSize: NSSize) { self.init(size: aContainerSize) }
-
-  /// Makes one without a bound.
-  public convenience init(containerSize: NSSize = NSSize(width: 1e7, height: 1e7), textView: NSTextView) {
-    self.init(size: containerSize)
-    self.textView = textView
-  }
-
   /// Whether it is a rectangle without holes.
-  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+  open var isSimpleRectangularTextContainer: Bool { exclusions.isEmpty }
 
   /// Has another layout manager lay out the text, in all containers that the old one had.
   public final func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

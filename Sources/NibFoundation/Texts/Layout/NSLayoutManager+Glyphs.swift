@@ -1,5 +1,4 @@
 import Foundation
-import NibFoundation
 
 /// Where glyphs stand. A glyph is a UTF-16 unit, so their numbers are those of characters.
 extension NSLayoutManager {
@@ -58,13 +57,7 @@ extension NSLayoutManager {
   /// The least rectangle around all that an area has, in points, from its top left.
   public final func usedRect(for container: NSTextContainer) -> NSRect {
     guard container === textContainers.first else { return .zero }
-    var bounds = lines.bounds
-    if bounds == .zero {
-      bounds.size.height = defaultLineHeight(for: container.textView?.plainFont ?? .systemFont(ofSize: 12))
-    }
-    // Padding belongs to lines.
-    let right = bounds.maxX + container.lineFragmentPadding
-    return NSRect(x: 0, y: bounds.minY, width: right, height: bounds.height)
+    return lines.usedBounds(in: container)
   }
 
   /// The line of a glyph: all of its width.
@@ -108,24 +101,14 @@ extension NSLayoutManager {
   /// The least rectangle around glyphs, in an area: all of their lines where there are several.
   public final func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> NSRect {
     let lines = lines
-    let touched = touchedLines(glyphRange)
+    let touched = lines.touched(glyphRange)
     guard let first = touched.first else {
       guard let line = lines.line(of: glyphRange.location) else { return .zero }
       return NSRect(x: lines.x(of: glyphRange.location), y: line.used.minY, width: 0, height: line.used.height)
     }
-    return touched.dropFirst().reduce(rect(of: glyphRange, in: first)) { $0.union(rect(of: glyphRange, in: $1)) }
-  }
-
-  private func touchedLines(_ range: NSRange) -> [TextLines.Line] {
-    lines.lines.filter { $0.range.location < NSMaxRange(range) && NSMaxRange($0.range) > range.location }
-  }
-
-  private func rect(of range: NSRange, in line: TextLines.Line) -> NSRect {
-    let start = max(range.location, line.range.location)
-    let end = min(NSMaxRange(range), NSMaxRange(line.range))
-    let left = lines.places[start]
-    let right = lines.places[end - 1] + lines.widths[end - 1]
-    return NSRect(x: left, y: line.used.minY, width: max(right - left, 0), height: line.used.height)
+    return touched.dropFirst().reduce(lines.rect(of: glyphRange, in: first)) {
+      $0.union(lines.rect(of: glyphRange, in: $1))
+    }
   }
 
   /// The glyphs of the lines that a rectangle touches.
@@ -142,10 +125,9 @@ extension NSLayoutManager {
 
   private func found(_ point: NSPoint) -> (index: Int, fraction: CGFloat) {
     let lines = lines
-    let line = lines.lines.first { point.y < $0.rect.maxY } ?? lines.lines.last
-    if let extra = lines.extraLine, point.y >= extra.rect.minY { return (extra.range.location, 0) }
-    guard let line else { return (0, 0) }
-    return lines.character(at: point.x, in: line)
+    guard let line = lines.line(at: point) else { return (0, 0) }
+    return line.range.location == lines.extraLine?.range.location
+      ? (line.range.location, 0) : lines.character(at: point.x, in: line)
   }
 
   /// The glyph nearest to a point of an area.
@@ -181,7 +163,7 @@ extension NSLayoutManager {
   ) {
     guard let container = textContainers.first else { return }
     var stop = ObjCBool(false)
-    for line in touchedLines(glyphRange) where !stop.boolValue {
+    for line in lines.touched(glyphRange) where !stop.boolValue {
       block(line.rect, line.used, container, line.range, &stop)
     }
   }
@@ -193,6 +175,7 @@ extension NSLayoutManager {
     using block: (NSRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var stop = ObjCBool(false)
-    for line in touchedLines(glyphRange) where !stop.boolValue { block(rect(of: glyphRange, in: line), &stop) }
+    let lines = lines
+    for line in lines.touched(glyphRange) where !stop.boolValue { block(lines.rect(of: glyphRange, in: line), &stop) }
   }
 }
