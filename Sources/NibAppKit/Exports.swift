@@ -1,9 +1,12 @@
 // As `import AppKit` does: the classes, and Foundation.
 @_exported import Foundation
 @_exported import NibFoundation
-// Decides between the two classes of this name for a file that imports Foundation, too. No other file of the module may
-// import the one class: the compiler would keep that import, which is not exported, in place of this one. They say whose
+// Decide between the two classes of each name for a file that imports Foundation, too. No other file of the module may
+// import one class: the compiler would keep that import, which is not exported, in place of this one. They say whose
 // class they mean.
+@_exported import class NibFoundation.NSComparisonPredicate
+@_exported import class NibFoundation.NSCompoundPredicate
+@_exported import class NibFoundation.NSExpression
 @_exported import class NibFoundation.NSSortDescriptor
 // What stand-ins of both frameworks share: `NSLayoutConstraint`, `NSTextAlignment`, the base class, errors.
 @_exported import NibStandIns

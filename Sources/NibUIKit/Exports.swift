@@ -3,6 +3,10 @@
 
 // As `import UIKit` does: Foundation, with bundles, localized texts and data assets of both frameworks.
 @_exported import NibFoundation
+// Decide between the two classes of each name for a file that imports Foundation, too.
+@_exported import class NibFoundation.NSComparisonPredicate
+@_exported import class NibFoundation.NSCompoundPredicate
+@_exported import class NibFoundation.NSExpression
 @_exported import class NibResources.MainBundle
 @_exported import enum NibResources.GlobalLookup
 // What pixels of images come in.

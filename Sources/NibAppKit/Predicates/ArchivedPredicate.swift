@@ -19,61 +19,72 @@ struct ArchivedPredicate: NibConvertible {
     } else if let predicate = nibValue.object as? NSPredicate {
       self.predicate = predicate
     } else {
-      guard let stored = nibValue.object as? PlaceholderObject, let made = EqualityPredicate(stored) else { return nil }
+      guard let stored = nibValue.object as? PlaceholderObject, let made = Self.comparison(stored) else { return nil }
       predicate = made
     }
   }
 
   var nibValue: NibValue { predicate.map { .object($0) } ?? .null }
   var nibDescription: String { predicate.map { "\($0)" } ?? "nil" }
-}
-
-/// A comparison of an archive as a predicate.
-private final class EqualityPredicate: NSPredicate {
-  private let tree: PredicateTree
 
   /// Reads an archived comparison; nil for one that is not for equality, or not of a key path with a value.
-  init?(_ stored: PlaceholderObject) {
+  private static func comparison(_ stored: PlaceholderObject) -> NSPredicate? {
     guard stored.className == ArchivedComparison.predicate,
-      let comparison = Names.part("predicateOperator", Names.comparison, of: stored),
+      let comparison = names.part("predicateOperator", of: stored),
       comparison.className == ArchivedComparison.equality,
-      comparison.value(Names.equality.key("operatorType")).flatMap({ Int(nibValue: $0) })
+      comparison.value(equality.key("operatorType")).flatMap({ Int(nibValue: $0) })
         == Int(ArchivedComparison.equalTo),
-      let path = Names.part("leftExpression", Names.comparison, of: stored),
-      path.className == ArchivedComparison.keyPath,
-      case .array(let arguments)? = path.value(Names.path.key("arguments")),
-      let keyPath = (arguments.first?.object as? PlaceholderObject)?.value(Names.specifier.key("keyPath"))
-        .flatMap({ String(nibValue: $0) }),
-      let constant = Names.part("rightExpression", Names.comparison, of: stored),
-      constant.className == ArchivedComparison.constant
+      let left = names.part("leftExpression", of: stored).flatMap(ArchivedExpression.expression),
+      left.expressionType == .keyPath,
+      let right = names.part("rightExpression", of: stored).flatMap(ArchivedExpression.expression),
+      right.expressionType == .constantValue
     else { return nil }
-    let value = constant.value(Names.constant.key("constantValue")) ?? .null
-    let keys = keyPath.split(separator: ".").prefix(64).map(String.init)
-    tree = .comparison(
-      PredicateComparison(left: .keyPath(keys), sign: .equal, right: .constant(PredicateValue.plain(value))))
-    super.init(value: false)
+    return NSComparisonPredicate(leftExpression: left, rightExpression: right, type: .equalTo)
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
+  private static let names = ArchivedNames(of: NSPredicate.self, as: ArchivedComparison.predicate)
+  private static let equality = ArchivedNames(of: NSPredicate.self, as: ArchivedComparison.equality)
+}
 
-  override func evaluate(with object: Any?) -> Bool { tree.holds(for: object) }
-
-  /// The comparison as predicates are written.
-  override var description: String { tree.description }
-
-  override var predicateFormat: String { description }
-
-  /// Where archives keep the parts of a comparison.
-  private enum Names {
-    static let comparison = ArchivedNames(of: NSPredicate.self, as: ArchivedComparison.predicate)
-    static let equality = ArchivedNames(of: NSPredicate.self, as: ArchivedComparison.equality)
-    static let path = ArchivedNames(of: NSPredicate.self, as: ArchivedComparison.keyPath)
-    static let specifier = ArchivedNames(of: NSPredicate.self, as: ArchivedComparison.keyPathSpecifier)
-    static let constant = ArchivedNames(of: NSPredicate.self, as: ArchivedComparison.constant)
-
-    static func part(_ name: String, _ names: ArchivedNames, of object: PlaceholderObject) -> PlaceholderObject? {
-      object.value(names.key(name))?.object as? PlaceholderObject
+/// Expressions of archives: key paths and values.
+enum ArchivedExpression {
+  /// The expression that an archive holds; nil for one of another kind.
+  static func expression(_ stored: PlaceholderObject) -> NSExpression? {
+    switch stored.className {
+    case ArchivedComparison.constant:
+      return NSExpression(forConstantValue: plain(stored.value(constant.key("constantValue")) ?? .null))
+    case ArchivedComparison.keyPath:
+      guard case .array(let arguments)? = stored.value(path.key("arguments")),
+        let text = (arguments.first?.object as? PlaceholderObject)?.value(specifier.key("keyPath"))
+          .flatMap({ String(nibValue: $0) })
+      else { return nil }
+      return NSExpression(forKeyPath: text.split(separator: ".").prefix(64).joined(separator: "."))
+    default: return nil
     }
+  }
+
+  /// A value of an archive as code has it.
+  private static func plain(_ value: NibValue) -> Any? {
+    switch value {
+    case .null: nil
+    case .string(let text): text
+    case .bool(let truth): truth
+    case .int(let number): Int(number)
+    case .real(let number): number
+    case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)
+    case .array(let items): items.map { plain($0) ?? NSNull() } as [Any]
+    default: value.object
+    }
+  }
+
+  private static let path = ArchivedNames(of: NSExpression.self, as: ArchivedComparison.keyPath)
+  private static let specifier = ArchivedNames(of: NSExpression.self, as: ArchivedComparison.keyPathSpecifier)
+  private static let constant = ArchivedNames(of: NSExpression.self, as: ArchivedComparison.constant)
+}
+
+extension ArchivedNames {
+  /// The object under a name.
+  fileprivate func part(_ name: String, of object: PlaceholderObject) -> PlaceholderObject? {
+    object.value(key(name))?.object as? PlaceholderObject
   }
 }

@@ -17,6 +17,27 @@ struct PredicateToken {
     return reader.isBroken ? nil : tokens
   }
 
+  /// The signs and words that compare.
+  static let operators: [String: NSComparisonPredicate.Operator] = [
+    "=": .equalTo, "==": .equalTo, "!=": .notEqualTo, "<>": .notEqualTo, "<": .lessThan, "<=": .lessThanOrEqualTo,
+    "=<": .lessThanOrEqualTo, ">": .greaterThan, ">=": .greaterThanOrEqualTo, "=>": .greaterThanOrEqualTo,
+    "CONTAINS": .contains, "BEGINSWITH": .beginsWith, "ENDSWITH": .endsWith, "LIKE": .like, "MATCHES": .matches,
+    "IN": .in, "BETWEEN": .between,
+  ]
+
+  private static let words: Set = [
+    "AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE", "NIL", "NULL", "TRUE", "FALSE", "YES", "NO", "SELF", "ANYKEY",
+    "TRUEPREDICATE", "FALSEPREDICATE", "UNION", "INTERSECT", "MINUS",
+  ]
+
+  /// The words that are places of a list, in brackets.
+  static let places: Set = ["FIRST", "LAST", "SIZE"]
+
+  /// Whether a word means something else than the key of its name.
+  static func isReserved(_ word: String) -> Bool {
+    words.contains(word.uppercased()) || operators[word.uppercased()] != nil
+  }
+
   private struct Reader {
     var rest: ArraySlice<Character>
     var isBroken = false
@@ -32,13 +53,12 @@ struct PredicateToken {
       case "$":
         rest.removeFirst()
         return PredicateToken(kind: .variable, text: taken { $0.isLetter || $0.isNumber || $0 == "_" })
-      case "[": return options()
-      case "-" where rest.dropFirst().first.map(Self.isDigit) == true: return number()
+      case "[" where last.map { $0.kind != .key && PredicateToken.operators[$0.text.uppercased()] != nil } == true:
+        return options()
       case _ where Self.isDigit(first): return number()
       case _ where first.isLetter || "@_#".contains(first):
         if first == "#" { rest.removeFirst() }
-        return PredicateToken(
-          kind: first == "#" ? .key : .word, text: taken { $0.isLetter || $0.isNumber || "_.@".contains($0) })
+        return PredicateToken(kind: first == "#" ? .key : .word, text: word())
       default: return sign(first)
       }
     }
@@ -50,6 +70,16 @@ struct PredicateToken {
       let part = rest.prefix(while: isPart)
       rest = rest.dropFirst(part.count)
       return String(part)
+    }
+
+    /// A key path, or the name of a function, in which there are colons.
+    private mutating func word() -> String {
+      var text = taken { $0.isLetter || $0.isNumber || "_.@".contains($0) }
+      while rest.first == ":", rest.dropFirst().first.map({ $0.isLetter || $0 == "(" }) == true {
+        rest.removeFirst()
+        text += ":" + taken { $0.isLetter || $0.isNumber || $0 == "_" }
+      }
+      return text
     }
 
     private mutating func quoted(_ mark: Character) -> PredicateToken? {
@@ -81,19 +111,19 @@ struct PredicateToken {
     }
 
     private mutating func number() -> PredicateToken {
-      var text = rest.first == "-" ? String(rest.removeFirst()) : ""
-      text += taken { Self.isDigit($0) || $0 == "." }
+      var text = taken { Self.isDigit($0) || $0 == "." }
       if rest.first == "e" || rest.first == "E" {
         text.append(rest.removeFirst())
-        text += taken { Self.isDigit($0) || $0 == "-" || $0 == "+" }
+        if let sign = rest.first, sign == "-" || sign == "+" { text.append(rest.removeFirst()) }
+        text += taken(while: Self.isDigit)
       }
       return PredicateToken(kind: .number, text: text)
     }
 
     private mutating func sign(_ first: Character) -> PredicateToken {
       rest.removeFirst()
-      guard "=!<>&|".contains(first) else { return PredicateToken(kind: .sign, text: String(first)) }
-      let pairs = ["==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||"]
+      guard "=!<>&|*".contains(first) else { return PredicateToken(kind: .sign, text: String(first)) }
+      let pairs = ["==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||", "**"]
       if let second = rest.first, pairs.contains("\(first)\(second)") {
         rest.removeFirst()
         return PredicateToken(kind: .sign, text: "\(first)\(second)")

@@ -1,6 +1,4 @@
 import Foundation
-import NibFoundation
-import NibRuntime
 
 /// Values that predicates compare, of whatever model.
 enum PredicateValue {
@@ -40,16 +38,8 @@ enum PredicateValue {
 
   private static func property(_ key: String, of object: Any) -> Any? {
     if let text = object as? String { return key == "length" ? text.utf16.count : nil }
-    if type(of: object) is AnyClass, MainQueue.isCurrent {
-      // Models of bindings and stand-ins are the main actor's.
-      nonisolated(unsafe) let object = object as AnyObject
-      nonisolated(unsafe) var found: Any??
-      MainActor.assumeIsolated {
-        if case .value(let value) = KeyPathWalk.value([key], from: .object(object)) {
-          found = .some(ModelBox.unboxed(value))
-        }
-      }
-      if let found { return flat(found) }
+    if type(of: object) is AnyClass, let found = LinkedModels.reader?.value(of: key, in: object as AnyObject) {
+      return flat(found)
     }
     return stored(key, of: object)
   }
@@ -78,11 +68,46 @@ enum PredicateValue {
   static func items(_ value: Any?) -> [Any]? {
     switch flat(value) {
     case let items as [Any]: items
-    case let set as Set<AnyHashable>: set.map(\.base)
-    case let set as NSSet: set.allObjects
+    case let set as Set<AnyHashable>: ordered(set.map(\.base))
+    case let set as NSSet: ordered(set.allObjects)
+    case let set as NSOrderedSet: set.array
     case let set as IndexSet: Array(set)
     default: nil
     }
+  }
+
+  /// The values of a set in an order that is the same each time: by size, or as they are written.
+  private static func ordered(_ items: [Any]) -> [Any] {
+    let numbers = items.compactMap(number)
+    if numbers.count == items.count {
+      return zip(items, numbers).sorted { $0.1 < $1.1 }.map(\.0)
+    }
+    return items.map { (item: $0, text: text($0) ?? "\($0)") }.sorted { $0.text < $1.text }.map(\.item)
+  }
+
+  /// What tells values apart that are not equal: numbers by size, texts by what they say, objects that do not compare
+  /// themselves by identity.
+  static func identity(_ value: Any?) -> AnyHashable {
+    guard let value = flat(value) else { return NSNull() }
+    if let number = integer(value) { return number }
+    if let number = number(value) { return Int64(exactly: number).map { AnyHashable($0) } ?? AnyHashable(number) }
+    if let text = text(value) { return text }
+    if let value = value as? AnyHashable { return value }
+    return type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : "\(value)"
+  }
+
+  /// Two collections made one, each value once.
+  static func united(_ operation: ExpressionForm.SetOperation, _ left: Any?, _ right: Any?) -> NSSet? {
+    guard let left = items(left), let right = items(right) else { return nil }
+    let others = Set(right.map(identity))
+    let chosen =
+      switch operation {
+      case .union: left + right
+      case .intersect: left.filter { others.contains(identity($0)) }
+      case .minus: left.filter { !others.contains(identity($0)) }
+      }
+    var known: Set<AnyHashable> = []
+    return NSSet(array: chosen.filter { known.insert(identity($0)).inserted })
   }
 
   /// A text, also that of a name or of a choice of texts.
@@ -112,7 +137,7 @@ enum PredicateValue {
   }
 
   /// A whole number that 64 bits hold.
-  private static func integer(_ value: Any?) -> Int64? {
+  static func integer(_ value: Any?) -> Int64? {
     switch flat(value) {
     case let number as any BinaryInteger: Int64(exactly: number)
     case let number as NSNumber where "cCsSiIlLqQ".contains(String(cString: number.objCType)):
@@ -145,19 +170,5 @@ enum PredicateValue {
     }
     guard type(of: left) is AnyClass, type(of: right) is AnyClass else { return false }
     return left as AnyObject === right as AnyObject
-  }
-
-  /// A value of an archive as code has it.
-  static func plain(_ value: NibValue) -> Any? {
-    switch value {
-    case .null: nil
-    case .string(let text): text
-    case .bool(let truth): truth
-    case .int(let number): Int(number)
-    case .real(let number): number
-    case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)
-    case .array(let items): items.map { plain($0) ?? NSNull() } as [Any]
-    default: value.object
-    }
   }
 }
