@@ -27,6 +27,8 @@ public final class UIPasteboard {
   private final class Content {
     var items: [[String: Any]] = []
     var changeCount = 0
+    var expires: Date?
+    var isLocal = false
   }
 
   /// The name.
@@ -52,17 +54,47 @@ public final class UIPasteboard {
   }
 
   /// Forgets the pasteboard of a name; the one that all share stays.
-  public static func remove(withName name: Name) { named[name] = nil }
-
-  /// What was copied: for each item its parts by their types, as `public.utf8-plain-text`.
-  public var items: [[String: Any]] {
-    get { content.items }
-    set {
-      content.items = newValue
-      content.changeCount += 1
-      NotificationCenter.default.post(name: Self.changedNotification, object: self)
-    }
+  public static func remove(withName name: Name) {
+    guard let content = named.removeValue(forKey: name) else { return }
+    NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(name, content))
   }
+
+  /// What was copied: for each item its parts by their types, as `public.utf8-plain-text`. Nothing once the date of
+  /// `setItems(_:options:)` has come.
+  public var items: [[String: Any]] {
+    get {
+      if let expires = content.expires, expires <= Date() { (content.items, content.expires) = ([], nil) }
+      return content.items
+    }
+    set { put(newValue, until: nil, isLocal: false) }
+  }
+
+  private func put(_ items: [[String: Any]], until date: Date?, isLocal: Bool) {
+    let before = Set(self.items.flatMap(\.keys))
+    (content.items, content.expires, content.isLocal) = (items, date, isLocal)
+    content.changeCount += 1
+    let now = Set(items.flatMap(\.keys))
+    let changes = [
+      Self.changedTypesAddedUserInfoKey: now.subtracting(before).sorted(),
+      Self.changedTypesRemovedUserInfoKey: before.subtracting(now).sorted(),
+    ]
+    NotificationCenter.default.post(name: Self.changedNotification, object: self, userInfo: changes)
+  }
+
+  /// How things are copied. Stands in for UIPasteboard.OptionsKey.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A date, from which on nothing is there.
+    public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether other devices of the user do not get it.
+    public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  /// Whether what was copied stays on the device, as `localOnly` said.
+  public var isLocalOnly: Bool { content.isLocal }
   /// How often something else was copied.
   public var changeCount: Int { content.changeCount }
   /// The types of the first item's parts, sorted.
@@ -138,8 +170,10 @@ public final class UIPasteboard {
   /// Adds items.
   public func addItems(_ items: [[String: Any]]) { self.items += items }
 
-  /// Replaces all there is; options are not looked at.
-  public func setItems(_ items: [[String: Any]], options: [AnyHashable: Any] = [:]) { self.items = items }
+  /// Replaces all there is, for as long as options say.
+  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    put(items, until: options[.expirationDate] as? Date, isLocal: options[.localOnly] as? Bool ?? false)
+  }
 
   /// Replaces all there is by one part of a type.
   public func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
@@ -160,4 +194,10 @@ public final class UIPasteboard {
 
   /// Something else was copied to the pasteboard that is the notification's object.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  /// The pasteboard that is the notification's object was forgotten.
+  public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  /// Types that are new, in the notification of a change.
+  public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  /// Types that are gone, likewise.
+  public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 }

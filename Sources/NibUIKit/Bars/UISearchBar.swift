@@ -45,7 +45,7 @@ extension UISearchBarDelegate {
 }
 
 /// A field to search with. Stands in for UISearchBar.
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, TextSettingsKeeping {
   /// The text. Setting it in code tells nobody.
   public final var text: String?
   /// What is shown while there is no text.

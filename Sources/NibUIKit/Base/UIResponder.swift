@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// One object of each tree of views is its first responder at most. Unlike on a device the tree need not be in a window,
 /// so that a view of a nib can be tested alone.
-open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
+open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiable {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   public final weak var nextResponderFallback: AnyObject?
 
@@ -42,9 +42,11 @@ open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
   /// What undoes changes: that of the next responder that has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Whether the object performs an action: whether it responds to it.
+  /// Whether the object performs an action: whether it responds to it. Fields and text views perform what their text
+  /// allows: `copy:` where something is selected.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ActionDispatch.responds(self, to: action.name)
+    if ActionDispatch.responds(self, to: action.name) { return true }
+    return (self as? any TextKeepingInput)?.offers(action.name) ?? false
   }
 
   /// Fingers came down: the next responder is told. Nothing here calls it by itself, nor what is below.
@@ -117,6 +119,24 @@ open class UIResponder: StandIn, ResponderChainRoot, NibInstantiable {
   /// Changes how an item is shown before its menu is. Does nothing here; called when a menu is opened, at the first of the
   /// responder chain that performs the item's action.
   open func validate(_ command: UICommand) {}
+
+  /// What the keyboard offers beside its keys; no keyboard is shown.
+  public final var inputAssistantItem: UITextInputAssistantItem {
+    guard let keeper = self as? any ValueKeeping else { return UITextInputAssistantItem() }
+    return keeper.keptOnce { UITextInputAssistantItem() }
+  }
+
+  /// The keyboard that is used; nil for none. A subclass says which one it wants.
+  open var textInputMode: UITextInputMode? { isFirstResponder ? UITextInputMode.activeInputModes.first : nil }
+
+  /// What tells the texts of one purpose from others, so that the keyboard is remembered; nil for none.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// The controller that is shown in place of the keyboard; nothing shows it.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller that is shown above the keyboard; nothing shows it.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
 
   /// The device is shaken, likewise.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }

@@ -106,74 +106,6 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// Picks files. Stands in for UIDocumentPickerViewController.
-open class UIDocumentPickerViewController: UIViewController {
-  /// Hears of files; not kept alive.
-  public final weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several may be picked.
-  public final var allowsMultipleSelection = false
-  /// Whether names have their endings.
-  public final var shouldShowFileExtensions = false
-  /// The folder to begin with.
-  public final var directoryURL: URL?
-  /// The files that are handed out; empty for one that picks.
-  public private(set) final var exportedURLs: [URL] = []
-
-  /// Makes one that hands files out.
-  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
-    self.init(nibName: nil, bundle: nil)
-    exportedURLs = urls
-  }
-
-  /// Makes one that picks files of some kinds.
-  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
-    self.init(nibName: nil, bundle: nil)
-    self.contentTypes = contentTypes
-  }
-
-  /// The kinds of files that can be picked; none for all. Looked at by nothing.
-  public private(set) final var contentTypes: [UTType] = []
-
-  /// Makes one that picks files of some kinds, as `public.text`.
-  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
-    self.init(nibName: nil, bundle: nil)
-  }
-
-  /// Picks files as a user does: the controller goes, the delegate hears.
-  public final func pick(_ urls: [URL]) {
-    if presentingViewController != nil { dismiss(animated: true) }
-    delegate?.documentPicker(self, didPickDocumentsAt: urls)
-  }
-
-  /// Cancels as a user does, likewise.
-  public final func cancel() {
-    if presentingViewController != nil { dismiss(animated: true) }
-    delegate?.documentPickerWasCancelled(self)
-  }
-}
-
-/// What older pickers of files do.
-public enum UIDocumentPickerMode: UInt, Sendable {
-  /// As named.
-  case `import`, open, exportToService, moveToService
-}
-
-/// Hears of files. All is optional. Stands for UIDocumentPickerDelegate.
-@MainActor
-public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Files were picked.
-  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// The user cancelled.
-  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-}
-
-extension UIDocumentPickerDelegate {
-  /// Does nothing.
-  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
-  /// Does nothing.
-  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
-}
-
 /// Picks a color. Stands in for UIColorPickerViewController.
 open class UIColorPickerViewController: UIViewController {
   /// The color.
@@ -231,6 +163,30 @@ open class UIFontPickerViewController: UIViewController {
   public final var selectedFontDescriptor: UIFontDescriptor?
   /// Hears of it; not kept alive.
   public final weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  /// Which fonts there are to pick from; kept.
+  public private(set) final var configuration = Configuration()
+
+  /// Which fonts there are to pick from. Stands in for UIFontPickerViewController.Configuration.
+  @MainActor
+  open class Configuration {
+    /// Whether faces of a family can be picked.
+    open var includeFaces = false
+    /// Whether names stand in the system's font.
+    open var displayUsingSystemFont = false
+    /// Traits that fonts must have.
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    /// Languages that fonts must know; nil for any.
+    open var filteredLanguagesPredicate: NSPredicate?
+
+    /// Makes one that leaves nothing out.
+    public init() {}
+  }
+
+  /// Makes one of some fonts.
+  public convenience init(configuration: Configuration) {
+    self.init(nibName: nil, bundle: nil)
+    self.configuration = configuration
+  }
 
   /// Picks a font as a user does; the delegate hears.
   public final func pick(_ font: UIFontDescriptor) {

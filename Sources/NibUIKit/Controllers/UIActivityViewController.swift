@@ -5,6 +5,12 @@ import NibStandIns
 open class UIActivityViewController: UIViewController {
   /// What is shared.
   public private(set) final var activityItems: [Any] = []
+  /// Activities of the program's own.
+  public private(set) final var applicationActivities: [UIActivity] = []
+  /// Whether some kinds may be offered before others; kept.
+  public final var allowsProminentActivity = true
+  /// Parts of what is shown that are left out; kept.
+  public final var excludedActivitySectionTypes: SectionTypes = []
   /// Kinds that are not offered.
   public final var excludedActivityTypes: [ActivityType]?
   /// Called when the user is done: never by itself.
@@ -19,8 +25,32 @@ open class UIActivityViewController: UIViewController {
   public func choose(_ activity: ActivityType) -> Bool {
     guard !(excludedActivityTypes?.contains(activity) ?? false) else { return false }
     if presentingViewController != nil { dismiss(animated: true) }
+    if let own = applicationActivities.first(where: { $0.activityType == activity }) {
+      let items = items(for: activity)
+      guard own.canPerform(withActivityItems: items) else { return false }
+      own.prepare(withActivityItems: items)
+      own.perform()
+    }
     completionWithItemsHandler?(activity, true, nil, nil)
     return true
+  }
+
+  /// What is shared by a kind: what is an item source is asked for it.
+  public final func items(for activity: ActivityType?) -> [Any] {
+    activityItems.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: activity)
+    }
+  }
+
+  /// Parts of what is shown. Documented: the bits, by UIKit.
+  public struct SectionTypes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Makes a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// People that the user shares with often.
+    public static let peopleSuggestions = Self(rawValue: 1)
   }
 
   /// A kind of sharing.
@@ -66,10 +96,11 @@ open class UIActivityViewController: UIViewController {
     public static let saveToCameraRoll = Self(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
   }
 
-  /// Makes one for things; activities of the program's own are not offered.
+  /// Makes one for things, with activities of the program's own.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems
+    self.applicationActivities = applicationActivities ?? []
     modalPresentationStyle = .pageSheet
   }
 
@@ -77,9 +108,23 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A kind of sharing of a program's own; not offered. Stands in for UIActivity.
+/// A kind of sharing of a program's own; `UIActivityViewController.choose(_:)` performs it. Stands in for UIActivity.
 @MainActor
 open class UIActivity {
+  /// A kind of sharing.
+  public typealias ActivityType = UIActivityViewController.ActivityType
+
+  /// Where it is offered.
+  public enum Category: Int, Sendable {
+    /// As named.
+    case action, share
+  }
+
+  /// Where it is offered: among actions.
+  open class var activityCategory: Category { .action }
+  /// A controller that does it; nil for none.
+  open var activityViewController: UIViewController? { nil }
+
   /// Makes one.
   public init() {}
 
@@ -97,4 +142,49 @@ open class UIActivity {
   open func perform() {}
   /// It is done.
   open func activityDidFinish(_ completed: Bool) {}
+}
+
+/// What is shared, made when it is asked for. Stands for UIActivityItemSource.
+@MainActor
+public protocol UIActivityItemSource: AnyObject {
+  /// Something of the same type, before it is known what is shared.
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+  /// What is shared by a kind; nil for nothing.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivityViewController.ActivityType?
+  ) -> Any?
+  /// The subject, for kinds that have one; empty if left out.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivityViewController.ActivityType?
+  ) -> String
+  /// The name of its type; empty if left out.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivityViewController.ActivityType?
+  ) -> String
+  /// A small picture of it; none if left out.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivityViewController.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage?
+}
+
+extension UIActivityItemSource {
+  /// Empty.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivityViewController.ActivityType?
+  ) -> String { "" }
+  /// Empty.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivityViewController.ActivityType?
+  ) -> String { "" }
+  /// None.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivityViewController.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? { nil }
 }

@@ -108,6 +108,14 @@ package enum TextEdit {
     let to = units.index(from, offsetBy: min(max(range.length, 0), count - start))
     return String(text[..<from]) + string + String(text[to...])
   }
+
+  /// The characters of a range, which lies within the text.
+  static func part(_ range: NSRange, of text: String) -> String {
+    let units = text.utf16
+    guard let from = units.index(units.startIndex, offsetBy: range.location, limitedBy: units.endIndex) else { return "" }
+    let to = units.index(from, offsetBy: range.length, limitedBy: units.endIndex) ?? units.endIndex
+    return String(decoding: Array(units[from..<to]), as: UTF16.self)
+  }
 }
 
 /// Hears what happens to a text field, and may forbid it. All is optional: what is left out allows and does nothing.

@@ -4,7 +4,7 @@ import NibSchema
 import NibStandIns
 
 /// Text of one line to edit. Stands in for UITextField.
-open class UITextField: UIControl, UITextInput, UIKeyInput {
+open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
   private(set) var styledText = StyledText()
   private(set) var styledPlaceholder = StyledText()
   /// The text. Setting it in code asks nobody and sends nothing.
@@ -87,6 +87,8 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
   }
   /// What code selected; nil for nothing.
   public final var selection: NSRange?
+  /// What the input keeps beside the text.
+  public final let textInputState = TextInputState()
   /// The attributes of the whole text beside font and color.
   final var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Attributes of what is typed next; typing does not use them.
@@ -146,6 +148,31 @@ open class UITextField: UIControl, UITextInput, UIKeyInput {
 
   /// Deletes what is selected, or the character before it, likewise. A user's delete key calls it.
   open func deleteBackward() { if deleteAtSelection() { sendActions(for: .editingChanged) } }
+
+  /// The part that is selected: what code said, within the text; else the place at its end. A user's typing goes to the
+  /// end whatever is selected.
+  open var selectedTextRange: UITextRange? {
+    get { TextPart(boundedSelection.location, boundedSelection.location + boundedSelection.length) }
+    set { select(newValue) }
+  }
+
+  /// The characters of a part; what lies beyond the text does not count.
+  open func text(in range: UITextRange) -> String? { TextEdit.part(bounded(range), of: characters ?? "") }
+
+  /// Puts characters in the place of a part, as code does: nobody is asked and nothing is sent.
+  open func replace(_ range: UITextRange, withText text: String) { put(text, inPlaceOf: bounded(range)) }
+
+  /// Where the caret is at a place, in points: at the beginning of its line, for nothing knows how wide letters are.
+  open func caretRect(for position: UITextPosition) -> CGRect { reckonedCaret(for: position) }
+
+  /// Where the first line of a part is, in points.
+  open func firstRect(for range: UITextRange) -> CGRect { reckonedFirstRect(for: range) }
+
+  /// Where the lines of a part are, each as wide as there is room.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { reckonedSelection(for: range) }
+
+  /// The place that is nearest to a point: the beginning of a line.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { reckonedPosition(at: point) }
 
   /// Where the text stands within bounds, in points: all of them. Nothing asks; a subclass says it to the system.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }

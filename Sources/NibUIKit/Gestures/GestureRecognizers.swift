@@ -108,6 +108,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   public final var translation = CGPoint()
   /// How fast they go, in points a second, likewise.
   public final var velocity = CGPoint()
+  /// Which wheels and fingers on a trackpad count as dragging; kept.
+  public final var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

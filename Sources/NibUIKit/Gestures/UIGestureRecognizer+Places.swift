@@ -22,3 +22,17 @@ extension UIPanGestureRecognizer {
   /// How fast they go, in points a second, likewise.
   public func velocity(in view: UIView?) -> CGPoint { velocity }
 }
+
+extension UIGestureRecognizer {
+  /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`.
+  public var allowedTouchTypes: [NSNumber] {
+    get { (0..<4).filter { touchTypeBits == 0 || touchTypeBits >> $0 & 1 == 1 }.map { NSNumber(value: $0) } }
+    set { touchTypeBits = newValue.map(\.intValue).filter { (0..<4).contains($0) }.reduce(0) { $0 | 1 << $1 } }
+  }
+
+  /// Buttons of a pointer that are held; none.
+  public var buttonMask: UIEvent.ButtonMask { [] }
+
+  /// Keys that are held; none.
+  public var modifierFlags: UIKeyModifierFlags { [] }
+}

@@ -16,8 +16,13 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   public internal(set) final weak var view: UIView?
   private var actionList = ActionList()
   private var required: [WeakReference] = []
-  /// The state while actions run; `possible` again once a gesture is over.
-  public internal(set) final var state = State.possible
+  /// The state while actions run; `possible` again once a gesture is over. A subclass that recognizes sets it: that
+  /// fires the actions as `send` does.
+  public final var state: State {
+    get { current }
+    set { InterfaceFaults.raising { _ = try send(newValue) } }
+  }
+  private var current = State.possible
   /// Where the gesture is, in the view's coordinates, in points.
   public final var location = CGPoint()
   /// What the recognizer is called, for looking into faults.
@@ -32,8 +37,8 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   public final var delaysTouchesBegan = false
   /// Whether the end of the view's touches waits, likewise.
   public final var delaysTouchesEnded = true
-  /// Bits of the kinds of touches.
-  public final var allowedTouchTypes = 0
+  /// Bits of the kinds of touches, as archived; none for all.
+  final var touchTypeBits = 0
   /// Whether touches of one kind count only.
   public final var requiresExclusiveTouchType = true
 
@@ -77,7 +82,7 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
       Property("cancelsTouchesInView", \.cancelsTouchesInView),
       Property("delaysTouchesBegan", \.delaysTouchesBegan),
       Property("delaysTouchesEnded", \.delaysTouchesEnded),
-      Property("allowedTouchTypes", \.allowedTouchTypes),
+      Property("allowedTouchTypes", \.touchTypeBits),
       Property(
         "requiresExclusiveTouchType", \.requiresExclusiveTouchType),
     ])
@@ -137,20 +142,61 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   /// - Throws: `RuntimeError` if a target does not respond.
   @discardableResult
   public func send(_ state: State = .ended) throws(RuntimeError) -> Bool {
-    let isUnderway = self.state == .began || self.state == .changed
+    let isUnderway = current == .began || current == .changed
     switch state {
     case .possible, .failed:
-      self.state = .possible
+      current = .possible
+      if state == .failed { reset() }
       return false
     case .cancelled where !isUnderway: return false
     case .began, .changed, .ended, .cancelled: break
     }
     guard isUnderway || mayBegin else { return false }
-    self.state = state
+    current = state
     _ = try actionList.send(.all, from: self)
-    if state == .ended || state == .cancelled { self.state = .possible }
+    if state == .ended || state == .cancelled {
+      current = .possible
+      reset()
+    }
     return true
   }
+
+  // What subclasses say. Only `reset` is called by itself; a test calls the others.
+
+  /// A gesture is over or failed: the place to forget it. Does nothing here.
+  open func reset() {}
+  /// Fingers came down. Does nothing here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved. Does nothing here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers went. Does nothing here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The system took touches away. Does nothing here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// What was guessed of touches is known now. Does nothing here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Keys went down. Does nothing here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys are pressed otherwise. Does nothing here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys came up. Does nothing here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The system took keys away. Does nothing here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Leaves a touch to others from now on. Does nothing here.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Leaves a key to others from now on. Does nothing here.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  /// Whether another recognizer may not recognize while this one does.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this one may not recognize while another does.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another one must fail before.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether this one must fail before another.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the recognizer looks at an event.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   private var mayBegin: Bool {
     guard isEnabled, view?.receivesTouches ?? true else { return false }
@@ -159,52 +205,6 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
     return delegate.gestureRecognizer(self, shouldReceive: UITouch(at: location, in: view))
       && delegate.gestureRecognizerShouldBegin(self)
   }
-}
-
-/// May forbid a gesture. All is optional: what is left out allows.
-///
-/// Stands for UIGestureRecognizerDelegate, under the same names.
-@MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the recognizer looks at a touch.
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether the gesture may begin.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether another gesture may be recognized too; asked by nothing.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether another gesture must fail before; asked by nothing.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether this gesture must fail before another; asked by nothing.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// No.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// No.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// No.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// Yes.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    true
-  }
-  /// Yes.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 /// Gestures as a user makes them.

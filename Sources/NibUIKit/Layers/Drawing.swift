@@ -99,6 +99,3 @@ open class UIGraphicsImageRenderer {
     return context.currentImage
   }
 }
-
-/// Where the code that runs draws: nowhere.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }

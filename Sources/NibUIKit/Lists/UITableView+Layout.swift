@@ -21,20 +21,42 @@ extension UITableView {
     return content.geometry.sections.indices.contains(section) ? content.geometry.sections[section].rows : 0
   }
 
-  /// The rectangle of a row in the table's coordinates, in points; nil for a row that is not there.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect? {
+  /// The rectangle of a row in the table's coordinates, in points; empty for a row that is not there.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
     measure()
-    return content.geometry.span(indexPath).map {
-      CGRect(x: 0, y: $0.y, width: bounds.size.width, height: $0.height)
-    }
+    guard let span = content.geometry.span(indexPath) else { return CGRect() }
+    return strip(from: span.y, to: span.y + span.height)
   }
 
-  /// The rectangle of a section with header and footer, in points; nil for one that is not there.
-  public func rect(forSection section: Int) -> CGRect? {
+  private func strip(from top: Double, to bottom: Double) -> CGRect {
+    CGRect(x: 0, y: top, width: bounds.size.width, height: bottom - top)
+  }
+
+  private func geometry(of section: Int) -> TableGeometry.Section? {
     measure()
-    guard content.geometry.sections.indices.contains(section) else { return nil }
-    let part = content.geometry.sections[section]
-    return CGRect(x: 0, y: part.start, width: bounds.size.width, height: part.end - part.start)
+    return content.geometry.sections.indices.contains(section) ? content.geometry.sections[section] : nil
+  }
+
+  /// The rectangle of a section with header and footer, in points; empty for one that is not there.
+  public func rect(forSection section: Int) -> CGRect {
+    geometry(of: section).map { strip(from: $0.start, to: $0.end) } ?? CGRect()
+  }
+
+  /// The rectangle of a section's header, in points; empty for one that is not there.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    geometry(of: section).map { strip(from: $0.start, to: $0.start + $0.header) } ?? CGRect()
+  }
+
+  /// The rectangle of a section's footer, likewise.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    geometry(of: section).map { strip(from: $0.end - $0.footer, to: $0.end) } ?? CGRect()
+  }
+
+  /// The rows that a rectangle of the table's coordinates meets, in order; nil where it meets none.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    measure()
+    let found = content.geometry.rows(from: Double(rect.minY), to: Double(rect.maxY))
+    return found.isEmpty ? nil : found
   }
 
   /// The row at a point of the table's coordinates.
@@ -54,7 +76,9 @@ extension UITableView {
 
   /// Scrolls until a row is in sight. Nothing happens for a row that is not there.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool = false) {
-    guard let row = rectForRow(at: indexPath) else { return }
+    measure()
+    guard content.geometry.contains(indexPath) else { return }
+    let row = rectForRow(at: indexPath)
     let room = bounds.size.height - row.size.height
     switch position {
     case .none: scrollRectToVisible(row)

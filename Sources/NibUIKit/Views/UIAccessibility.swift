@@ -167,7 +167,7 @@ extension UIView {
     set { makeAccessibility().customActions = newValue }
   }
 
-  private func makeAccessibility() -> ViewAccessibility {
+  func makeAccessibility() -> ViewAccessibility {
     let extras = makeExtras()
     if let known = extras.accessibility { return known }
     let made = ViewAccessibility()
@@ -249,6 +249,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 @MainActor
 final class ViewAccessibility {
   var customActions: [UIAccessibilityCustomAction]?
+  var rotors: [UIAccessibilityCustomRotor]?
   var isModal = false
   var groupsChildren = false
   var inputLabels: [String]?

@@ -1,9 +1,109 @@
 import NibRuntime
 import NibStandIns
 
-/// What the keyboard is asked to be. Fields, text views and search bars have it.
+/// What the keyboard is asked to be. Fields, text views and search bars have it, and views of an app's own that take
+/// keys say what they like of it: all is optional.
 @MainActor
 public protocol UITextInputTraits: AnyObject {
+  /// Which keyboard.
+  var keyboardType: UIKeyboardType { get set }
+  /// Whether the keyboard is dark.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// What the return key says.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// What is capitalized.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether typing is corrected.
+  var autocorrectionType: UITextInputHelp { get set }
+  /// Whether spelling is checked.
+  var spellCheckingType: UITextInputHelp { get set }
+  /// Whether quotes become curly.
+  var smartQuotesType: UITextInputHelp { get set }
+  /// Whether two hyphens become a dash.
+  var smartDashesType: UITextInputHelp { get set }
+  /// Whether spaces are put in and taken out around pasted text.
+  var smartInsertDeleteType: UITextInputHelp { get set }
+  /// Whether words are offered within the text; nothing is offered.
+  var inlinePredictionType: UITextInputHelp { get set }
+  /// Whether the text is hidden.
+  var isSecureTextEntry: Bool { get set }
+  /// Whether return waits for text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+  /// What the text is, for filling in.
+  var textContentType: UITextContentType? { get set }
+}
+
+extension UITextInputTraits {
+  /// As the system likes; what is set is not kept.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// As the system likes; what is set is not kept.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  /// As the system likes; what is set is not kept.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// Sentences; what is set is not kept.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// As the system likes; what is set is not kept.
+  public var autocorrectionType: UITextInputHelp {
+    get { .default }
+    set {}
+  }
+  /// As the system likes; what is set is not kept.
+  public var spellCheckingType: UITextInputHelp {
+    get { .default }
+    set {}
+  }
+  /// As the system likes; what is set is not kept.
+  public var smartQuotesType: UITextInputHelp {
+    get { .default }
+    set {}
+  }
+  /// As the system likes; what is set is not kept.
+  public var smartDashesType: UITextInputHelp {
+    get { .default }
+    set {}
+  }
+  /// As the system likes; what is set is not kept.
+  public var smartInsertDeleteType: UITextInputHelp {
+    get { .default }
+    set {}
+  }
+  /// As the system likes; what is set is not kept.
+  public var inlinePredictionType: UITextInputHelp {
+    get { .default }
+    set {}
+  }
+  /// No; what is set is not kept.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  /// No; what is set is not kept.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// Nothing; what is set is not kept.
+  public var textContentType: UITextContentType? {
+    get { nil }
+    set {}
+  }
+}
+
+/// What keeps the settings of its keyboard: fields, text views and search bars.
+@MainActor
+public protocol TextSettingsKeeping: UITextInputTraits {
   /// Which keyboard, and what it helps with.
   var inputTraits: UITextInputSettings { get set }
 }
@@ -43,7 +143,7 @@ public struct UITextInputSettings: Sendable, Hashable {
   }
 }
 
-extension UITextInputTraits {
+extension TextSettingsKeeping {
   /// Which keyboard.
   public var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
@@ -115,11 +215,11 @@ extension UITextInputTraits {
 enum TextInputRows {
   /// The rows of a class with text input.
   /// - Seen: keys of fields, text views and search bars in compiled nibs.
-  static func rows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
+  static func rows<Owner: StandIn & TextSettingsKeeping>(of type: Owner.Type) -> [Property<Owner>] {
     keyboardRows(of: type) + typingRows(of: type)
   }
 
-  private static func keyboardRows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
+  private static func keyboardRows<Owner: StandIn & TextSettingsKeeping>(of type: Owner.Type) -> [Property<Owner>] {
     [
       Property("secureTextEntry", row: "textInputTraits.secureTextEntry", \.inputTraits.isSecureTextEntry),
       Property("keyboardType", row: "textInputTraits.keyboardType", \.inputTraits.keyboardType),
@@ -130,7 +230,7 @@ enum TextInputRows {
     ]
   }
 
-  private static func typingRows<Owner: StandIn & UITextInputTraits>(of type: Owner.Type) -> [Property<Owner>] {
+  private static func typingRows<Owner: StandIn & TextSettingsKeeping>(of type: Owner.Type) -> [Property<Owner>] {
     [
       Property("autocorrectionType", row: "textInputTraits.autocorrectionType", \.inputTraits.autocorrectionType),
       Property("spellCheckingType", row: "textInputTraits.spellCheckingType", \.inputTraits.spellCheckingType),
@@ -145,40 +245,4 @@ enum TextInputRows {
       Property("textContentType", row: "textInputTraits.textContentType", \.inputTraits.textContentType),
     ]
   }
-}
-
-// The raw values are the numbers of archives. Documented: the order of the cases of UIKit's enumerations.
-
-/// Which keyboard is shown.
-public enum UIKeyboardType: Int, NibChoice {
-  /// As named.
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
-  /// As named.
-  case twitter, webSearch, asciiCapableNumberPad
-}
-
-/// Whether the keyboard is dark.
-public enum UIKeyboardAppearance: Int, NibChoice {
-  /// As named.
-  case `default`, dark, light
-}
-
-/// What the return key says.
-public enum UIReturnKeyType: Int, NibChoice {
-  /// As named.
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-
-/// What is capitalized while typing.
-public enum UITextAutocapitalizationType: Int, NibChoice {
-  /// As named.
-  case none, words, sentences, allCharacters
-}
-
-/// Whether a help while typing is on.
-public enum UITextInputHelp: Int, NibChoice {
-  /// As the system likes.
-  case `default`
-  /// As named.
-  case no, yes
 }

@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// Text of many lines. Stands in for UITextView.
-open class UITextView: UIScrollView, UITextInput, UIKeyInput {
+open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
   private(set) var styledText = StyledText() { didSet { showInStorage() } }
   /// The text. Setting it in code asks nobody.
   open var text: String! {
@@ -41,6 +41,8 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
   }
   /// What code selected; nil for nothing.
   public final var selection: NSRange?
+  /// What the input keeps beside the text.
+  public final let textInputState = TextInputState()
   /// Distances of the text from the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether a user may change attributes; nobody does.
@@ -143,6 +145,31 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
   /// Deletes what is selected, or the character before it, likewise.
   open func deleteBackward() { if deleteAtSelection() { textDelegate?.textViewDidChange(self) } }
 
+  /// The part that is selected: what code said, within the text; else the place at its end. A user's typing goes to the
+  /// end whatever is selected.
+  open var selectedTextRange: UITextRange? {
+    get { TextPart(boundedSelection.location, boundedSelection.location + boundedSelection.length) }
+    set { select(newValue) }
+  }
+
+  /// The characters of a part; what lies beyond the text does not count.
+  open func text(in range: UITextRange) -> String? { TextEdit.part(bounded(range), of: characters ?? "") }
+
+  /// Puts characters in the place of a part, as code does: nobody is asked and the delegate does not hear.
+  open func replace(_ range: UITextRange, withText text: String) { put(text, inPlaceOf: bounded(range)) }
+
+  /// Where the caret is at a place, in points: at the beginning of its line, for nothing knows how wide letters are.
+  open func caretRect(for position: UITextPosition) -> CGRect { reckonedCaret(for: position) }
+
+  /// Where the first line of a part is, in points.
+  open func firstRect(for range: UITextRange) -> CGRect { reckonedFirstRect(for: range) }
+
+  /// Where the lines of a part are, each as wide as there is room.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { reckonedSelection(for: range) }
+
+  /// The place that is nearest to a point: the beginning of a line.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { reckonedPosition(at: point) }
+
   /// Types a text at the end, character by character: each asks the delegate, who hears of what it allows.
   /// - Returns: false if nothing was typed: no touch reaches the view, it may not begin, or all was refused.
   /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.
@@ -172,69 +199,4 @@ open class UITextView: UIScrollView, UITextInput, UIKeyInput {
     textDelegate?.textViewDidChange(self)
     return true
   }
-}
-
-/// Hears what happens to a text view, and may forbid it. All is optional: what is left out allows and does nothing.
-///
-/// Stands for UITextViewDelegate, under the same names.
-@MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Editing began.
-  func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether editing may end.
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing ended.
-  func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a text may take the place of a range, counted in UTF-16 units.
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The text changed by typing.
-  func textViewDidChange(_ textView: UITextView)
-  /// Another part is selected; called by nothing here.
-  func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a tap on a link opens it, of older systems.
-  func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
-  /// What a tap on a link or an image does; nil for nothing.
-  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// The menu of a link or an image; nil for none.
-  func textView(
-    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-  ) -> UITextItem.MenuConfiguration?
-  /// The menu of a part that is selected; nil for the system's.
-  func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-}
-
-extension UITextViewDelegate {
-  /// Yes.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Yes.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Yes.
-  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  {
-    true
-  }
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Yes.
-  public func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool { true }
-  /// As the system does.
-  public func textView(
-    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-  ) -> UIAction? { defaultAction }
-  /// As the system does.
-  public func textView(
-    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
-  /// The system's.
-  public func textView(
-    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
 }

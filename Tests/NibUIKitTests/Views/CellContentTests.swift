@@ -133,6 +133,6 @@ struct CellContentTests {
     cell?.separatorInset.left = 4
     #expect(cell?.separatorInset.left == 4)
     table.rowHeight = UITableView.automaticDimension
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0))?.size.height == 44)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).size.height == 44)
   }
 }

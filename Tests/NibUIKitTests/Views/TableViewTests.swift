@@ -32,7 +32,7 @@ struct TableViewTests {
     #expect(table.contentSize == CGSize(width: 200, height: 328))
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)) == CGRect(x: 0, y: 228, width: 200, height: 100))
     #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 200, width: 200, height: 128))
-    #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == nil)
+    #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == CGRect())
     #expect(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 0, section: 1)) } == nil)
     #expect(try InterfaceFaults.catching { table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.origin.y } == 100)
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 120)) == IndexPath(row: 1, section: 0))
@@ -93,7 +93,7 @@ struct TableViewTests {
   func reload() throws {
     planets.heights = [10, 20]
     table.reloadData()
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0))?.origin.y == 10)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).origin.y == 10)
     _ = try texts()
 
     planets.sections = [["Only"]]
@@ -105,10 +105,10 @@ struct TableViewTests {
   @Test("rows of automatic height are reckoned by the estimate, else 44 points")
   func automatic() {
     table.rowHeight = -1
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0))?.size.height == 44)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).size.height == 44)
     table.estimatedRowHeight = 60
     table.reloadData()
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0))?.size.height == 60)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).size.height == 60)
   }
 
   @Test("shows titles above sections, found like all texts")
@@ -128,10 +128,10 @@ struct TableViewTests {
 
     table.tableHeaderView = header
 
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0))?.origin.y == 50)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).origin.y == 50)
     #expect(header.superview === table)
     table.tableHeaderView = nil
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0))?.origin.y == 0)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).origin.y == 0)
   }
 
   @Test("a user's selection asks and tells the delegate, one row after the other")

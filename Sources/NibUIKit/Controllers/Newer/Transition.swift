@@ -46,7 +46,8 @@ extension UIViewController {
       sourceViewProvider: @escaping (any UIZoomTransitionSourceViewProviderContext) -> UIView?
     ) -> Transition { Transition(.zoom, options ?? ZoomOptions(), sourceViewProvider) }
 
-    /// A bar item grows to the controller's view.
+    /// A bar item grows to the controller's view. Closures that fit both give a view.
+    @_disfavoredOverload
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceBarButtonItemProvider: @escaping (any UIZoomTransitionSourceViewProviderContext) -> UIBarButtonItem?

@@ -89,33 +89,3 @@ public final class UIPasteConfiguration {
   /// Takes more types.
   public func addAcceptableTypeIdentifiers(_ types: [String]) { acceptableTypeIdentifiers += types }
 }
-
-extension UIPasteboard {
-  /// What hands over the things that were copied.
-  public var itemProviders: [NSItemProvider] {
-    get {
-      items.flatMap { $0.map { key, value in (key, value) } }.map { key, value in
-        switch value {
-        case let text as String where key.contains("url"): NSItemProvider(object: URL(string: text) ?? text)
-        default: NSItemProvider(object: value)
-        }
-      }
-    }
-    set { items = newValue.map { provider in provider.textItem } }
-  }
-
-  /// Copies things.
-  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-    self.itemProviders = itemProviders
-  }
-}
-
-extension NSItemProvider {
-  fileprivate var textItem: [String: Any] {
-    var item: [String: Any] = [:]
-    loadObject(ofClass: String.self) { text, _ in if let text { item["public.utf8-plain-text"] = text } }
-    loadObject(ofClass: URL.self) { url, _ in if let url { item["public.url"] = url } }
-    loadObject(ofClass: UIImage.self) { image, _ in if let image { item["public.image"] = image } }
-    return item
-  }
-}

@@ -48,6 +48,19 @@ extension UITraitChangeObservable {
     return listener
   }
 
+  /// Calls a closure that names what it is called with, as `Self` of a class that is not final.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let listener = TraitListener(traits) { environment, previous in
+      if let environment = environment as? Environment { handler(environment, previous) }
+    }
+    (self as? any TraitListening)?.traitListeners.append(listener)
+    return listener
+  }
+
   /// Sends an action to a target when one of some traits changes, with this object as its sender.
   @discardableResult
   public func registerForTraitChanges(

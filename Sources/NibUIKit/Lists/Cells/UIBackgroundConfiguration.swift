@@ -33,7 +33,7 @@ public struct UIBackgroundConfiguration {
   /// The shadow.
   public var shadowProperties = ShadowProperties()
 
-  /// How a shadow falls.
+  /// How a shadow falls. Stands in for UIShadowProperties.
   public struct ShadowProperties {
     /// The color; nil for none.
     public var color: UIColor?
@@ -94,3 +94,6 @@ public struct UIBackgroundConfiguration {
     return strokeColorTransformer?(color) ?? color
   }
 }
+
+/// How a shadow of a background falls.
+public typealias UIShadowProperties = UIBackgroundConfiguration.ShadowProperties
