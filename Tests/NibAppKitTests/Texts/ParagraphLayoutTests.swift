@@ -250,7 +250,7 @@ private struct Laid {
 
   @Test("long texts take time that grows with their length")
   func long() {
-    let laid = Laid(String(repeating: "word\n", count: 20_000), width: 100)
-    #expect(laid.fragments.count == 20_000)
+    let laid = Laid(String(repeating: "word\n", count: 6_000), width: 100)
+    #expect(laid.fragments.count == 6_000)
   }
 }
