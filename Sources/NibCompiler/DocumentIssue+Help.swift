@@ -20,7 +20,8 @@ extension DocumentIssue {
     case .badBase64: "Text is marked as base64 and is not; it is used as it stands."
     case .repeatedChild: "The element has two children with the same key; the first is used."
     case .repeatedConnection: "Two connections are equal; an action would be sent twice."
-    case .conflictingConnection: "One outlet is connected to two objects; it keeps the last one."
+    case .conflictingConnection:
+      "One outlet is connected to two objects, or one control of macOS to two actions; the last one stays."
     case .duplicateID: "Two elements have the same id, so references to it are ambiguous."
     case .missingImage: "No bundle given with `--bundle` has the image. Checked only with `--bundle`."
     case .missingColor: "No bundle given with `--bundle` has the color. Checked only with `--bundle`."

@@ -156,6 +156,16 @@ public enum DocumentIssue: String, Sendable, Hashable, CaseIterable {
   case constraintOfExcludedView
   /// A segmented control has a style that OS X 10.7 replaced.
   case deprecatedSegmentStyle
+  /// A constraint cannot be installed.
+  case impossibleConstraint
+  /// A connection starts from or leads to something that it cannot serve.
+  case unusableConnection
+  /// Something that is no view stands among subviews.
+  case misplacedObject
+  /// A custom class has a name that no class can have.
+  case impossibleClassName
+  /// Two prototypes of one view have the same reuse identifier.
+  case repeatedReuseIdentifier
 
   /// Whether the output must not be used because of it.
   public var isError: Bool { self == .duplicateID || self == .unknownWord || DocumentCheck.errors[ordinal] }

@@ -103,7 +103,7 @@ extension Catalog {
   public static let commonNames =
     editorOnlyNames + [
       "id", "key", "customClass", "customModule", "customModuleProvider", "fixedFrame",
-      "translatesAutoresizingMaskIntoConstraints", "sceneMemberID", "rect", "frame", "bounds", "subviews",
+      "translatesAutoresizingMaskIntoConstraints", "sceneMemberID", "frame", "bounds", "subviews",
       "constraints",
       "connections", "userDefinedRuntimeAttributes", "viewLayoutGuide", "safeArea", "accessibility",
       "accessibilityConfiguration", "gestureRecognizers", "horizontalHuggingPriority", "verticalHuggingPriority",

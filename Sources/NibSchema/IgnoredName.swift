@@ -15,6 +15,8 @@ public struct IgnoredName: Sendable, Hashable, ExpressibleByStringLiteral {
     case sameInEveryForm
     /// Only the range that its value lies in is read, as of a version: other values of one range make no difference.
     case readInRanges
+    /// It is read where the rest of the document lets it count: archives of other documents are the same whatever it is.
+    case readInSomeForms
     /// It is read where another element is lowered, or by the compiler's own passes: it is not ignored.
     case readElsewhere
   }
@@ -46,6 +48,9 @@ public struct IgnoredName: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A name of which only the range of its value is read.
   public static func readInRanges(_ name: String) -> IgnoredName { IgnoredName(name, .readInRanges) }
+
+  /// A name that makes a difference in some documents alone.
+  public static func readInSomeForms(_ name: String) -> IgnoredName { IgnoredName(name, .readInSomeForms) }
 
   /// A name that makes no difference.
   public static func sameInEveryForm(_ name: String) -> IgnoredName { IgnoredName(name, .sameInEveryForm) }

@@ -12,7 +12,7 @@ public struct Flip: Hashable, Sendable {
   public enum Change: Hashable, Sendable {
     /// An attribute gets another value of its sort.
     case value(String)
-    /// An attribute gets a value that no list has.
+    /// An attribute, or the key of a child, gets a value that no list has.
     case nonsense(String)
     /// An attribute that the table of ignored names has is put in, one by the name of a child, or one of no meaning.
     case attribute(String)

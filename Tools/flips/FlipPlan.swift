@@ -80,6 +80,8 @@ public struct FlipPlan: Sendable {
       changes.append((.value(name), Self.others(than: value, among: known)))
       changes.append((.nonsense(name), [Flip.mark]))
     }
+    let hasKey = document.document.attribute("key", of: element) != nil && !Ignorance.keyless.contains(tag)
+    if hasKey { changes.append((.nonsense("key"), [Flip.mark])) }
     for name in Ignorance.names(of: tag, document.platform) + [Flip.mark]
     where document.document.attribute(name, of: element) == nil {
       changes.append((.attribute(name), ["YES"]))

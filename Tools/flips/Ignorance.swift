@@ -9,6 +9,12 @@ enum Ignorance {
   /// Whether elements of a tag or key are Interface Builder's with all that is in them.
   static func isEditors(_ name: String) -> Bool { editorElements.contains(name) }
 
+  /// Tags of elements that are known without their key: the only ones of theirs, lists of fonts, which the editor alone
+  /// reads, and what stands for no value.
+  static let keyless: Set<String> = [
+    "accessibilityTraits", "textInputTraits", "mutableData", "customFonts", "array", "mutableArray", "null",
+  ]
+
   /// The names that the table has for elements of a tag.
   static func names(of tag: String, _ platform: Flip.Platform) -> [String] {
     catalogs[platform]?.ignoredNames(of: tag).map(\.name) ?? []

@@ -70,7 +70,9 @@ enum AppKitConnections {
       let element = link.element
       switch WellKnownName(lowering.reader.tag(element)) {
       case .outlet: outlet(element, owner, &lowering).map { made.append($0) }
-      case .action: action(element, owner, &lowering).map { made.append($0) }
+      case .action:
+        AppKitActions.reportSecond(element, owner, &lowering)
+        action(element, owner, &lowering).map { made.append($0) }
       case .segue where lowering.appKit.scope?.storyboard != nil:
         if let object = AppKitScenes.trigger(element, owner, &lowering) {
           made.append(Connector(object: object, kind: 1, source: identifier(owner, &lowering), label: .empty))

@@ -51,4 +51,38 @@ extension AppKitFormatters {
       AppKitClass.nsDecimalNumberPlaceholder.id, .int(.nsExponent, 0), .int(.nsLength, 0), .bool(.nsNegative, true),
       .bool(.nsCompact, false), .int(.nsMantissaBo, 1), .data(.nsMantissa, mantissa))
   }
+
+  /// Seen: the first, second and fourth. Documented: NSNumberFormatter.Style. Inferred: the words, by the constants.
+  static let styles = ["none", "decimal", "currency", "percent", "scientific", "spellOut"]
+  /// Seen: the third. Documented: NSNumberFormatter.PadPosition.
+  static let paddings = ["beforePrefix", "afterPrefix", "beforeSuffix", "afterSuffix"]
+
+  /// The place of a word among those that an attribute has, the first without one; warns of another word.
+  static func place(_ name: WellKnownName, among words: [String], _ lowering: inout Lowering) -> Int64 {
+    guard let word = lowering.reader.attribute(name).map({ lowering.reader.text($0) }) else { return 0 }
+    if let place = words.firstIndex(of: word) { return Int64(place) }
+    if let element = lowering.reader.element {
+      lowering.reader.warn(
+        .unknownValue,
+        "unknown \(name.rawValue) '\(word)', expected \(words.joined(separator: ", ")); '\(words[0])' is archived",
+        at: element)
+    }
+    return 0
+  }
+
+  /// Warns of a note of the editor that says another thing than the attribute of its name, which is archived.
+  ///
+  /// Seen: 2 formatters, whose notes say YES and which have no such attribute.
+  static func reportMetadata(_ lowering: inout Lowering) {
+    guard let notes = lowering.reader.child(.metadata),
+      let note = lowering.reader.firstChild(.localizesFormat, of: notes),
+      let says = lowering.reader.flag(.value, of: note)
+    else { return }
+    let isLocalized = flag(.localizesFormat, true, &lowering)
+    guard says != isLocalized else { return }
+    lowering.reader.warn(
+      .ignoredValue,
+      "the <metadata> of a formatter has 'localizesFormat' \(says ? "YES" : "NO"), and \(isLocalized ? "YES" : "NO") is "
+        + "archived, which the attribute of that name says, or nothing", at: note)
+  }
 }

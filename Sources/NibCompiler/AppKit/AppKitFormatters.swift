@@ -77,6 +77,7 @@ enum AppKitFormatters {
     let style = lowering.reader.attribute(.numberStyle).map { lowering.reader.text($0) } ?? "none"
     let grouping = flag(.usesGroupingSeparator, style == "decimal" || style == "currency", &lowering)
     checkBehavior(&lowering)
+    reportMetadata(&lowering)
     let plain = style == "percent" ? "#,##0%" : style == "none" ? plainFormat(&lowering) : "#,##0.###"
     let attributes = numberAttributes(style, grouping, &lowering)
     lowering.writer.add(.reference(.nsAttributes, attributes))
@@ -232,19 +233,16 @@ enum AppKitFormatters {
   private static func wholeNumbers(
     _ style: String, _ grouping: Bool, _ lowering: inout Lowering
   ) -> [(String, WellKnownName?, Int64)] {
-    let styles = ["none", "decimal", "currency", "percent", "scientific", "spellOut"]
-    let padding = ["beforePrefix", "afterPrefix", "beforeSuffix", "afterSuffix"]
-    let place = lowering.reader.attribute(.paddingPosition).map { lowering.reader.text($0) } ?? "beforePrefix"
     var numbers: [(String, WellKnownName?, Int64)] = [
       ("formatWidth", .formatWidth, 0), ("formatterBehavior", nil, 1040),
       ("groupingSize", .groupingSize, grouping ? 3 : 0), ("maximumFractionDigits", .maximumFractionDigits, 0),
       ("maximumIntegerDigits", .maximumIntegerDigits, 2_000_000_000),
       ("minimumFractionDigits", .minimumFractionDigits, 0), ("minimumIntegerDigits", .minimumIntegerDigits, 0),
-      ("paddingPosition", nil, Int64(padding.firstIndex(of: place) ?? 0)), ("roundingMode", nil, 4),
+      ("paddingPosition", nil, place(.paddingPosition, among: paddings, &lowering)), ("roundingMode", nil, 4),
       ("secondaryGroupingSize", nil, 0),
     ]
     if lowering.reader.attribute(.numberStyle) != nil {
-      numbers.append(("numberStyle", nil, Int64(styles.firstIndex(of: style) ?? 0)))
+      numbers.append(("numberStyle", nil, place(.numberStyle, among: styles, &lowering)))
     }
     return numbers
   }

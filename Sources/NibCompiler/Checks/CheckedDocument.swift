@@ -107,6 +107,27 @@ final class CheckedDocument {
     return found < 0 ? nil : found
   }
 
+  /// The plan of an element's kind; nil where it is of none.
+  func plan(_ element: Int) -> KindPlan? {
+    let plan = Int(index.planOf[element])
+    return plan < 0 ? nil : schema.plans[plan]
+  }
+
+  /// Whether an element is another one, or stands in it.
+  func isInside(_ element: Int, _ other: Int) -> Bool {
+    // What is around an element stands before it.
+    var around = element
+    while around > other { around = parent(around) }
+    return around == other
+  }
+
+  /// The scene that an element stands in; -1 for none.
+  func scene(of element: Int) -> Int {
+    var around = element
+    while around >= 0, tag(around) != .scene { around = parent(around) }
+    return around
+  }
+
   /// The class of an element's object: the document's own, else that of its kind.
   func className(_ element: Int) -> String {
     if let custom = text(.customClass, of: element) { return custom }

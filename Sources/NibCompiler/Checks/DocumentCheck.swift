@@ -155,6 +155,9 @@ extension DocumentCheck {
     visit(unavailableAttributes)
     visit(layouts)
     visit(ignoredValues)
+    visit(constraints)
+    visit(connections)
+    visit(contents)
   }
 
   /// All rows.

@@ -47,6 +47,8 @@ extension DocumentCheck {
     ignored(at: .attribute(.className), IgnoredValues.firstResponder),
     // Interface Builder alone reads these. Seen: 17, 3 and 1, of which the last has one of seven colors.
     ignored(at: .attribute(.affinity), IgnoredValues.guide),
+    // Seen: 268 guides of these keys.
+    ignored(at: .element(.viewLayoutGuide), IgnoredValues.layoutGuide),
     ignored(at: .attribute(.simulatedAppContext), IgnoredValues.appContext),
     ignored(at: .attribute(.colorLabel), IgnoredValues.colorLabel),
   ]

@@ -210,6 +210,14 @@ enum IgnoredValues {
     choice(.affinity, ["minX", "midX", "maxX", "minY", "midY", "maxY"], guide, document)
   }
 
+  static func layoutGuide(_ guide: Int, _ document: CheckedDocument) -> Finding? {
+    let known = ["safeArea", "layoutMargins", "contentLayoutGuide", "frameLayoutGuide"]
+    let key = document.text(.key, of: guide) ?? ""
+    guard !known.contains(key) else { return nil }
+    return .said(
+      "unknown key '\(key)' of a layout guide, expected \(known.joined(separator: ", "))")
+  }
+
   static func appContext(_ view: Int, _ document: CheckedDocument) -> Finding? {
     choice(.simulatedAppContext, ["notificationCenter"], view, document)
   }

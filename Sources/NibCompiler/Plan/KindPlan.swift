@@ -25,6 +25,8 @@ final class KindPlan: Sendable {
   let segueEvents: ControlEvents?
   /// Whether the kind is one of controllers.
   let isController: Bool
+  /// Whether the kind is one of UIKit's controls, which send actions for events.
+  let isControl: Bool
   /// Whether a custom class says something else here than which class to make: of the object that a placeholder stands
   /// for, or of the segue that a template makes.
   let ignoresCustomClass: Bool
@@ -39,6 +41,7 @@ final class KindPlan: Sendable {
     tag = schema.tag
     role = schema.role
     self.isController = isController
+    isControl = schema.isControl
     isToldOfAsPart = ["segue", "viewControllerPlaceholder", "controllerPlaceholder", "viewLayoutGuide"].contains(
       schema.tag)
     ignoresCustomClass = schema.tag == "placeholder" || schema.tag == "segue"
@@ -50,6 +53,15 @@ final class KindPlan: Sendable {
     segueEvents = schema.segueEvents
     self.known = known
     knownAttributes = known.subtracting(children)
+  }
+}
+
+extension ElementSchema {
+  /// Whether the kind is that of UIKit's controls, or inherits from it.
+  fileprivate var isControl: Bool {
+    var kind: ElementSchema? = role == .view ? self : nil
+    while let current = kind, current.tag != "control" { kind = current.parent }
+    return kind != nil
   }
 }
 

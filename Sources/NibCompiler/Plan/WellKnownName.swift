@@ -95,7 +95,7 @@ enum WellKnownName: String, WellKnown {
   case useCurrentDate, attributedStringForZero, textAttributesForNegativeValues, fetchPredicateFormat
   case contentFilters, backgroundFilters, ciFilter, ciColor, popoverAnchorView, null
   case scale, symbolConfiguration, calendarDate, timeZone, data, calendarFormat
-  case allowsDefaultTighteningForTruncation, tighteningFactorForTruncation, dataMode
+  case allowsDefaultTighteningForTruncation, tighteningFactorForTruncation, metadata, defaultTabInterval, dataMode
 
   /// The symbol: the case's place among the cases.
   @inline(__always)

@@ -21,6 +21,9 @@ enum DocumentFrame {
     var cursor = LineCursor()
     checkRuntime(of: document, into: &diagnostics)
     checkVersion(of: document, into: &diagnostics)
+    checkType(of: document, into: &diagnostics)
+    checkFlags(of: document, into: &diagnostics)
+    checkDeployment(of: document, from: &cursor, into: &diagnostics)
     for child in document.children(of: .root) where !rootChildren.contains(document.tag(child)) {
       warn(child, in: "document", document, from: &cursor, into: &diagnostics)
     }

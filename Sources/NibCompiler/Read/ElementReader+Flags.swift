@@ -7,7 +7,10 @@ extension ElementReader {
   /// What is told so far, for who takes messages back.
   var told: (messages: Diagnostics, oddFlags: [UInt32]) {
     get { (diagnostics, oddFlags) }
-    set { (diagnostics, oddFlags) = newValue }
+    set {
+      (diagnostics, oddFlags) = newValue
+      lastWarning = nil
+    }
   }
 
   /// Whether a value is YES; warns of one that is neither YES nor NO.

@@ -9,6 +9,9 @@ extension ElementReader {
   @inline(never)
   mutating func warn(_ fault: DocumentIssue, _ message: String, interfaceBuilder words: String? = nil, at element: Int)
   {
+    // Rows that read one attribute say the same of it.
+    if let lastWarning, lastWarning == (element, message) { return }
+    lastWarning = (element, message)
     diagnostics.add(
       fault, message, interfaceBuilder: words, at: ElementIndex(element), of: document, from: &lineCursor)
   }
@@ -33,8 +36,16 @@ extension ElementReader {
     }
     warn(
       .danglingReference,
-      "'\(tag)' leads to the <\(document.tag(.init(found)))> '\(text(id))', which this archive has no object for; "
-        + "the reference is left out", at: element)
+      "'\(tag)' leads to the <\(document.tag(.init(found)))> '\(text(id))', which this archive has no object for"
+        + (scene(of: found) == scene(of: element) ? "" : ": it is in another scene")
+        + "; the reference is left out", at: element)
+  }
+
+  /// The scene that an element stands in; -1 for none.
+  private mutating func scene(of element: Int) -> Int {
+    var around = element
+    while around >= 0, tag(around) != .scene { around = parent(of: around) }
+    return around
   }
 
   /// Warns of a view that says that its mask is translated: documents say so by saying nothing.
@@ -85,8 +96,15 @@ extension ElementReader {
       if note.symbol >= 0 && plan.known.contains(note.symbol) { continue }
       let tagSymbol = tag(Int(note.child))
       if tagSymbol >= 0 && plan.known.contains(tagSymbol) { continue }
-      reportChild(Int(note.child), of: plan.tag, shown: document.tag(ElementIndex(Int(note.child))))
+      reportChild(Int(note.child), of: plan.tag, shown: shown(Int(note.child)))
     }
+  }
+
+  /// The tag of a child, and of a rectangle its key, by which alone it is known.
+  private mutating func shown(_ child: Int) -> String {
+    let tag = document.tag(.init(child))
+    guard self.tag(child) == .rect else { return tag }
+    return attribute(.key, of: child).map { "\(tag)' of the key '\(text($0))" } ?? "\(tag)' without a 'key"
   }
 
   /// Warns of an attribute that nothing reads: known and without a known form, or not known.

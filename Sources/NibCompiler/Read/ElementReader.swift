@@ -34,6 +34,8 @@ struct ElementReader: ~Copyable {
   private var frames: [Int32] = []
   /// Where values stand that are neither YES nor NO and were told of.
   var oddFlags: [UInt32] = []
+  /// The element and the words of the last message, which is not told twice in a row.
+  var lastWarning: (element: Int, message: String)?
   /// Where the count of lines for the last message ended.
   var lineCursor = LineCursor()
 

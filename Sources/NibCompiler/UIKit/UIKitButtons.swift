@@ -12,10 +12,9 @@ enum UIKitButtons {
   static func lowerButtonStates(_ element: Int, _ lowering: inout Lowering) {
     var states: [(number: Int64, content: ObjectID)] = []
     for state in lowering.reader.children(of: element) where lowering.reader.tag(state) == .state {
-      guard let key = lowering.reader.attribute(.key, of: state),
-        let number = Choice.controlState.value(of: lowering.reader.text(key))
-      else {
-        lowering.reader.warn(.unknownValue, "unknown key of a state; state ignored", at: state)
+      let key = lowering.reader.attribute(.key, of: state).map { lowering.reader.text($0) } ?? ""
+      guard let number = Choice.controlState.value(of: key) else {
+        reportUnknown(state, key, &lowering)
         continue
       }
       lowering.reader.reportUnread(state, beyond: Self.stateNames)
@@ -70,6 +69,13 @@ enum UIKitButtons {
     .key, .title, .image, .catalog, .backgroundImage, .attributedTitle, .titleColor, .titleShadowColor,
     .preferredSymbolConfiguration,
   ]
+
+  @inline(never)
+  private static func reportUnknown(_ state: Int, _ key: String, _ lowering: inout Lowering) {
+    let known = Choice.controlState.entries.map(\.name).joined(separator: ", ")
+    lowering.reader.warn(
+      .unknownValue, "unknown key '\(key)' of a state, expected \(known); state ignored", at: state)
+  }
 
   /// Warns of what the normal state of a configured button says and its configuration does not.
   ///

@@ -47,9 +47,12 @@ enum UIKitSegues {
     let target = lowering.reader.attribute(.destination).map { lowering.reader.element($0) } ?? -1
     let unit = target < 0 ? -1 : Int(lowering.scope?.map.unitOf[target] ?? -1)
     guard unit >= 0, let map = lowering.scope?.map, map.scenes[map.units[unit].scene].controller == target else {
-      let id = lowering.reader.attribute(.destination).map { lowering.reader.text($0) } ?? ""
-      lowering.reader.warn(
-        .danglingReference, "the segue leads to '\(id)', which is no controller of this document", at: element)
+      if let id = lowering.reader.attribute(.destination).map({ lowering.reader.text($0) }) {
+        lowering.reader.warn(
+          .danglingReference, "the segue leads to '\(id)', which is no controller of this document", at: element)
+      } else {
+        lowering.reader.warnMissing(.destination, element, "it leads to no controller")
+      }
       return lowering.writer.add(.null(.destinationViewControllerIdentifier))
     }
     let identifier = map.scenes[map.units[unit].scene].identifier

@@ -130,6 +130,7 @@ extension CustomLowering {
     Self(
       .appKit(.formatters(.numberFormat)),
       reads: numberAttributes + ["localizesFormat", "hasThousandSeparators", "thousandSeparator"],
+      children: { ["multiplier", "roundingIncrement"] },
       writes: [
         .key(.nsAttributes), .key(.nsPositiveFormat), .key(.nsNegativeFormat), .key(.nsPositiveattrs),
         .key(.nsNegativeattrs), .key(.nsZero),

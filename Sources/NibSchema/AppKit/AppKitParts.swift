@@ -15,7 +15,7 @@ extension PartNames {
     PartNames("outlet", "property destination id"), PartNames("action", "selector target destination id trigger"),
     PartNames("binding", "destination name keyPath id previousBinding", children: "dictionary"),
     PartNames("accessibilityConnection", "property destination id"),
-    PartNames("classReference", "className moduleName"),
+    PartNames("classReference", "className moduleName"), PartNames("metadata", children: "bool"),
     PartNames("viewLayoutGuide", "id"), PartNames("value", "type width height x y minY"),
     PartNames(
       "behavior",

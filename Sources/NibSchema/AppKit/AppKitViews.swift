@@ -13,7 +13,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSView. Seen: 82 views.
   package static let view = ElementSchema(
     // A tool tip is read with the connections.
-    "view", class: .class(.nsView), ignored: ["autoresizingMask", "toolTip", "metadata"],
+    "view", class: .class(.nsView), ignored: ["autoresizingMask", "toolTip", .editorOnly("metadata")],
     rows: [
       .custom(.classSwapperNames)
     ] + viewRows)
@@ -25,7 +25,7 @@ extension AppKitElements {
 
   /// A view of a class of one's own: the class's name stands last. Seen: 34 views.
   package static let customView = ElementSchema(
-    "customView", class: .class(.nsCustomView), ignored: ["autoresizingMask", "toolTip", "metadata"],
+    "customView", class: .class(.nsCustomView), ignored: ["autoresizingMask", "toolTip", .editorOnly("metadata")],
     rows: [.custom(.directClassNames)] + customViewRows + [
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,

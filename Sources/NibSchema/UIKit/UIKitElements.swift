@@ -75,6 +75,8 @@ extension Catalog {
     [
       .init("document", .editorOnly("generatesPrototypingConstraints")), .init("document", .editorOnly("variant")),
       .init("document", .redundant("useTraitCollections", with: "objects")),
+      // It chooses light archives, older systems' members and the checks of launch screens.
+      .init("document", .readInSomeForms("launchScreen")),
       .init("document", .redundant("useSafeAreas", with: "objects")),
       .init("document", .redundant("colorMatched", with: "objects")),
       .init("userDefinedRuntimeAttribute", .saidByPlace("localized")),
@@ -82,14 +84,11 @@ extension Catalog {
       .init("color", .redundant("white", with: "systemColor")),
       .init("nil", "name"), .init("accessibilityTraits", "none"), .init("audiovisualMediaTypes", "none"),
       .init("fontDescription", "family"),
-      // Seen: 11 archives of 1 document with an interval and a stop, by as many Xcodes, and neither in any.
-      .init("paragraphStyle", .sameInEveryForm("defaultTabInterval")), .init("textTab", .sameInEveryForm("alignment")),
-      .init("textTab", .sameInEveryForm("location")),
       .init("value", .redundant("type", with: "width")), .init("exit", .saidByPlace("sceneMemberID")),
       .init("device", .editorOnly("orientation")), .init("device", .editorOnly("appearance")),
       .init("device", .editorOnly("layout")), .init("image", .editorOnly("name")), .init("image", .editorOnly("width")),
       .init("image", .editorOnly("height")), .init("systemColor", .redundant("name", with: "color")),
       // For AppKit they choose the archives.
-      IgnoredPart("deployment", .editorOnly("identifier")), IgnoredPart("deployment", .readInRanges("version")),
+      IgnoredPart("deployment", .readInRanges("version")),
     ] + IgnoredPart.shared
 }

@@ -21,6 +21,7 @@ struct AppKitStoryboardTests {
     <scene sceneID="s3"><objects><viewController id="vc" customClass="Content" sceneMemberID="viewController">
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
       <button id="b"><buttonCell key="cell" id="bc"/><connections><action selector="go:" target="vc" id="a"/>
+      </connections></button><button id="b2"><buttonCell key="cell" id="bc2"/><connections>
       <action selector="copy:" target="f3" id="a2"/></connections></button></subviews></view><connections>
       <outlet property="goButton" destination="b" id="o"/></connections></viewController>
       <customObject id="f3" customClass="NSResponder" sceneMemberID="firstResponder"/></objects></scene>

@@ -117,6 +117,7 @@ extension CheckSample {
       in: """
         <view id="v"><userGuides><userLayoutGuide location="30" affinity="#"/></userGuides></view>
         """),
+    ignored("safearea", "safeArea", in: ##"<view id="v"><viewLayoutGuide key="#" id="g"/></view>"##),
     ignored("greenhouse", "notificationCenter", in: ##"<view simulatedAppContext="#" id="v"/>"##),
     ignored("IBBuiltInLabel-Leaf", "IBBuiltInLabel-Green", in: ##"<view colorLabel="#" id="v"/>"##),
   ]

@@ -22,7 +22,7 @@ struct CheckSample: Sendable, CustomStringConvertible {
     self.words = words
   }
 
-  static let all = scenes + contents + launchScreens + classes + forms + attributes + layouts + ignoredValues
+  static let all = scenes + contents + launchScreens + classes + forms + attributes + layouts + ignoredValues + mistakes
 }
 
 /// A small document with the options of its compile.

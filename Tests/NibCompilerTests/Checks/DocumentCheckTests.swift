@@ -93,6 +93,14 @@ import Testing
     for input in CheckSample.soundIgnoredValues { #expect(try count(input) == 0, "\(input.text)") }
   }
 
+  @Test("what is nearly the same mistake is told of, and what is nearly right is not")
+  func furtherMistakes() throws {
+    for sample in CheckSample.furtherMistakes {
+      let told = try sample.input.messages().contains { $0.id == sample.issue.rawValue }
+      #expect(told == sample.isTold, "\(sample.issue): \(sample.input.text)")
+    }
+  }
+
   @Test("an outlet out of a nested prototype is in order, and one into it is not")
   func nested() throws {
     func board(_ outer: String, _ inner: String) -> CheckInput {

@@ -121,7 +121,10 @@ struct DiagnosticTests {
         #"<action selector="s:" destination="-1" eventType="valueChanged" id="1"/>"#
           + #"<action selector="s:" destination="-1" eventType="touchUpInside" id="2"/>"#, ""
       ),
-      (#"<action selector="s:" destination="-1" id="1"/><action selector="s:" destination="a" id="2"/>"#, ""),
+      (
+        #"<action selector="s:" destination="-1" eventType="valueChanged" id="1"/>"#
+          + #"<action selector="s:" destination="a" eventType="valueChanged" id="2"/>"#, ""
+      ),
       (#"<outlet property="p" destination="a" id="1"/><outlet property="q" destination="a" id="2"/>"#, ""),
       (
         #"<outletCollection property="p" destination="a" id="1"/>"#

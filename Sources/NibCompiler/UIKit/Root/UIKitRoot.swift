@@ -7,12 +7,7 @@ enum UIKitRoot: RootForm {
   static func lowerTopLevel(_ objects: Int, _ lowering: inout Lowering) {
     for element in lowering.reader.children(of: objects) {
       if let known = lowering.object(element) {
-        if lowering.reader.tag(element) == .placeholder,
-          lowering.reader.attribute(.placeholderIdentifier, of: element) == nil
-        {
-          lowering.reader.warnMissing(
-            .placeholderIdentifier, element, "File's Owner, the first responder or an external object is expected")
-        }
+        if lowering.reader.tag(element) == .placeholder { checkPlaceholder(element, &lowering) }
         lowering.links.topLevel.append(known)
       } else {
         let tag = lowering.reader.document.tag(.init(element))
@@ -21,6 +16,24 @@ enum UIKitRoot: RootForm {
         lowering.links.topLevel.append(lowering.reserve(element, plan: lowering.schema.fallbackObject))
       }
     }
+  }
+
+  /// Warns of a placeholder without an identifier, and of one with the id of File's Owner or the first responder that is
+  /// neither: who loads the archive would have to give an object of that name.
+  ///
+  /// Seen: in 126 XIBs these ids, and these identifiers, are those of these two.
+  private static func checkPlaceholder(_ element: Int, _ lowering: inout Lowering) {
+    guard let identifier = lowering.reader.attribute(.placeholderIdentifier, of: element) else {
+      return lowering.reader.warnMissing(
+        .placeholderIdentifier, element, "File's Owner, the first responder or an external object is expected")
+    }
+    let id = lowering.reader.attribute(.id, of: element).map { lowering.reader.text($0) }
+    let expected = id == "-1" ? "IBFilesOwner" : id == "-2" ? "IBFirstResponder" : nil
+    guard let expected, !lowering.reader.document.bytes.equals(identifier, expected) else { return }
+    lowering.reader.warn(
+      .unknownValue,
+      "the placeholder '\(id ?? "")' is '\(lowering.reader.text(identifier))', expected \(expected); it stands for an object "
+        + "of that name, which whoever loads the archive has to give", at: element)
   }
 
   /// The root object: the lists that UIKit's loader starts from, in its order of keys.

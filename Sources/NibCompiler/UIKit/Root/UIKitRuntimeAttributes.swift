@@ -130,8 +130,11 @@ enum UIKitRuntimeAttributes {
       return .some(value)
     }
     if child == nil, kind == "number" { return .some(lowering.writer.number(integer: 0)) }
+    let isKnown = types.contains(kind)
     lowering.reader.warn(
-      .unknownValue, "a runtime attribute of type '\(kind)' cannot be read; it is left out", at: element)
+      .unknownValue,
+      (isKnown ? "a runtime attribute of type '\(kind)' cannot be read" : unknownType(kind)) + "; it is left out",
+      at: element)
     return nil
   }
 
@@ -151,10 +154,23 @@ enum UIKitRuntimeAttributes {
   /// Warns of a value of another type than its attribute says; it is archived as what it is.
   private static func warnMismatch(_ kind: String, _ child: Int, _ lowering: inout Lowering) {
     let tag = lowering.reader.document.tag(.init(child))
-    let isSuitable = kind == tag || (kind == "number" && (tag == "integer" || tag == "real"))
-    if !isSuitable {
-      lowering.reader.warn(.unknownValue, "a runtime attribute of type '\(kind)' holds a \(tag)", at: child)
-    }
+    let isSuitable = kind == tag || (kind == "number" && ["integer", "real", "bool"].contains(tag))
+    guard !isSuitable else { return }
+    lowering.reader.warn(
+      .unknownValue,
+      types.contains(kind)
+        ? "a runtime attribute of type '\(kind)' holds a \(tag)"
+        : "\(unknownType(kind)); its \(tag) is archived as such",
+      at: child)
+  }
+
+  /// Seen: these types, in 324 attributes; no other.
+  private static let types = [
+    "boolean", "color", "image", "nil", "number", "point", "range", "rect", "size", "string",
+  ]
+
+  private static func unknownType(_ kind: String) -> String {
+    "unknown type '\(kind)' of a runtime attribute, expected \(types.joined(separator: ", "))"
   }
 
   private static func compoundValue(_ child: Int, _ lowering: inout Lowering) -> ObjectID? {
@@ -164,6 +180,8 @@ enum UIKitRuntimeAttributes {
         lowering.writer.number(integer: $0)
       }
     case .real: return lowering.writer.number(real: lowering.reader.real(.value, of: child))
+    // A flag among numbers. Seen: 4 attributes of 1 document, without an archive. Inferred: as those of booleans.
+    case .bool: return lowering.platform.values.boolean(lowering.reader.flag(.value, of: child) ?? false, &lowering)
     case .color: return lowering.platform.values.color(child, &lowering)
     case .point:
       let values = lowering.reader.numbers(of: child, .point)

@@ -8,12 +8,12 @@ import NibSchema
 struct StoryboardMapper {
   let document: Document
   let schema: CompiledSchema
-  private let index: SymbolizedDocument
+  let index: SymbolizedDocument
   private var units: [StoryboardMap.ArchiveUnit] = []
   var scenes: [StoryboardMap.Scene] = []
   private var unitOf: [Int32]
   /// By the controller's element: its scene.
-  private var sceneOf = NumberMap<Int>()
+  private(set) var sceneOf = NumberMap<Int>()
   /// Scenes that a segue leads to.
   private var reached = NumberSet()
   /// Where the count of lines for the last message ended.
@@ -36,6 +36,7 @@ struct StoryboardMapper {
       DocumentFrame.warnOfMissingInitial(document.bytes.text(id), document, into: &diagnostics)
     }
     nameArchives(initial: initial ?? -1, into: &diagnostics)
+    warnOfCircles(into: &diagnostics)
     return StoryboardMap(units: units, scenes: scenes, unitOf: unitOf, initialScene: initial ?? -1)
   }
 
@@ -214,6 +215,7 @@ struct StoryboardMapper {
         // other controllers.
         if name.isEmpty { name = "UIViewController-\(id)" }
         scenes[scene].reference = reference(controller, named: name)
+        warnOfNoStoryboard(controller, into: &diagnostics)
         scenes[scene].isReached = reached.contains(scene)
       } else if name.isEmpty, scene == initial || reached.contains(scene) {
         name = "\(className(controller))-\(id)"

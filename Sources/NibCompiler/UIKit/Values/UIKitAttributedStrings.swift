@@ -185,20 +185,13 @@ enum UIKitParagraphStyles {
       if lineBreak != 0 { values.insert(.int(key, lineBreak), at: place) }
     }
     reportChildren(of: element, &lowering)
+    reportTabs(of: element, &lowering)
     let object = lowering.writer.reserve(lineBreak == nil ? NibClass.paragraphStyle : .mutableParagraphStyle)
     lowering.writer.begin(object)
     for value in values { lowering.writer.add(value) }
     lowering.writer.add(.null(.tabStops))
     lowering.writer.end()
     return object
-  }
-
-  /// Warns of what no paragraph style is archived with; of tab stops Interface Builder's compiler archives none.
-  static func reportChildren(of element: Int, _ lowering: inout Lowering) {
-    for child in Array(lowering.reader.children(of: element)) where lowering.reader.tag(child) != .tabStops {
-      let tag = lowering.reader.document.tag(.init(child))
-      lowering.reader.warn(.unknownElement, "unknown element <\(tag)> in a paragraph style; element ignored", at: child)
-    }
   }
 
   /// What the attributes of a paragraph style become; warns of those that the table has not.

@@ -147,6 +147,7 @@ enum UIKitColors {
     {
       description.fallback = resourceColor(name, &lowering).map { components($0, &lowering) }
     }
+    reportNothing(description, element, &lowering)
     if let unknown = description.unknownSystemName {
       lowering.reader.warn(
         .unknownValue,
@@ -154,6 +155,16 @@ enum UIKitColors {
           + "alone, and systems that do not know it show none", at: element)
     }
     return description
+  }
+
+  /// Warns of a color that neither has components nor a name.
+  private static func reportNothing(_ description: ColorDescription, _ element: Int, _ lowering: inout Lowering) {
+    guard !description.value.hasComponents, description.name == nil, description.systemColor == nil,
+      description.cocoaTouchSystemColor == nil, description.xcode11CocoaTouchSystemColor == nil
+    else { return }
+    lowering.reader.warn(
+      .missingAttribute, "a color has neither components, as 'red' or 'white', nor a name; it becomes black",
+      at: element)
   }
 
   private static func components(_ element: Int, _ lowering: inout Lowering) -> ColorValue {
@@ -190,9 +201,18 @@ enum UIKitColors {
   /// A component of a colour; nil when it is absent, and a warning when it is no number.
   private static func component(_ name: WellKnownName, of element: Int, _ lowering: inout Lowering) -> Double? {
     guard let span = lowering.reader.attribute(name, of: element) else { return nil }
-    if let value = Decimal.real(lowering.reader.document.bytes, span) { return value }
-    lowering.reader.warnNumber(span, element)
-    return nil
+    guard let value = Decimal.real(lowering.reader.document.bytes, span) else {
+      lowering.reader.warnNumber(span, element)
+      return nil
+    }
+    // Wide spaces have components a little below 0 and above 1; 255 and 100 are of other ways to say a color.
+    if abs(value) > 16 {
+      lowering.reader.warn(
+        .unknownValue,
+        "the component '\(name.rawValue)' of a color is \(Decimal.text(value)), and colors have 0 to 1; it is taken as it "
+          + "stands", at: element)
+    }
+    return value
   }
 
   /// The `<color>` that `<resources>` has for a colour's name.
