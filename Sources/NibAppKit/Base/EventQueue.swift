@@ -7,6 +7,8 @@ import NibStandIns
 struct EventQueue {
   private var waiting: [NSEvent] = []
 
+  var count: Int { waiting.count }
+
   mutating func post(_ event: NSEvent, atStart: Bool) {
     waiting.insert(event, at: atStart ? 0 : waiting.count)
   }
@@ -32,18 +34,21 @@ extension NSEvent {
   public class var foreverDuration: TimeInterval { .greatestFiniteMagnitude }
 }
 
-/// The queue of events: what code posts waits until code asks for it. Nothing else comes into it, for a test sends its events
-/// to views at once.
+/// The queue of events: what code posts waits until code asks for it, or has it sent. Nothing else comes into it, for a test
+/// sends its events at once.
 extension NSApplication {
-  /// The event that code asked for last, or that is being sent; nil for none yet.
-  public final var currentEvent: NSEvent? { state.currentEvent }
-
-  /// Lets an event wait, behind all others or before them.
-  public final func postEvent(_ event: NSEvent, atStart flag: Bool) { state.events.post(event, atStart: flag) }
-
   /// Forgets waiting events of some kinds, up to one; all of them where that is nil or waits no more.
   public final func discardEvents(matching mask: NSEvent.EventTypeMask, before lastEvent: NSEvent?) {
     state.events.discard(mask, before: lastEvent)
+  }
+
+  /// Sends the events that wait now, one after the other, as the loop of an application that runs does: each comes from
+  /// `nextEvent`, and goes to `sendEvent(_:)`. Those that are posted meanwhile wait.
+  public final func sendWaitingEvents() {
+    for _ in 0..<state.events.count {
+      guard let event = nextEvent(matching: .any, until: .distantPast, inMode: .default, dequeue: true) else { return }
+      sendEvent(event)
+    }
   }
 
   final func takeEvent(_ mask: NSEvent.EventTypeMask, removing: Bool) -> NSEvent? {
@@ -58,8 +63,7 @@ extension NSWindow {
   /// The event that code asked for last, or that is being sent.
   public final var currentEvent: NSEvent? { NSApplication.shared.currentEvent }
 
-  /// Lets an event wait, behind all others or before them.
-  public final func postEvent(_ event: NSEvent, atStart flag: Bool) {
+  final func standardPostEvent(_ event: NSEvent, atStart flag: Bool) {
     NSApplication.shared.postEvent(event, atStart: flag)
   }
 
@@ -68,13 +72,11 @@ extension NSWindow {
     NSApplication.shared.discardEvents(matching: mask, before: lastEvent)
   }
 
-  /// The next event of some kinds that waits, which waits no more; nil for none, as `NSApplication` gives it.
-  public final func nextEvent(matching mask: NSEvent.EventTypeMask) -> NSEvent? {
+  final func standardNextEvent(matching mask: NSEvent.EventTypeMask) -> NSEvent? {
     nextEvent(matching: mask, until: .distantFuture, inMode: .eventTracking, dequeue: true)
   }
 
-  /// The next event of some kinds that waits; nil for none, as `NSApplication` gives it.
-  public final func nextEvent(
+  final func standardNextEvent(
     matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode, dequeue deqFlag: Bool
   ) -> NSEvent? {
     NSApplication.shared.nextEvent(matching: mask, until: expiration, inMode: mode, dequeue: deqFlag)

@@ -35,7 +35,7 @@ enum KeyBindings {
 
   private static func commands(of event: NSEvent) -> [KeyCommand]? {
     guard let characters = event.charactersIgnoringModifiers else { return nil }
-    let flags = event.modifierFlags.intersection([.shift, .control, .option, .command])
+    let flags = event.equivalentModifiers
     let key = Key(characters: flags.contains(.control) ? characters.lowercased() : characters, flags: flags)
     // Shift changes nothing but where it is named: of delete, of return, of escape.
     return bindings[key] ?? bindings[Key(characters: key.characters, flags: flags.subtracting(.shift))]

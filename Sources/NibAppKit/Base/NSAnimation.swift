@@ -214,8 +214,7 @@ extension NSView {
     set { self[rare: GivenAnimations.self].all = newValue }
   }
 
-  /// How a property changes over time: as code says, else by the class.
-  public final func animation(forKey key: NSAnimatablePropertyKey) -> Any? {
+  final func standardAnimation(forKey key: NSAnimatablePropertyKey) -> Any? {
     animations[key] ?? Self.defaultAnimation(forKey: key)
   }
 }

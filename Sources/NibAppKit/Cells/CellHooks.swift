@@ -79,7 +79,7 @@ open class CellHooks: NSResponder {
   /// reacts.
   open func hitTest(for event: NSEvent, in cellFrame: NSRect, of controlView: NSView) -> NSCell.HitResult {
     let point = controlView.convert(event.locationInWindow, from: nil)
-    guard let cell = self as? NSCell, cellFrame.contains(point) else { return [] }
+    guard let cell = self as? NSCell, cellFrame.holds(point) else { return [] }
     var result = NSCell.HitResult.contentArea
     if cell.isEnabled, cell.isEditable { result.insert(.editableTextArea) }
     if cell.isEnabled, !(cell is NSTextFieldCell) { result.insert(.trackableArea) }

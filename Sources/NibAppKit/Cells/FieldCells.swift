@@ -6,14 +6,14 @@ import NibStandIns
 /// The cell of a search field. Stands in for NSSearchFieldCell.
 open class NSSearchFieldCell: NSTextFieldCell {
   /// The button at the magnifying glass; nil for none.
-  public final var searchButtonCell: NSButtonCell? = NSButtonCell()
+  open var searchButtonCell: NSButtonCell? = NSButtonCell()
   /// The button that clears the field; nil for none.
-  public final var cancelButtonCell: NSButtonCell? = NSButtonCell()
+  open var cancelButtonCell: NSButtonCell? = NSButtonCell()
 
   /// Makes that button the standard one again.
-  public final func resetSearchButtonCell() { searchButtonCell = NSButtonCell() }
+  open func resetSearchButtonCell() { searchButtonCell = NSButtonCell() }
   /// Makes that button the standard one again.
-  public final func resetCancelButtonCell() { cancelButtonCell = NSButtonCell() }
+  open func resetCancelButtonCell() { cancelButtonCell = NSButtonCell() }
 
   /// Where the text is within bounds: between the buttons.
   open func searchTextRect(forBounds rect: NSRect) -> NSRect {

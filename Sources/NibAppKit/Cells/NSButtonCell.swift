@@ -7,31 +7,31 @@ import NibStandIns
 /// The cell of a button. Stands in for NSButtonCell.
 open class NSButtonCell: NSCell {
   /// The title in the other state.
-  public final var alternateTitle = ""
+  open var alternateTitle = ""
   /// The key that clicks it.
-  public final var keyEquivalent = ""
+  open var keyEquivalent = ""
   /// Modifiers of that key.
   public final var keyEquivalentModifiers: NSEvent.ModifierFlags = []
   /// The image.
-  public final var image: NSImage?
+  open var image: NSImage?
   /// The image in the other state.
-  public final var alternateImage: NSImage?
+  open var alternateImage: NSImage?
   /// How it reacts to a click.
   public final var kind = NSButton.ButtonType.momentaryLight
   /// The bezel; one that code has not set has the number 0, which is none of the named ones.
-  public final var bezelStyle = NSButton.BezelStyle(rawValue: 0)
+  open var bezelStyle = NSButton.BezelStyle(rawValue: 0)
   /// How long a button that sends its action again and again waits at first, in thousandths of a second.
-  public final var periodicDelay = 400
+  open var periodicDelay = 400
   /// How long it waits between two actions, in thousandths of a second.
-  public final var periodicInterval = 75
+  open var periodicInterval = 75
   /// Whether it is not drawn.
-  public final var isTransparent = false
+  open var isTransparent = false
   /// Where the image stands beside the title.
-  public final var imagePosition = NSControl.ImagePosition.noImage
+  open var imagePosition = NSControl.ImagePosition.noImage
   /// How the image is scaled.
-  public final var imageScaling = NSImageScaling.scaleNone
+  open var imageScaling = NSImageScaling.scaleNone
   /// Whether the image stands beside the title, not at the edge.
-  public final var imageHugsTitle = false
+  open var imageHugsTitle = false
   /// Color of title and image, which the button tells.
   final var contentTintColor: NSColor?
   /// Color of the bezel, which the button tells.
@@ -39,11 +39,11 @@ open class NSButtonCell: NSCell {
   /// Whether its action destroys something, which the button tells.
   final var hasDestructiveAction = false
   /// Whether the image of a button that does not react is dimmed.
-  public final var imageDimsWhenDisabled = true
+  open var imageDimsWhenDisabled = true
   /// How it looks while it is pressed.
-  public final var highlightsBy: StyleMask = []
+  open var highlightsBy: StyleMask = []
   /// How it looks in its other state.
-  public final var showsStateBy: StyleMask = []
+  open var showsStateBy: StyleMask = []
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -12,58 +12,58 @@ open class NSCell: CellHooks, TargetActing {
   /// The content as archives and bindings have it: text, a number, a date, an image.
   public final var contentValue: NibValue = .null
   /// The font.
-  public final var font: NSFont?
+  open var font: NSFont?
   /// The view that the cell is shown in; nil for none.
   @exclusivity(unchecked) public final weak var controlView: NSView?
   /// Whether it is drawn as pressed.
   open var isHighlighted = false
   /// A number of one's own.
-  public final var tag = 0
+  open var tag = 0
   /// A value of one's own, as archives and bindings have it.
   final var representedValue: NibValue = .null
   /// A value of one's own.
-  public final var representedObject: Any? {
+  open var representedObject: Any? {
     get { ModelBox.unboxed(representedValue) }
     set { representedValue = ModelBox.boxed(newValue) }
   }
   /// Whether it is on.
-  public final var state = NSControl.StateValue.off
+  open var state = NSControl.StateValue.off
   /// Whether it reacts.
   open var isEnabled = true
   /// Whether its text can be changed.
-  public final var isEditable = false
+  open var isEditable = false
   /// Whether its text can be selected.
-  public final var isSelectable = false
+  open var isSelectable = false
   /// Whether it has a line around it.
-  public final var isBordered = false
+  open var isBordered = false
   /// Whether it has a bezel.
-  public final var isBezeled = false
+  open var isBezeled = false
   /// Whether long text scrolls.
-  public final var isScrollable = false
+  open var isScrollable = false
   /// Whether text is laid out on one line.
-  public final var usesSingleLineMode = false
+  open var usesSingleLineMode = false
   /// Whether it can be neither on nor off.
-  public final var allowsMixedState = false
+  open var allowsMixedState = false
   /// Whether keys never go to it.
-  public final var refusesFirstResponder = false
+  open var refusesFirstResponder = false
   /// Whether the end of editing sends the action.
-  public final var sendsActionOnEndEditing = false
+  open var sendsActionOnEndEditing = false
   /// How large it is.
-  public final var controlSize = NSControl.ControlSize.regular
+  open var controlSize = NSControl.ControlSize.regular
   /// Whether changes of its text can be undone.
-  public final var allowsUndo = true
+  open var allowsUndo = true
   /// Whether attributes of its text can be changed.
-  public final var allowsEditingTextAttributes = false
+  open var allowsEditingTextAttributes = false
   /// How text is aligned.
-  public final var alignment = NSTextAlignment.natural
+  open var alignment = NSTextAlignment.natural
   /// Where lines of text break.
-  public final var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// What is drawn around it while it has the keys.
-  public final var focusRingType = NSFocusRingType.default
+  open var focusRingType = NSFocusRingType.default
   /// Whether the action is sent while the value changes.
-  public final var isContinuous = false
+  open var isContinuous = false
   /// Whether the last line that is seen ends in an ellipsis.
-  public final var truncatesLastVisibleLine = false
+  open var truncatesLastVisibleLine = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -134,7 +134,7 @@ open class NSCell: CellHooks, TargetActing {
   }
 
   /// Turns the content into text and back: one of Foundation's does, one of an archive is kept alone.
-  public final var formatter: AnyObject?
+  open var formatter: AnyObject?
 
   /// The content: a text, a number, a date, an image; nil for nothing.
   open var objectValue: Any? {
@@ -175,7 +175,7 @@ open class NSCell: CellHooks, TargetActing {
   }
 
   /// Whether text is broken into lines at the edge.
-  public final var wraps: Bool {
+  open var wraps: Bool {
     get { !isScrollable && lineBreakMode != .byClipping && !usesSingleLineMode }
     set {
       lineBreakMode = newValue ? .byWordWrapping : .byClipping
@@ -184,13 +184,13 @@ open class NSCell: CellHooks, TargetActing {
   }
 
   /// The content as a number; 0 for text that is none.
-  public var doubleValue: Double {
+  open var doubleValue: Double {
     get { Double(nibValue: contentValue) ?? Double(stringValue) ?? 0 }
     set { contentValue = .real(newValue) }
   }
 
   /// The content as a whole number, rounded toward zero; 0 for text that is none.
-  public var integerValue: Int {
+  open var integerValue: Int {
     get { Int(nibValue: contentValue) ?? Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
     set { contentValue = .int(Int64(newValue)) }
   }

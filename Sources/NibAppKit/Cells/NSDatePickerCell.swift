@@ -7,23 +7,23 @@ import NibStandIns
 /// The cell of a date picker. Stands in for NSDatePickerCell.
 open class NSDatePickerCell: NSCell {
   /// Which parts of a date and a time are shown.
-  public final var datePickerElements: NSDatePicker.ElementFlags = []
+  open var datePickerElements: NSDatePicker.ElementFlags = []
   /// How it looks.
-  public final var datePickerStyle = NSDatePicker.Style.textFieldAndStepper
+  open var datePickerStyle = NSDatePicker.Style.textFieldAndStepper
   /// Whether one date is chosen or a range of them.
-  public final var datePickerMode = NSDatePicker.Mode.single
+  open var datePickerMode = NSDatePicker.Mode.single
   /// Length of the range, in seconds.
-  public final var timeInterval = 0.0
+  open var timeInterval = 0.0
   /// The first date that can be chosen; nil for any.
-  public final var minDate: Date?
+  open var minDate: Date?
   /// The last date that can be chosen; nil for any.
-  public final var maxDate: Date?
+  open var maxDate: Date?
   /// Whether the color behind it is drawn.
-  public final var drawsBackground = false
+  open var drawsBackground = false
   /// Color behind it.
-  public final var backgroundColor: NSColor?
+  open var backgroundColor: NSColor?
   /// Color of the text.
-  public final var textColor: NSColor?
+  open var textColor: NSColor?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -5,17 +5,17 @@ import NibStandIns
 /// The cell of an image view. Stands in for NSImageCell.
 open class NSImageCell: NSCell {
   /// How the image is scaled.
-  public final var imageScaling = NSImageScaling.scaleProportionallyDown
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
   /// 0 centre, 1 top, 2 top left, … as archived.
-  public final var imageAlignment = 0
+  open var imageAlignment = 0
   /// What is drawn around the image.
-  public final var imageFrameStyle = NSImageView.FrameStyle.none
+  open var imageFrameStyle = NSImageView.FrameStyle.none
   /// Whether moving pictures move.
-  public final var animates = false
+  open var animates = false
   /// Color of a template image, which the image view tells.
   final var contentTintColor: NSColor?
   /// The image.
-  public var image: NSImage? {
+  open var image: NSImage? {
     get { NSImage(nibValue: contentValue) }
     set { contentValue = newValue?.nibValue ?? .null }
   }

@@ -7,13 +7,13 @@ import NibStandIns
 /// The cell of a path control. Stands in for NSPathCell.
 open class NSPathCell: NSCell {
   /// How it looks.
-  public final var pathStyle = NSPathControl.Style.standard
+  open var pathStyle = NSPathControl.Style.standard
   /// What is shown while there is no path.
-  public final var placeholderString: String?
+  open var placeholderString: String?
   /// Color behind it.
-  public final var backgroundColor: NSColor?
+  open var backgroundColor: NSColor?
   /// Types of files that can be chosen; nil for any.
-  public final var allowedTypes: [String]?
+  open var allowedTypes: [String]?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -41,7 +41,7 @@ open class NSPathCell: NSCell {
 /// The path of a file. Stands in for NSPathControl.
 open class NSPathControl: NSControl {
   /// How it looks.
-  public var pathStyle: Style {
+  open var pathStyle: Style {
     get { (cell as? NSPathCell)?.pathStyle ?? .standard }
     set { (cell as? NSPathCell)?.pathStyle = newValue }
   }

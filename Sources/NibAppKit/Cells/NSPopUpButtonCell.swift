@@ -5,21 +5,21 @@ import NibStandIns
 /// The cell of a pop-up button. Stands in for NSPopUpButtonCell.
 open class NSPopUpButtonCell: NSButtonCell {
   /// Whether the button shows an item of its menu.
-  public final var usesItemFromMenu = true
+  open var usesItemFromMenu = true
   /// Whether the chosen item is marked.
-  public final var altersStateOfSelectedItem = true
+  open var altersStateOfSelectedItem = true
   /// Whether the first item is a title that is never chosen.
-  public final var pullsDown = false
+  open var pullsDown = false
   /// The items.
-  public final var menu: NSMenu? {
+  open var menu: NSMenu? {
     didSet { menu?.isOfPopUpButton = true }
   }
   /// The item chosen.
-  public final var selectedItem: NSMenuItem?
+  open var selectedItem: NSMenuItem?
   /// What points at the menu.
-  public final var arrowPosition = ArrowPosition.arrowAtBottom
+  open var arrowPosition = ArrowPosition.arrowAtBottom
   /// The archive's number of the edge that the menu opens at.
-  public final var preferredEdge = 1
+  open var preferredEdge = 1
 
   /// What points at the menu of a pop-up button. Documented: the order of the cases, by AppKit.
   public enum ArrowPosition: Int, NibChoice {

@@ -5,7 +5,7 @@ import NibStandIns
 /// The cell of a text field. Stands in for NSTextFieldCell and its kinds.
 open class NSTextFieldCell: NSCell {
   /// What is shown while there is no text.
-  public final var placeholderString: String?
+  open var placeholderString: String?
   /// What is shown while there is no text, with attributes that code gave it.
   final var placeholderText: NibText?
   /// Color of the text.
@@ -13,39 +13,39 @@ open class NSTextFieldCell: NSCell {
   /// Color behind the text.
   open var backgroundColor: NSColor?
   /// Whether that color is drawn.
-  public final var drawsBackground = false
+  open var drawsBackground = false
   /// Values to choose from (combo boxes).
-  public final var items: [NibValue] = []
+  open var items: [NibValue] = []
   /// Whether these come from a data source.
-  public final var usesDataSource = false
+  open var usesDataSource = false
   /// Most searches remembered (search fields).
-  public final var maximumRecents = 0
+  open var maximumRecents = 0
   /// How its bezel looks.
-  public final var bezelStyle = NSTextField.BezelStyle.squareBezel
+  open var bezelStyle = NSTextField.BezelStyle.squareBezel
   /// Languages of the keyboards that may be used; any where the list is nil.
-  public final var allowedInputSourceLocales: [String]?
+  open var allowedInputSourceLocales: [String]?
   /// Whether a secure field shows a bullet for each character.
-  public final var echosBullets = true
+  open var echosBullets = true
   /// Whether a search field searches only when return is pressed.
-  public final var sendsWholeSearchString = false
+  open var sendsWholeSearchString = false
   /// Whether a search field searches with the first character.
-  public final var sendsSearchStringImmediately = false
+  open var sendsSearchStringImmediately = false
   /// Name under which searches are remembered.
-  public final var recentsAutosaveName: String?
+  open var recentsAutosaveName: String?
   /// The menu of a search field.
-  public final var searchMenuTemplate: NSMenu?
+  open var searchMenuTemplate: NSMenu?
   /// How tokens look.
-  public final var tokenStyle = NSTokenField.TokenStyle.default
+  open var tokenStyle = NSTokenField.TokenStyle.default
   /// How long a token field waits before it completes, in seconds.
-  public final var completionDelay = 0.0
+  open var completionDelay = 0.0
   /// How many values a combo box shows at once.
-  public final var numberOfVisibleItems = 5
+  open var numberOfVisibleItems = 5
   /// Whether the list of a combo box scrolls.
-  public final var hasVerticalScroller = true
+  open var hasVerticalScroller = true
   /// Whether a combo box completes what is typed.
-  public final var completes = false
+  open var completes = false
   /// Whether the button of a combo box has a border.
-  public final var isButtonBordered = true
+  open var isButtonBordered = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

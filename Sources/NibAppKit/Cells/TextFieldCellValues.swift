@@ -12,7 +12,7 @@ extension NSTextField {
 /// A field of words that each look as one piece. Stands in for NSTokenField.
 open class NSTokenField: NSTextField {
   /// How tokens look.
-  public var tokenStyle: TokenStyle {
+  open var tokenStyle: TokenStyle {
     get { textCell?.tokenStyle ?? .default }
     set { textCell?.tokenStyle = newValue }
   }

@@ -96,81 +96,8 @@ extension NSCollectionView {
     items.sources[identifier] = nib.map { .nib($0) }
   }
 
-  /// Makes an item: of the nib or class that was registered for the identifier, else of the nib of that name. Raises that
-  /// there is none, and what loading throws.
-  public final func makeItem(
-    withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
-  ) -> NSCollectionViewItem {
-    let item = InterfaceFaults.raising(or: NSCollectionViewItem()) {
-      let nib: NSNib?
-      switch items.sources[identifier] {
-      case .type(let type)?: return type.init()
-      case .nib(let known)?: nib = known
-      case nil: nib = NSNib(nibNamed: identifier.rawValue, bundle: nil)
-      }
-      guard let nib else {
-        throw StandInError(
-          .notFound, self, "no class or nib is registered for items '\(identifier.rawValue)', and no nib has that name")
-      }
-      let report = try nib.instantiateReport(owner: nil)
-      guard let item = report.topLevel.lazy.compactMap({ $0 as? NSCollectionViewItem }).first else {
-        throw StandInError(.notFound, self, "the nib for items '\(identifier.rawValue)' holds no item")
-      }
-      item.scene.kept += report.topLevel.filter { $0 !== item }
-      return item
-    }
-    item.identifier = identifier
-    item.collectionView = self
-    item.loadViewIfNeeded()
-    return item
-  }
-
-  /// Shows what the data source says now; nothing is selected then.
-  public final func reloadData() {
-    letGo(items.made)
-    collectionViewLayout?.forgetPlaces()
-    items.selected = []
-    let unmade = items.prefetched.subtracting(items.everMade)
-    if !unmade.isEmpty {
-      prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: unmade.sorted())
-    }
-    (items.prefetched, items.everMade) = ([], [])
-    forgetSupplementaryViews()
-  }
-
   /// Number of sections; 1 without a data source.
   public final var numberOfSections: Int { dataSource.map { $0.numberOfSections(in: self) } ?? 1 }
-
-  /// Number of a section's items.
-  public final func numberOfItems(inSection section: Int) -> Int {
-    dataSource.map { $0.collectionView(self, numberOfItemsInSection: section) } ?? contentValues.count
-  }
-
-  /// The item of a place, made now if it was not; nil beyond the ends, and without a data source.
-  public final func item(at indexPath: IndexPath) -> NSCollectionViewItem? {
-    if let known = items.made[indexPath] { return known }
-    guard let dataSource, isPlace(indexPath) else { return nil }
-    collectionViewLayout?.prepareIfNeeded()
-    prefetch(beside: indexPath)
-    let item = dataSource.collectionView(self, itemForRepresentedObjectAt: indexPath)
-    items.made[indexPath] = item
-    item.heldPath = indexPath
-    items.everMade.insert(indexPath)
-    item.collectionView = self
-    item.isSelected = items.selected.contains(indexPath)
-    put(item, at: collectionViewLayout?.layoutAttributesForItem(at: indexPath))
-    addSubview(item.view)
-    delegate?.collectionView(self, willDisplay: item, forRepresentedObjectAt: indexPath)
-    return item
-  }
-
-  /// The item of the first section at an index; nil beyond the ends.
-  public final func item(at index: Int) -> NSCollectionViewItem? { item(at: IndexPath(item: index, section: 0)) }
-
-  /// The place of an item; nil for one of elsewhere.
-  public final func indexPath(for item: NSCollectionViewItem) -> IndexPath? {
-    item.heldPath.flatMap { items.made[$0] === item ? $0 : nil }
-  }
 
   /// The places of all items, in order.
   final var placesOfItems: [IndexPath] {

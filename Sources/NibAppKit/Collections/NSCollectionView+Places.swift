@@ -19,29 +19,12 @@ extension NSCollectionView {
 
 /// Where the layout places things.
 extension NSCollectionView {
-  /// Where an item stands; nil beyond the ends, and without a layout.
-  public final func layoutAttributesForItem(at indexPath: IndexPath) -> NSCollectionViewLayoutAttributes? {
-    collectionViewLayout?.prepareIfNeeded()
-    return collectionViewLayout?.layoutAttributesForItem(at: indexPath)
-  }
-
   /// Where a header, a footer or another view stands; nil where there is none.
   public final func layoutAttributesForSupplementaryElement(
     ofKind kind: SupplementaryElementKind, at indexPath: IndexPath
   ) -> NSCollectionViewLayoutAttributes? {
     collectionViewLayout?.prepareIfNeeded()
     return collectionViewLayout?.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-  }
-
-  /// The rectangle of an item of the first section, in points; empty beyond the ends.
-  public final func frameForItem(at index: Int) -> NSRect {
-    layoutAttributesForItem(at: IndexPath(item: index, section: 0))?.frame ?? .zero
-  }
-
-  /// The place of the item at a point; nil for none.
-  public final func indexPathForItem(at point: NSPoint) -> IndexPath? {
-    collectionViewLayout?.prepareIfNeeded()
-    return collectionViewLayout?.layoutAttributesForDropTarget(at: point)?.indexPath
   }
 
   /// Where things stand now: the layout's own class is asked anew if it is stale.
@@ -61,11 +44,6 @@ extension NSCollectionView {
     _ dragOperationMask: NSDragOperation, forLocal localDestination: Bool
   ) {
     if localDestination { items.localDragging = dragOperationMask } else { items.outerDragging = dragOperationMask }
-  }
-
-  /// What is allowed of what is dragged from the collection: within the program, or out of it.
-  public final func draggingSourceOperationMask(forLocal localDestination: Bool) -> NSDragOperation {
-    localDestination ? items.localDragging : items.outerDragging
   }
 
   /// Makes and places what is behind the items.
@@ -100,11 +78,6 @@ extension NSCollectionView {
     view.alphaValue = Double(attributes.alpha)
     view.isHidden = attributes.isHidden
     (view as? any NSCollectionViewElement)?.apply(attributes)
-  }
-
-  /// Scrolls to items. Which ones is kept in `itemsScrolledTo`; nothing moves.
-  public final func scrollToItems(at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition) {
-    items.scrolledTo = indexPaths.filter(isPlace)
   }
 
   /// The items that were scrolled to last.

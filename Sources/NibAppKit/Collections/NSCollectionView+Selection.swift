@@ -5,42 +5,10 @@ import NibStandIns
 
 /// Which items are selected.
 extension NSCollectionView {
-  /// The places of the items that are selected.
-  public final var selectionIndexPaths: Set<IndexPath> {
-    get { dataSource == nil ? Set(heldSelection.map { IndexPath(item: $0, section: 0) }) : items.selected }
-    set {
-      guard dataSource != nil else {
-        return heldSelection = newValue.filter(isPlace).map { $0[1] }.sorted()
-      }
-      items.selected = newValue.filter(isPlace)
-      for (path, item) in items.made { item.isSelected = items.selected.contains(path) }
-    }
-  }
-
   /// The items of the first section that are selected.
   public final var selectionIndexes: IndexSet {
     get { IndexSet(selectionIndexPaths.filter { $0.count == 2 && $0[0] == 0 }.map { $0[1] }) }
     set { selectionIndexPaths = Set(newValue.map { IndexPath(item: $0, section: 0) }) }
-  }
-
-  /// Selects items beside those that are, as code does: the delegate does not hear of it. Scrolls to them, unless the
-  /// position is empty.
-  public final func selectItems(at indexPaths: Set<IndexPath>, scrollPosition: ScrollPosition) {
-    selectionIndexPaths.formUnion(indexPaths)
-    if !scrollPosition.isEmpty { scrollToItems(at: indexPaths, scrollPosition: scrollPosition) }
-  }
-
-  /// Selects items no more, likewise.
-  public final func deselectItems(at indexPaths: Set<IndexPath>) { selectionIndexPaths.subtract(indexPaths) }
-
-  /// Selects all, if more than one may be.
-  public final func selectAll(_ sender: Any?) {
-    if isSelectable, allowsMultipleSelection { selectionIndexPaths = Set(placesOfItems) }
-  }
-
-  /// Selects nothing, if that may be.
-  public final func deselectAll(_ sender: Any?) {
-    if isSelectable, allowsEmptySelection { selectionIndexPaths = [] }
   }
 
   /// Does what clicks on items of a data source do: selects them and no others. The delegate says which may be, and hears

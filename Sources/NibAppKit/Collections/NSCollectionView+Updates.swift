@@ -6,58 +6,7 @@ import NibFoundation
 /// Places that go, move away or are made anew are those of before all changes of a batch; places that items come to are
 /// those of after it. Inferred: as for the lists of UIKit, whose `performBatchUpdates(_:completion:)` says so.
 extension NSCollectionView {
-  /// Has items of the data source come in.
-  public final func insertItems(at indexPaths: Set<IndexPath>) { change { $0.inserted.formUnion(indexPaths) } }
-
-  /// Has items go that the data source has no more.
-  public final func deleteItems(at indexPaths: Set<IndexPath>) { change { $0.deleted.formUnion(indexPaths) } }
-
-  /// Makes items anew.
-  public final func reloadItems(at indexPaths: Set<IndexPath>) { change { $0.reloaded.formUnion(indexPaths) } }
-
-  /// Has an item take another place.
-  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moved[indexPath] = newIndexPath }
-  }
-
-  /// Makes changes, which count together, and calls the handler at once.
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completionHandler: ((Bool) -> Void)? = nil
-  ) {
-    let isOuter = items.updates == nil
-    if isOuter { items.updates = CollectionUpdates() }
-    updates?()
-    if isOuter { settle() }
-    completionHandler?(true)
-  }
-
-  /// Has sections of the data source come in.
-  public final func insertSections(_ sections: IndexSet) {
-    moveSections(ListPlaces.inserting(sections))
-  }
-
-  /// Has sections go that the data source has no more.
-  public final func deleteSections(_ sections: IndexSet) {
-    moveSections(ListPlaces.removing(sections))
-  }
-
-  /// Makes the items of sections anew; those stay selected.
-  public final func reloadSections(_ sections: IndexSet) {
-    letGo(items.made.filter { sections.contains($0.key[0]) })
-    forgetSupplementaryViews()
-    collectionViewLayout?.forgetPlaces()
-  }
-
-  /// Has a section take another place.
-  public final func moveSection(_ section: Int, toSection newSection: Int) {
-    moveSections { old in
-      if old == section { return newSection }
-      let closed = old > section ? old - 1 : old
-      return closed >= newSection ? closed + 1 : closed
-    }
-  }
-
-  private func moveSections(_ place: (Int) -> Int?) {
+  final func moveSections(_ place: (Int) -> Int?) {
     renumber(
       item: { path in place(path[0]).map { IndexPath(item: path[1], section: $0) } },
       selection: { path in place(path[0]).map { IndexPath(item: path[1], section: $0) } })
@@ -73,7 +22,7 @@ extension NSCollectionView {
     collectionViewLayout?.forgetPlaces()
   }
 
-  private func change(_ note: (inout CollectionUpdates) -> Void) {
+  final func change(_ note: (inout CollectionUpdates) -> Void) {
     let isOuter = items.updates == nil
     var updates = items.updates ?? CollectionUpdates()
     note(&updates)
@@ -81,7 +30,7 @@ extension NSCollectionView {
     if isOuter { settle() }
   }
 
-  private func settle() {
+  final func settle() {
     guard let updates = items.updates else { return }
     items.updates = nil
     let gone = updates.deleted.union(updates.reloaded)

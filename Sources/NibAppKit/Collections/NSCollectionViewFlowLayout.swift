@@ -7,25 +7,25 @@ import NibStandIns
 /// A layout of lines, each as full as it gets. Stands in for NSCollectionViewFlowLayout.
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   /// Least distance of two lines, in points.
-  public final var minimumLineSpacing = 10.0 { didSet { forgetPlaces() } }
+  open var minimumLineSpacing = 10.0 { didSet { forgetPlaces() } }
   /// Least distance of two items of a line, in points.
-  public final var minimumInteritemSpacing = 10.0 { didSet { forgetPlaces() } }
+  open var minimumInteritemSpacing = 10.0 { didSet { forgetPlaces() } }
   /// Size of items, in points.
-  public final var itemSize = NSSize(width: 50, height: 50) { didSet { forgetPlaces() } }
+  open var itemSize = NSSize(width: 50, height: 50) { didSet { forgetPlaces() } }
   /// The size that items are taken to have until it is measured; 0, 0 for none.
-  public final var estimatedItemSize = NSSize() { didSet { forgetPlaces() } }
+  open var estimatedItemSize = NSSize() { didSet { forgetPlaces() } }
   /// The direction in which the view scrolls.
-  public final var scrollDirection = ScrollDirection.vertical { didSet { forgetPlaces() } }
+  open var scrollDirection = ScrollDirection.vertical { didSet { forgetPlaces() } }
   /// Size of headers, in points.
-  public final var headerReferenceSize = NSSize() { didSet { forgetPlaces() } }
+  open var headerReferenceSize = NSSize() { didSet { forgetPlaces() } }
   /// Size of footers, in points.
-  public final var footerReferenceSize = NSSize() { didSet { forgetPlaces() } }
+  open var footerReferenceSize = NSSize() { didSet { forgetPlaces() } }
   /// Room around the items of a section, in points.
-  public final var sectionInset = NSEdgeInsets() { didSet { forgetPlaces() } }
+  open var sectionInset = NSEdgeInsets() { didSet { forgetPlaces() } }
   /// Whether headers stay in sight.
-  public final var sectionHeadersPinToVisibleBounds = false { didSet { forgetPlaces() } }
+  open var sectionHeadersPinToVisibleBounds = false { didSet { forgetPlaces() } }
   /// Whether footers stay in sight.
-  public final var sectionFootersPinToVisibleBounds = false { didSet { forgetPlaces() } }
+  open var sectionFootersPinToVisibleBounds = false { didSet { forgetPlaces() } }
 
   /// The direction in which a view scrolls.
   public typealias ScrollDirection = NSCollectionView.ScrollDirection
@@ -73,15 +73,15 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   final var collapsedSections: Set<Int> = []
 
   /// Hides the items of a section; its header stays.
-  public final func collapseSection(at sectionIndex: Int) {
+  open func collapseSection(at sectionIndex: Int) {
     if collapsedSections.insert(sectionIndex).inserted { invalidateLayout() }
   }
 
   /// Shows the items of a section again.
-  public final func expandSection(at sectionIndex: Int) {
+  open func expandSection(at sectionIndex: Int) {
     if collapsedSections.remove(sectionIndex) != nil { invalidateLayout() }
   }
 
   /// Whether the items of a section are hidden.
-  public final func sectionAtIndexIsCollapsed(_ sectionIndex: Int) -> Bool { collapsedSections.contains(sectionIndex) }
+  open func sectionAtIndexIsCollapsed(_ sectionIndex: Int) -> Bool { collapsedSections.contains(sectionIndex) }
 }

@@ -25,15 +25,9 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
   /// How it would look.
   open var highlightState = HighlightState.none
   /// The collection that it is in.
-  public internal(set) final weak var collectionView: NSCollectionView?
+  open internal(set) weak var collectionView: NSCollectionView?
   /// The place, as long as the collection has the item there.
   final var heldPath: IndexPath?
-
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
 
   /// The picture of the item, as a nib connects it or code gives it; not kept alive.
   open var imageView: NSImageView? {

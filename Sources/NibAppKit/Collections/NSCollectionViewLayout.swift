@@ -9,7 +9,7 @@ import NibStandIns
 /// the collection is laid out, or makes an item. This class itself places nothing.
 open class NSCollectionViewLayout: NSResponder {
   /// The collection that the layout is for.
-  public internal(set) final weak var collectionView: NSCollectionView?
+  open internal(set) weak var collectionView: NSCollectionView?
   /// How often a new layout was asked for.
   public private(set) final var invalidations = 0
   /// Whether `prepare()` was called since, and for which room.
@@ -92,7 +92,7 @@ open class NSCollectionViewLayout: NSResponder {
     at pointInCollectionView: NSPoint
   ) -> NSCollectionViewLayoutAttributes? {
     layoutAttributesForElements(in: NSRect(origin: pointInCollectionView, size: NSSize(width: 1, height: 1)))
-      .first { $0.representedElementCategory == .item && $0.frame.contains(pointInCollectionView) }
+      .first { $0.representedElementCategory == .item && $0.frame.holds(pointInCollectionView) }
   }
 
   /// Where the gap before an item stands; nil here.
@@ -123,7 +123,7 @@ open class NSCollectionViewLayout: NSResponder {
   open class var invalidationContextClass: AnyClass { NSCollectionViewLayoutInvalidationContext.self }
 
   /// Makes a class that of views behind of a kind; nil takes it away.
-  public final func register(
+  open func register(
     _ viewClass: AnyClass?, forDecorationViewOfKind elementKind: NSCollectionView.DecorationElementKind
   ) { decorationSources[elementKind] = viewClass as? NSView.Type }
 

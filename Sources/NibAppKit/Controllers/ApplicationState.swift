@@ -23,6 +23,8 @@ struct ApplicationState {
   var servicesProvider: Any?
   var events = EventQueue()
   var currentEvent: NSEvent?
+  /// The event of a user action that is on its way.
+  var delivery: EventDelivery?
   var serviceTypes = (send: [NSPasteboard.PasteboardType](), return: [NSPasteboard.PasteboardType]())
   var hidesOthers = false
   var helpRequests = 0

@@ -13,11 +13,6 @@ extension NSApplication {
     set { state.answer = newValue }
   }
 
-  /// Shows a window and waits until the wait is ended: by `stopModal` while `modalAnswer` is asked, or by its answer.
-  /// - Returns: the answer; `.abort` where there is none, so that no test waits for ever.
-  @discardableResult
-  public func runModal(for window: NSWindow) -> ModalResponse { wait(for: window, asking: window) ?? .abort }
-
   /// Shows a window, and asks for the answer with an object; the window stays on the screen. The program may wait for the
   /// same window already.
   func wait(for window: NSWindow, asking object: AnyObject) -> ModalResponse? {
@@ -30,15 +25,6 @@ extension NSApplication {
     state.stopped = outer
     return answer
   }
-
-  /// Ends the wait.
-  public func stopModal() { stopModal(withCode: .stop) }
-
-  /// Ends the wait with an answer.
-  public func stopModal(withCode returnCode: ModalResponse) { state.stopped = returnCode }
-
-  /// Gives the wait up.
-  public func abortModal() { stopModal(withCode: .abort) }
 
   /// A wait in steps, between which a program does its work.
   public struct ModalSession: Hashable, Sendable {
@@ -71,9 +57,6 @@ extension NSApplication {
     wait.window.isModal = state.sessions.values.contains { $0.window === wait.window }
     state.stopped = wait.outer
   }
-
-  /// Ends what `run()` has begun, or the wait for a window.
-  public func stop(_ sender: Any?) { if modalWindow != nil { stopModal() } else { state.isRunning = false } }
 
   /// Whether it works: `run()` was called, and neither `stop(_:)` nor `terminate(_:)` ended it.
   public var isRunning: Bool { state.isRunning }

@@ -58,16 +58,6 @@ extension NSApplication {
     case informationalRequest = 10
   }
 
-  /// Has the icon in the Dock jump; `attentionRequests` has it until it is taken back. Nothing for an active application.
-  /// - Returns: a number to take it back by; 0 for none.
-  @discardableResult
-  public func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int {
-    guard !isActive else { return 0 }
-    state.lastRequest += 1
-    state.attention[state.lastRequest] = requestType
-    return state.lastRequest
-  }
-
   /// Takes a call back.
   public func cancelUserAttentionRequest(_ request: Int) { state.attention[request] = nil }
 
@@ -107,9 +97,6 @@ extension NSApplication {
 
   /// What that panel was told; nil where it was not asked for.
   public var aboutPanelOptions: [AboutPanelOptionKey: Any]? { state.aboutPanelOptions }
-
-  /// Shows the panel of colors.
-  public func orderFrontColorPanel(_ sender: Any?) { NSColorPanel.shared.orderFront(sender) }
 
   /// Shows the panel of letters; `characterPaletteRequests` counts.
   public func orderFrontCharacterPalette(_ sender: Any?) { state.characterPaletteRequests += 1 }

@@ -16,15 +16,6 @@ extension NSApplication {
     set { state.appearance = newValue }
   }
 
-  /// The look that windows have: its own, else the light one.
-  public var effectiveAppearance: NSAppearance { state.appearance ?? .currentDrawing() }
-
-  /// Whether it is the one that a user works with.
-  public var isActive: Bool { state.isActive }
-
-  /// Becomes the one that a user works with.
-  public func activate(ignoringOtherApps flag: Bool) { activate() }
-
   /// Becomes the one that a user works with.
   public func activate() {
     guard !state.isActive else { return }
@@ -33,24 +24,8 @@ extension NSApplication {
     tell(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive($1) }
   }
 
-  /// Is no longer the one that a user works with.
-  public func deactivate() {
-    guard state.isActive else { return }
-    tell(Self.willResignActiveNotification) { $0.applicationWillResignActive($1) }
-    state.isActive = false
-    tell(Self.didResignActiveNotification) { $0.applicationDidResignActive($1) }
-  }
-
   /// How it shows that it runs.
   public func activationPolicy() -> ActivationPolicy { state.policy }
-
-  /// Sets how it shows that it runs.
-  /// - Returns: true.
-  @discardableResult
-  public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool {
-    state.policy = policy
-    return true
-  }
 
   /// Who would perform an action of nobody in particular.
   public func target(forAction action: Selector) -> Any? { target(forAction: action, to: nil, from: nil) }

@@ -19,13 +19,6 @@ extension NSApplication {
   /// Whether the delegate has said that it answers later whether the application ends.
   public var isTerminationPending: Bool { state.isTerminationPending }
 
-  /// Answers whether the application ends, where the delegate said `terminateLater`; else nothing happens.
-  public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
-    guard state.isTerminationPending else { return }
-    state.isTerminationPending = false
-    if shouldTerminate { end() }
-  }
-
   /// Says what became of files that the delegate was handed; `openReply` has it.
   public func reply(toOpenOrPrint reply: DelegateReply) { state.openReply = reply }
 
@@ -55,7 +48,7 @@ extension NSApplication {
     document.canClose(withDelegate: answer, shouldClose: nil, contextInfo: nil)
   }
 
-  private func end() {
+  final func end() {
     tell(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }
     state.isRunning = false
     isTerminated = true

@@ -5,32 +5,6 @@ import NibStandIns
 
 /// All windows of the application.
 extension NSApplication {
-
-  /// Shows its windows again and becomes the one that a user works with.
-  public func unhide(_ sender: Any?) {
-    guard isHidden else { return }
-    unhideWithoutActivation()
-    activate()
-  }
-
-  /// Shows its windows again.
-  public func unhideWithoutActivation() {
-    guard isHidden else { return }
-    tell(Self.willUnhideNotification) { $0.applicationWillUnhide($1) }
-    isHidden = false
-    for window in WindowOrder.all { window.occlusionMayHaveChanged() }
-    tell(Self.didUnhideNotification) { $0.applicationDidUnhide($1) }
-  }
-
-  /// Hides the windows of other applications: `hidesOtherApplications` is true then.
-  public func hideOtherApplications(_ sender: Any?) { state.hidesOthers = true }
-
-  /// Shows the windows of all applications.
-  public func unhideAllApplications(_ sender: Any?) {
-    state.hidesOthers = false
-    unhide(sender)
-  }
-
   /// Whether the other applications are hidden.
   public var hidesOtherApplications: Bool { state.hidesOthers }
 
@@ -68,32 +42,5 @@ extension NSApplication {
       block(window, &stops)
       if stops.boolValue { return }
     }
-  }
-
-  /// The windows on the screen, the front one first.
-  public var orderedWindows: [NSWindow] { WindowOrder.windows }
-
-  /// The documents of the windows on the screen, the front one first, each once.
-  public var orderedDocuments: [NSDocument] {
-    var seen: Set<ObjectIdentifier> = []
-    return WindowOrder.windows.compactMap { $0.windowController?.document as? NSDocument }
-      .filter { seen.insert(ObjectIdentifier($0)).inserted }
-  }
-
-  /// Brings the windows up to date: `update()` of each on the screen.
-  public func updateWindows() {
-    tell(Self.willUpdateNotification) { $0.applicationWillUpdate($1) }
-    for window in WindowOrder.windows { window.update() }
-    tell(Self.didUpdateNotification) { $0.applicationDidUpdate($1) }
-  }
-
-  /// Puts all windows away in the Dock that can be.
-  public func miniaturizeAll(_ sender: Any?) {
-    for window in WindowOrder.windows where window.styleMask.contains(.miniaturizable) { window.miniaturize(sender) }
-  }
-
-  /// Brings all windows on the screen in front of those of other applications; their order stays.
-  public func arrangeInFront(_ sender: Any?) {
-    for window in WindowOrder.windows.reversed() { window.orderFront(sender) }
   }
 }

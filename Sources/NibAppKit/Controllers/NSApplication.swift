@@ -6,7 +6,7 @@ import NibStandIns
 /// The application. Stands in for NSApplication.
 open class NSApplication: NSResponder {
   /// Whether its windows are hidden.
-  public internal(set) final var isHidden = false
+  open internal(set) var isHidden = false
   /// What it has beside its menus and windows.
   final var state = ApplicationState()
 
@@ -36,7 +36,7 @@ open class NSApplication: NSResponder {
   public func setMainMenu(_ menu: NSMenu?) { mainMenu = menu }
 
   /// What is told of the application, if it is of the protocol.
-  public var delegate: (any NSApplicationDelegate)? {
+  open var delegate: (any NSApplicationDelegate)? {
     get { outlet("delegate") as? any NSApplicationDelegate }
     set { connect("delegate", to: newValue) }
   }
@@ -109,6 +109,13 @@ open class NSApplication: NSResponder {
     matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode, dequeue deqFlag: Bool
   ) -> NSEvent? { takeEvent(mask, removing: deqFlag) }
 
+  /// Sends an event on: blocks that watch events are asked first (`NSEvent.addLocalMonitorForEvents`), then a key with
+  /// command or control goes to `performKeyEquivalent(with:)` of the window and the main menu, and what is left to
+  /// `sendEvent(_:)` of the event's window, or of the key window for an event without one.
+  ///
+  /// Each click and key of a test comes here first. `currentEvent` is the event until it is done.
+  open func sendEvent(_ event: NSEvent) { dispatch(event) }
+
   /// Sends an action to a target, or to the first that takes it along the responder chain. Raises what the target throws.
   /// - Returns: whether somebody performed it.
   @discardableResult
@@ -135,11 +142,13 @@ open class NSApplication: NSResponder {
     tell(Self.didFinishLaunchingNotification) { $0.applicationDidFinishLaunching($1) }
   }
 
-  /// Begins to work: `isRunning` is true, and the application ready. There is no loop of events; the call returns.
+  /// Begins to work: `isRunning` is true, and the application ready. The events that wait are sent, by `nextEvent` and
+  /// `sendEvent(_:)`; nobody waits for others, and the call returns.
   open func run() {
     guard !state.isRunning else { return }
     state.isRunning = true
     finishLaunching()
+    sendWaitingEvents()
   }
 
   /// Hides its windows; the application is no longer the one that a user works with.
@@ -151,6 +160,139 @@ open class NSApplication: NSResponder {
     for window in WindowOrder.all { window.occlusionMayHaveChanged() }
     tell(Self.didHideNotification) { $0.applicationDidHide($1) }
   }
+
+  /// The key window: the one that gets what is typed.
+  open var keyWindow: NSWindow? { Self.keyWindow }
+
+  /// The main window, which menus work on: the one that was key last and is no panel and no sheet, else the front one.
+  open var mainWindow: NSWindow? { Self.mainWindow }
+
+  /// The windows that were put on the screen, the front one first; those that are off the screen again come last.
+  ///
+  /// A window lives while it is on the screen or put away in the Dock, whoever else holds it. One that is released when
+  /// it is closed lives until then, also where it is ordered out; without a controller, which holds its window itself.
+  /// What is closed is in the list while somebody else holds it.
+  open var windows: [NSWindow] { WindowOrder.all }
+
+  /// The event that code asked for last, or that is being sent; nil for none yet.
+  open var currentEvent: NSEvent? { state.currentEvent }
+
+  /// Lets an event wait, behind all others or before them.
+  open func postEvent(_ event: NSEvent, atStart flag: Bool) { state.events.post(event, atStart: flag) }
+
+  /// Becomes the one that a user works with.
+  open func activate(ignoringOtherApps flag: Bool) { activate() }
+
+  /// Is no longer the one that a user works with.
+  open func deactivate() {
+    guard state.isActive else { return }
+    tell(Self.willResignActiveNotification) { $0.applicationWillResignActive($1) }
+    state.isActive = false
+    tell(Self.didResignActiveNotification) { $0.applicationDidResignActive($1) }
+  }
+
+  /// Shows a window and waits until the wait is ended: by `stopModal` while `modalAnswer` is asked, or by its answer.
+  /// - Returns: the answer; `.abort` where there is none, so that no test waits for ever.
+  @discardableResult
+  open func runModal(for window: NSWindow) -> ModalResponse { wait(for: window, asking: window) ?? .abort }
+
+  /// Ends the wait.
+  open func stopModal() { stopModal(withCode: .stop) }
+
+  /// Ends the wait with an answer.
+  open func stopModal(withCode returnCode: ModalResponse) { state.stopped = returnCode }
+
+  /// Gives the wait up.
+  open func abortModal() { stopModal(withCode: .abort) }
+
+  /// Ends what `run()` has begun, or the wait for a window.
+  open func stop(_ sender: Any?) { if modalWindow != nil { stopModal() } else { state.isRunning = false } }
+
+  /// Shows its windows again and becomes the one that a user works with.
+  open func unhide(_ sender: Any?) {
+    guard isHidden else { return }
+    unhideWithoutActivation()
+    activate()
+  }
+
+  /// Shows its windows again.
+  open func unhideWithoutActivation() {
+    guard isHidden else { return }
+    tell(Self.willUnhideNotification) { $0.applicationWillUnhide($1) }
+    isHidden = false
+    for window in WindowOrder.all { window.occlusionMayHaveChanged() }
+    tell(Self.didUnhideNotification) { $0.applicationDidUnhide($1) }
+  }
+
+  /// Hides the windows of other applications: `hidesOtherApplications` is true then.
+  open func hideOtherApplications(_ sender: Any?) { state.hidesOthers = true }
+
+  /// Shows the windows of all applications.
+  open func unhideAllApplications(_ sender: Any?) {
+    state.hidesOthers = false
+    unhide(sender)
+  }
+
+  /// Has the icon in the Dock jump; `attentionRequests` has it until it is taken back. Nothing for an active application.
+  /// - Returns: a number to take it back by; 0 for none.
+  @discardableResult
+  open func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int {
+    guard !isActive else { return 0 }
+    state.lastRequest += 1
+    state.attention[state.lastRequest] = requestType
+    return state.lastRequest
+  }
+
+  /// Answers whether the application ends, where the delegate said `terminateLater`; else nothing happens.
+  open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
+    guard state.isTerminationPending else { return }
+    state.isTerminationPending = false
+    if shouldTerminate { end() }
+  }
+
+  /// Puts all windows away in the Dock that can be.
+  open func miniaturizeAll(_ sender: Any?) {
+    for window in WindowOrder.windows where window.styleMask.contains(.miniaturizable) { window.miniaturize(sender) }
+  }
+
+  /// Brings all windows on the screen in front of those of other applications; their order stays.
+  open func arrangeInFront(_ sender: Any?) {
+    for window in WindowOrder.windows.reversed() { window.orderFront(sender) }
+  }
+
+  /// Sets how it shows that it runs.
+  /// - Returns: true.
+  @discardableResult
+  open func setActivationPolicy(_ policy: ActivationPolicy) -> Bool {
+    state.policy = policy
+    return true
+  }
+
+  /// Whether it is the one that a user works with.
+  open var isActive: Bool { state.isActive }
+
+  /// The look that windows have: its own, else the light one.
+  open var effectiveAppearance: NSAppearance { state.appearance ?? .currentDrawing() }
+
+  /// Brings the windows up to date: `update()` of each on the screen.
+  open func updateWindows() {
+    tell(Self.willUpdateNotification) { $0.applicationWillUpdate($1) }
+    for window in WindowOrder.windows { window.update() }
+    tell(Self.didUpdateNotification) { $0.applicationDidUpdate($1) }
+  }
+
+  /// Shows the panel of colors.
+  open func orderFrontColorPanel(_ sender: Any?) { NSColorPanel.shared.orderFront(sender) }
+
+  /// The documents of the windows on the screen, the front one first, each once.
+  open var orderedDocuments: [NSDocument] {
+    var seen: Set<ObjectIdentifier> = []
+    return WindowOrder.windows.compactMap { $0.windowController?.document as? NSDocument }
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// The windows on the screen, the front one first.
+  open var orderedWindows: [NSWindow] { WindowOrder.windows }
 }
 
 /// The application. Stands in for AppKit's global of that name.

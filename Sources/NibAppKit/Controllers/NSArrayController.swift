@@ -8,15 +8,15 @@ import NibStandIns
 /// NSArrayController and NSDictionaryController.
 open class NSArrayController: NSObjectController {
   /// Whether one object is selected as long as there is any.
-  public final var avoidsEmptySelection = true
+  open var avoidsEmptySelection = true
   /// Whether other content keeps what was selected.
-  public final var preservesSelection = true
+  open var preservesSelection = true
   /// Whether new objects are selected.
-  public final var selectsInsertedObjects = true
+  open var selectsInsertedObjects = true
   /// Whether a change of what objects are sorted by sorts them again.
-  public final var automaticallyRearrangesObjects = false
+  open var automaticallyRearrangesObjects = false
   /// Whether a new object ends the filter.
-  public final var clearsFilterPredicateOnInsertion = true
+  open var clearsFilterPredicateOnInsertion = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -41,19 +41,19 @@ open class NSArrayController: NSObjectController {
     ])
 
   /// Whether selected objects that have one value are shown as if they had several.
-  public final var alwaysUsesMultipleValuesMarker = false
+  open var alwaysUsesMultipleValuesMarker = false
   /// Key paths whose changes sort and filter again, where `automaticallyRearrangesObjects` says so.
   open var automaticRearrangementKeyPaths: [String]? {
     automaticallyRearrangesObjects ? sortDescriptors.compactMap(\.key) : nil
   }
 
   /// Which objects are shown; all while it is nil.
-  public final var filter: (@MainActor (NibValue) -> Bool)? {
+  open var filter: (@MainActor (NibValue) -> Bool)? {
     didSet { didChangeArrangementCriteria() }
   }
 
   /// What the objects are sorted by, as tables and bindings say it, the first one first.
-  public final var sortDescriptors: [NibFoundation.NSSortDescriptor] = [] {
+  open var sortDescriptors: [NibFoundation.NSSortDescriptor] = [] {
     didSet {
       didChangeArrangementCriteria()
       KeyValueCenter.shared.didChange(self, "sortDescriptors")
@@ -87,14 +87,14 @@ open class NSArrayController: NSObjectController {
   private var selected: [Int] = []
 
   /// The objects as they are shown: filtered and sorted, a list.
-  public final var arrangedObjects: Any { arrangedValues.map { ModelBox.unboxed($0) ?? NSNull() } }
+  open var arrangedObjects: Any { arrangedValues.map { ModelBox.unboxed($0) ?? NSNull() } }
 
   /// Makes a list of a program the content.
   public final func setContent(_ objects: [AnyObject]) { contentValue = .array(objects.map { .object($0) }) }
 
   /// Places of the selected objects among those that are shown. Setting it leaves out places that are not there, and
   /// selects the first object where nothing may not be selected.
-  public final var selectionIndexes: IndexSet {
+  open var selectionIndexes: IndexSet {
     get { IndexSet(selected) }
     set {
       let before = selected
@@ -106,7 +106,7 @@ open class NSArrayController: NSObjectController {
   }
 
   /// The first place that is selected; `NSNotFound` for none.
-  public final var selectionIndex: Int {
+  open var selectionIndex: Int {
     get { selected.first ?? NSNotFound }
     set { selectionIndexes = newValue >= 0 && newValue != NSNotFound ? [newValue] : [] }
   }
@@ -122,15 +122,15 @@ open class NSArrayController: NSObjectController {
   /// Whether an object can be made.
   open override var canAdd: Bool { isEditable }
   /// Whether an object comes after the selected ones.
-  public final var canSelectNext: Bool { (selected.last ?? -1) + 1 < arrangedValues.count }
+  open var canSelectNext: Bool { (selected.last ?? -1) + 1 < arrangedValues.count }
   /// Whether an object comes before the selected ones.
-  public final var canSelectPrevious: Bool { (selected.first ?? 0) > 0 }
+  open var canSelectPrevious: Bool { (selected.first ?? 0) > 0 }
 
   /// Selects the object after the selected ones.
-  public final func selectNext() { if canSelectNext { selectionIndex = (selected.last ?? -1) + 1 } }
+  open func selectNext() { if canSelectNext { selectionIndex = (selected.last ?? -1) + 1 } }
 
   /// Selects the object before the selected ones.
-  public final func selectPrevious() { if canSelectPrevious { selectionIndex = (selected.first ?? 0) - 1 } }
+  open func selectPrevious() { if canSelectPrevious { selectionIndex = (selected.first ?? 0) - 1 } }
 
   /// Selects the object after the selected ones.
   open func selectNext(_ sender: Any?) { selectNext() }
@@ -184,7 +184,7 @@ open class NSArrayController: NSObjectController {
   open override func removeObject(_ object: Any) { removeValues([ModelBox.boxed(object)]) }
 
   /// Whether an object can be made and put before the selected one.
-  public final var canInsert: Bool { canAdd }
+  open var canInsert: Bool { canAdd }
 
   /// Makes an object before the selected one, at the end where none is selected. Raises what `add` throws.
   open func insert(_ sender: Any?) {
@@ -207,7 +207,7 @@ open class NSArrayController: NSObjectController {
   }
 
   /// Which objects are shown, as a predicate says; nil for all. `filter` says it by a closure.
-  public final var filterPredicate: NSPredicate? {
+  open var filterPredicate: NSPredicate? {
     get { predicate }
     set {
       predicate = newValue

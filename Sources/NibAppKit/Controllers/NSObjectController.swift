@@ -9,19 +9,19 @@ import NibStandIns
 /// Until it is given content, by code or by a binding, bindings through it show nothing and change nothing.
 open class NSObjectController: NSController, NSUserInterfaceValidations {
   /// Whether it makes or fetches its content when it is loaded.
-  public final var automaticallyPreparesContent = false
+  open var automaticallyPreparesContent = false
   /// Class of the objects in its content.
-  public final var objectClassName: String?
+  open var objectClassName: String?
   /// The entity whose objects it fetches.
-  public final var entityName: String?
+  open var entityName: String?
   /// Whether it fetches objects as they are asked for.
-  public final var usesLazyFetching = false
+  open var usesLazyFetching = false
   /// Which objects of the entity it fetches; nil for all. Nothing is fetched here.
-  public final var fetchPredicate: NSPredicate?
+  open var fetchPredicate: NSPredicate?
   /// Keys of its objects that the editor offers.
   public final var declaredKeys: [String] = []
   /// Whether its content can be changed.
-  public final var isEditable = true {
+  open var isEditable = true {
     didSet { contentDidChange() }
   }
   /// Class of the objects in its content; `newObject` makes one of it if it is a stand-in's.
@@ -65,7 +65,7 @@ open class NSObjectController: NSController, NSUserInterfaceValidations {
   }
 
   /// What it controls: an object, or a list of objects.
-  public final var content: Any? {
+  open var content: Any? {
     get { ModelBox.unboxed(contentValue) }
     set { contentValue = newValue as? NibValue ?? ModelBox.boxed(newValue) }
   }

@@ -18,12 +18,6 @@ open class NSPageController: NSViewController {
   /// How pages change.
   open var transitionStyle = TransitionStyle.stackHistory
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
   /// The name of a kind of page.
   public typealias ObjectIdentifier = String
 

@@ -14,12 +14,9 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate, NSUserI
   /// The width of the view below which sidebars lie over the others, in points. Kept; nothing is laid over.
   open var minimumThicknessForInlineSidebars = NSSplitViewController.automaticDimension
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.splitControllerTable.read(self, from: coder)
   }
 
@@ -108,10 +105,10 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate, NSUserI
   }
 
   /// Shows or collapses the first item that is a sidebar, else the first that can be collapsed.
-  public final func toggleSidebar() { toggle(.sidebar) }
+  open func toggleSidebar() { toggle(.sidebar) }
 
   /// Shows or collapses the last item that is an inspector.
-  public final func toggleInspector() { toggle(.inspector) }
+  open func toggleInspector() { toggle(.inspector) }
 
   private func toggle(_ behavior: NSSplitViewItem.Behavior) {
     let wanted = splitViewItems.first { $0.behavior == behavior }

@@ -36,7 +36,7 @@ open class NSSplitViewItem: NSResponder {
   public static let unspecifiedDimension: CGFloat = -1
 
   /// What the part is for.
-  public private(set) final var behavior = Behavior.default
+  open private(set) var behavior = Behavior.default
   /// The line below the title bar above the part.
   open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
   /// Whether it is collapsed.
@@ -148,7 +148,7 @@ open class NSSplitViewItem: NSResponder {
     }
   }
   /// The controller of the split view.
-  public internal(set) final weak var splitViewController: NSSplitViewController?
+  open internal(set) weak var splitViewController: NSSplitViewController?
 
   /// Does what a user does at the divider: collapses or shows the part, if it can be collapsed.
   public func toggle() { if canCollapse { isCollapsed.toggle() } }

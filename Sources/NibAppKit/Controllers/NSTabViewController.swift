@@ -28,12 +28,9 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
   /// Whether the title is that of the tab that is shown.
   open var canPropagateSelectedChildViewControllerTitle = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tabControllerTable.read(self, from: coder)
     if selectedTabViewItemIndex < 0 { selectedTabViewItemIndex = 0 }
   }

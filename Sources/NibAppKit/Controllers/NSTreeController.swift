@@ -7,21 +7,21 @@ import NibStandIns
 /// A controller of objects that hold others: what outlines are bound to. Stands in for NSTreeController.
 open class NSTreeController: NSObjectController {
   /// The key path from an object to those below it; nil for a list without any.
-  public final var childrenKeyPath: String? {
+  open var childrenKeyPath: String? {
     didSet { rearrangeObjects() }
   }
   /// The key path that says how many objects are below one.
-  public final var countKeyPath: String?
+  open var countKeyPath: String?
   /// The key path that says whether an object can hold none.
-  public final var leafKeyPath: String?
+  open var leafKeyPath: String?
   /// Whether one object is selected as long as there is any.
-  public final var avoidsEmptySelection = true
+  open var avoidsEmptySelection = true
   /// Whether other content keeps what was selected.
-  public final var preservesSelection = true
+  open var preservesSelection = true
   /// Whether new objects are selected.
-  public final var selectsInsertedObjects = true
+  open var selectsInsertedObjects = true
   /// Whether selected objects that have one value are shown as if they had several.
-  public final var alwaysUsesMultipleValuesMarker = false
+  open var alwaysUsesMultipleValuesMarker = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -49,7 +49,7 @@ open class NSTreeController: NSObjectController {
   private var selected: [[Int]] = []
 
   /// What the objects below each one are sorted by, the first one first.
-  public final var sortDescriptors: [NibFoundation.NSSortDescriptor] = [] {
+  open var sortDescriptors: [NibFoundation.NSSortDescriptor] = [] {
     didSet {
       rearrangeObjects()
       KeyValueCenter.shared.didChange(self, "sortDescriptors")
@@ -85,7 +85,7 @@ open class NSTreeController: NSObjectController {
   open func leafKeyPath(for node: NSTreeNode) -> String? { leafKeyPath }
 
   /// The objects right below one.
-  public final func children(of value: NibValue) -> [NibValue] {
+  open func children(of value: NibValue) -> [NibValue] {
     guard let childrenKeyPath, !isLeaf(value),
       case .value(.array(let items)) = KeyPathWalk.value(KeyPathWalk.keys(childrenKeyPath)[...], from: value)
     else { return [] }
@@ -93,7 +93,7 @@ open class NSTreeController: NSObjectController {
   }
 
   /// Whether an object can hold no others.
-  public final func isLeaf(_ value: NibValue) -> Bool {
+  open func isLeaf(_ value: NibValue) -> Bool {
     guard let leafKeyPath,
       case .value(let found) = KeyPathWalk.value(KeyPathWalk.keys(leafKeyPath)[...], from: value)
     else { return childrenKeyPath == nil }
@@ -101,7 +101,7 @@ open class NSTreeController: NSObjectController {
   }
 
   /// The object at a path of places from the top; nil where there is none.
-  public final func value(at path: [Int]) -> NibValue? {
+  open func value(at path: [Int]) -> NibValue? {
     var (items, found) = (rootValues, NibValue?.none)
     guard path.count <= 250 else { return nil }
     for place in path {
@@ -160,7 +160,7 @@ open class NSTreeController: NSObjectController {
 
   /// Adds a new object below the selected one, as its last.
   /// - Throws: as `add`.
-  public final func addChild() throws(RuntimeError) {
+  open func addChild() throws(RuntimeError) {
     guard canAddChild, let path = selected.first, let parent = value(at: path) else { return }
     try insert(newObject() as AnyObject, at: path + [children(of: parent).count])
   }
@@ -210,7 +210,7 @@ open class NSTreeController: NSObjectController {
 
   /// Puts an object at a path.
   /// - Throws: as `add`.
-  public final func insert(_ object: AnyObject, at path: [Int]) throws(RuntimeError) {
+  open func insert(_ object: AnyObject, at path: [Int]) throws(RuntimeError) {
     let value = ModelBox.boxed(object)
     try change(path) { $0.insert(value, at: min(max($1, 0), $0.count)) }
     if selectsInsertedObjects { selectedPaths = [place(of: value, near: path)] }

@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// A controller of a view. Stands in for NSViewController.
-open class NSViewController: NSResponder, NSSeguePerforming, NSEditor, NSEditorRegistration {
+open class NSViewController: CodedResponder, NSSeguePerforming, NSEditor, NSEditorRegistration {
   /// The title.
   open var title: String? { didSet { KeyValueCenter.shared.didChange(self, "title") } }
   /// What the controller shows: a model that bindings reach as `representedObject`.
@@ -18,12 +18,9 @@ open class NSViewController: NSResponder, NSSeguePerforming, NSEditor, NSEditorR
   open var nibName: NSNib.Name? { nibNameGiven }
   final var nibNameGiven: NSNib.Name?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.viewControllerTable.read(self, from: coder)
     setView(try Self.viewControllerTable.names.child("view", in: coder))
     try readScene(coder)
@@ -41,7 +38,7 @@ open class NSViewController: NSResponder, NSSeguePerforming, NSEditor, NSEditorR
     ])
 
   /// The view, if it is there; does not load it.
-  public private(set) final var viewIfLoaded: NSView?
+  open private(set) var viewIfLoaded: NSView?
   /// Why the view could not be loaded when it was last touched; nil if it could.
   public private(set) final var viewLoadingError: (any Error)?
   private final var isLoading = false
@@ -60,10 +57,10 @@ open class NSViewController: NSResponder, NSSeguePerforming, NSEditor, NSEditorR
   }
 
   /// Whether the view is there.
-  public final var isViewLoaded: Bool { viewIfLoaded != nil }
+  open var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Loads the view unless it is loaded: `loadView`, then `viewDidLoad`.
-  public final func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard viewIfLoaded == nil, !isLoading else { return }
     isLoading = true
     defer { isLoading = false }
@@ -102,7 +99,7 @@ open class NSViewController: NSResponder, NSSeguePerforming, NSEditor, NSEditorR
   }
 
   /// The bundle of the nib; nil for the main one.
-  public private(set) final var nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
   /// The size that the controller would like its view to have where it is shown, in points; 0, 0 for none. Whoever holds
   /// the controller is told of another.
   open var preferredContentSize = NSSize() {
@@ -118,7 +115,7 @@ open class NSViewController: NSResponder, NSSeguePerforming, NSEditor, NSEditorR
   /// The greatest size of the view as a widget, in points.
   open var preferredMaximumSize: NSSize { Self.largestSize }
   /// The view that the controller as an extension was begun at.
-  public final weak var sourceItemView: NSView?
+  open weak var sourceItemView: NSView?
   /// Editors that began in the view.
   private final var editors = EditorList()
   /// Whether the view is on the screen, as it was told.
@@ -248,7 +245,7 @@ open class NSViewController: NSResponder, NSSeguePerforming, NSEditor, NSEditorR
   /// Notes that an editor ended.
   open func objectDidEndEditing(_ editor: any NSEditor) { editors.remove(editor) }
   /// The controller whose view this one's lies in.
-  public internal(set) final weak var parent: NSViewController?
+  open internal(set) weak var parent: NSViewController?
   /// The window controller that shows this one.
   weak var windowController: NSWindowController?
   /// The window that was made to show this one.

@@ -5,18 +5,15 @@ import NibSchema
 import NibStandIns
 
 /// A controller of a window. Stands in for NSWindowController.
-open class NSWindowController: NSResponder, NSSeguePerforming {
+open class NSWindowController: CodedResponder, NSSeguePerforming {
   /// Whether further windows are moved a little from the one before; where windows lie is told by nobody here.
   open var shouldCascadeWindows = true
   /// Name of the scene.
   public final var storyboardIdentifier: String?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.windowControllerTable.read(self, from: coder)
     content = try Self.windowControllerTable.names.child("contentViewController", in: coder)
     content?.windowController = self

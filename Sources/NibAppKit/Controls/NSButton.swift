@@ -7,7 +7,7 @@ import NibStandIns
 /// A button of any kind. Stands in for NSButton.
 open class NSButton: NSControl {
   /// How a symbol is drawn; nil leaves everything open.
-  public final var symbolConfiguration: NSImage.SymbolConfiguration?
+  open var symbolConfiguration: NSImage.SymbolConfiguration?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -41,7 +41,7 @@ open class NSButton: NSControl {
   }
 
   /// The title in the other state.
-  public var alternateTitle: String {
+  open var alternateTitle: String {
     get { buttonCell?.alternateTitle ?? "" }
     set { buttonCell?.alternateTitle = newValue }
   }
@@ -59,7 +59,7 @@ open class NSButton: NSControl {
   }
 
   /// Color of the bezel; nil for the standard one.
-  public var bezelColor: NSColor? {
+  open var bezelColor: NSColor? {
     get { buttonCell?.bezelTintColor }
     set { buttonCell?.bezelTintColor = newValue }
   }
@@ -71,13 +71,13 @@ open class NSButton: NSControl {
   }
 
   /// The key that clicks it.
-  public var keyEquivalent: String {
+  open var keyEquivalent: String {
     get { buttonCell?.keyEquivalent ?? "" }
     set { buttonCell?.keyEquivalent = newValue }
   }
 
   /// Whether it can be neither on nor off.
-  public var allowsMixedState: Bool {
+  open var allowsMixedState: Bool {
     get { cell.allowsMixedState }
     set { cell.allowsMixedState = newValue }
   }

@@ -15,7 +15,7 @@ open class NSComboBox: NSTextField {
   }
 
   /// The values to choose from, as text.
-  public var items: [String] {
+  open var items: [String] {
     get { sourceValues?.map { "\($0)" } ?? textCell?.items.map { String(nibValue: $0) ?? "\($0)" } ?? [] }
     set { textCell?.items = newValue.map { .string($0) } }
   }

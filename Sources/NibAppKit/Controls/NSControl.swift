@@ -7,23 +7,23 @@ import NibStandIns
 /// A control: a cell with content, and one target with one action. Stands in for NSControl.
 open class NSControl: NSView, TargetActing {
   /// Whether a pointer that rests on cut text is told all of it.
-  public final var allowsExpansionToolTips = false
+  open var allowsExpansionToolTips = false
   /// Whether the control reacts.
   open var isEnabled = true
   /// Whether the action is sent while the value changes.
-  public final var isContinuous = false
+  open var isContinuous = false
   /// Whether keys never go to it.
-  public final var refusesFirstResponder = false
+  open var refusesFirstResponder = false
   /// Whether text is laid out on one line.
-  public final var usesSingleLineMode = false
+  open var usesSingleLineMode = false
   /// How text is aligned.
-  public final var alignment = NSTextAlignment.left
+  open var alignment = NSTextAlignment.left
   /// Where lines of text break.
-  public final var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The direction that text is written in.
-  public final var baseWritingDirection = NSWritingDirection.natural
+  open var baseWritingDirection = NSWritingDirection.natural
   /// Whether the control is laid out in the direction of the user's language.
-  public final var allowsLogicalLayoutDirection = false
+  open var allowsLogicalLayoutDirection = false
   /// How large the control is.
   open var controlSize = ControlSize.regular
 
@@ -67,7 +67,7 @@ open class NSControl: NSView, TargetActing {
     ])
 
   /// What the control shows and the state it is in.
-  public final var cell: NSCell! {
+  open var cell: NSCell! {
     get {
       if let ownCell { return ownCell }
       var made = Self.makeCell()
@@ -104,7 +104,7 @@ open class NSControl: NSView, TargetActing {
   }
 
   /// The content as a whole number.
-  public var integerValue: Int {
+  open var integerValue: Int {
     get { cell.integerValue }
     set { cell.integerValue = newValue }
   }
@@ -128,7 +128,7 @@ open class NSControl: NSView, TargetActing {
   }
 
   /// Turns the content into text and back; one of an archive, which is kept alone, is not seen here.
-  public final var formatter: Formatter? {
+  open var formatter: Formatter? {
     get { cell.formatter as? Formatter }
     set { cell.formatter = newValue }
   }
@@ -162,6 +162,12 @@ open class NSControl: NSView, TargetActing {
     if let performer = try sendBoundAction() { return performer }
     guard let actionBinding else { return nil }
     return try ActionDispatch.send(actionBinding, from: self)
+  }
+
+  /// The main button goes down: a click on a control that takes one, as a button; else the next responder hears of it.
+  /// Raises what the target throws.
+  open override func mouseDown(with event: NSEvent) {
+    if !Pointer.take(event, at: self) { super.mouseDown(with: event) }
   }
 
   /// Whether it takes the keys: a control without text takes them from those who have full keyboard access, as the

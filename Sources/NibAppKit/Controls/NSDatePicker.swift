@@ -7,12 +7,12 @@ import NibStandIns
 /// A date or a time. Stands in for NSDatePicker.
 open class NSDatePicker: NSControl {
   /// The first date that can be chosen; nil for any.
-  public final var minDate: Date? {
+  open var minDate: Date? {
     get { dateCell?.minDate }
     set { dateCell?.minDate = newValue }
   }
   /// The last date that can be chosen; nil for any.
-  public final var maxDate: Date? {
+  open var maxDate: Date? {
     get { dateCell?.maxDate }
     set { dateCell?.maxDate = newValue }
   }

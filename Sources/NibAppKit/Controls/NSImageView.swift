@@ -7,9 +7,9 @@ import NibStandIns
 /// An image. Stands in for NSImageView.
 open class NSImageView: NSControl {
   /// Whether another image can be dropped on it.
-  public final var isEditable = false
+  open var isEditable = false
   /// How a symbol is drawn; nil leaves everything open.
-  public final var symbolConfiguration: NSImage.SymbolConfiguration?
+  open var symbolConfiguration: NSImage.SymbolConfiguration?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -41,7 +41,7 @@ open class NSImageView: NSControl {
     ])
 
   /// Color of a template image; nil for the standard one.
-  public var contentTintColor: NSColor? {
+  open var contentTintColor: NSColor? {
     get { (cell as? NSImageCell)?.contentTintColor }
     set { (cell as? NSImageCell)?.contentTintColor = newValue }
   }

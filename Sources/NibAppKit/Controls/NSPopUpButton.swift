@@ -24,22 +24,22 @@ open class NSPopUpButton: NSButton {
   }
 
   /// Whether the first item is a title that is never chosen.
-  public var pullsDown: Bool {
+  open var pullsDown: Bool {
     get { popUpCell?.pullsDown ?? false }
     set { popUpCell?.pullsDown = newValue }
   }
 
   /// Titles of the items.
-  public var itemTitles: [String] { items.map(\.title) }
+  open var itemTitles: [String] { items.map(\.title) }
 
   /// The item chosen.
-  public var selectedItem: NSMenuItem? { popUpCell?.selectedItem }
+  open var selectedItem: NSMenuItem? { popUpCell?.selectedItem }
 
   /// Title of the item chosen.
-  public var titleOfSelectedItem: String? { selectedItem?.title }
+  open var titleOfSelectedItem: String? { selectedItem?.title }
 
   /// Index of the item chosen; -1 for none.
-  public var indexOfSelectedItem: Int { items.firstIndex { $0 === selectedItem } ?? -1 }
+  open var indexOfSelectedItem: Int { items.firstIndex { $0 === selectedItem } ?? -1 }
 
   /// Makes an item the chosen one without sending an action; an index outside chooses none.
   open func selectItem(at index: Int) {
@@ -49,12 +49,12 @@ open class NSPopUpButton: NSButton {
   }
 
   /// Makes the item of a title the chosen one, or none.
-  public func selectItem(titled title: String) { selectItem(at: itemTitles.firstIndex(of: title) ?? -1) }
+  open func selectItem(titled title: String) { selectItem(at: itemTitles.firstIndex(of: title) ?? -1) }
 
   /// Makes the item of a tag the chosen one.
   /// - Returns: whether there is one.
   @discardableResult
-  public func selectItem(tagged tag: Int) -> Bool {
+  open func selectItem(tagged tag: Int) -> Bool {
     guard let index = items.firstIndex(where: { $0.tag == tag }) else { return false }
     selectItem(at: index)
     return true

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -5,9 +7,9 @@ import NibStandIns
 /// The scroller of a scroll view. Stands in for NSScroller.
 open class NSScroller: NSControl {
   /// How much of the document is seen, 0...1.
-  public final var knobProportion = 0.0
+  open var knobProportion = 0.0
   /// Where its arrows are. Documented: without effect since OS X 10.7, by AppKit.
-  public final var arrowsPosition = ArrowPosition.scrollerArrowsMaxEnd
+  open var arrowsPosition = ArrowPosition.scrollerArrowsMaxEnd
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -29,6 +31,19 @@ open class NSScroller: NSControl {
       Property("controlSize", \.controlSize),
       Property("arrowsPosition", \.arrowsPosition),
     ])
+
+  /// Whether scrollers of the class can lie over a document.
+  open class var isCompatibleWithOverlayScrollers: Bool { self == NSScroller.self }
+
+  /// Width of a scroller in points.
+  open class func scrollerWidth(for controlSize: NSControl.ControlSize, scrollerStyle: Style) -> CGFloat {
+    switch (scrollerStyle, controlSize) {
+    case (.legacy, .small), (.legacy, .mini): 11
+    case (.legacy, _): 15
+    case (.overlay, .small), (.overlay, .mini): 14
+    case (.overlay, _): 16
+    }
+  }
 
   /// Shows no text.
   open override var shownTexts: [String] { [] }

@@ -9,26 +9,26 @@ open class NSSearchField: NSTextField {
   open override class func makeCell() -> NSCell { NSSearchFieldCell() }
 
   /// Whether it searches with each character that is typed, not after a pause.
-  public final var sendsSearchStringImmediately: Bool {
+  open var sendsSearchStringImmediately: Bool {
     get { textCell?.sendsSearchStringImmediately ?? false }
     set { textCell?.sendsSearchStringImmediately = newValue }
   }
 
   /// Whether it searches only when return is pressed.
-  public final var sendsWholeSearchString: Bool {
+  open var sendsWholeSearchString: Bool {
     get { textCell?.sendsWholeSearchString ?? false }
     set { textCell?.sendsWholeSearchString = newValue }
   }
 
   /// What was searched before, the last one first: no more than `maximumRecents`.
-  public final var recentSearches: [String] {
+  open var recentSearches: [String] {
     get { Array(searches.prefix(maximumRecents)) }
     set { searches = newValue }
   }
   private final var searches: [String] = []
 
   /// Most searches that are remembered; 10 where nothing says another number.
-  public final var maximumRecents: Int {
+  open var maximumRecents: Int {
     get { textCell.map { $0.maximumRecents > 0 ? $0.maximumRecents : 10 } ?? 10 }
     set { textCell?.maximumRecents = min(max(newValue, 1), 254) }
   }
@@ -42,13 +42,13 @@ open class NSSearchField: NSTextField {
   }
 
   /// Name under which searches are remembered.
-  public final var recentsAutosaveName: String? {
+  open var recentsAutosaveName: String? {
     get { textCell?.recentsAutosaveName }
     set { textCell?.recentsAutosaveName = newValue }
   }
 
   /// The menu at its magnifying glass.
-  public final var searchMenuTemplate: NSMenu? {
+  open var searchMenuTemplate: NSMenu? {
     get { textCell?.searchMenuTemplate }
     set { textCell?.searchMenuTemplate = newValue }
   }

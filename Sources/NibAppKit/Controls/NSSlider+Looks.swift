@@ -32,7 +32,7 @@ extension NSSlider {
 
   /// The mark at a point; `NSNotFound` for none.
   public final func indexOfTickMark(at point: NSPoint) -> Int {
-    (0..<max(numberOfTickMarks, 0)).first { rectOfTickMark(at: $0).insetBy(dx: -2, dy: -2).contains(point) }
+    (0..<max(numberOfTickMarks, 0)).first { rectOfTickMark(at: $0).insetBy(dx: -2, dy: -2).holds(point) }
       ?? NSNotFound
   }
 }

@@ -25,16 +25,16 @@ open class NSSlider: NSControl {
     ])
 
   /// The cell with its ends.
-  public var rangeCell: RangeCell? { cell as? RangeCell }
+  open var rangeCell: RangeCell? { cell as? RangeCell }
 
   /// Least value.
-  public var minValue: Double {
+  open var minValue: Double {
     get { rangeCell?.minValue ?? 0 }
     set { rangeCell?.minValue = newValue }
   }
 
   /// Greatest value.
-  public var maxValue: Double {
+  open var maxValue: Double {
     get { rangeCell?.maxValue ?? 0 }
     set { rangeCell?.maxValue = newValue }
   }

@@ -27,22 +27,22 @@ open class NSStepper: NSControl {
     ])
 
   /// The cell with its ends.
-  public var rangeCell: RangeCell? { cell as? RangeCell }
+  open var rangeCell: RangeCell? { cell as? RangeCell }
 
   /// Least value.
-  public var minValue: Double {
+  open var minValue: Double {
     get { rangeCell?.minValue ?? 0 }
     set { rangeCell?.minValue = newValue }
   }
 
   /// Greatest value.
-  public var maxValue: Double {
+  open var maxValue: Double {
     get { rangeCell?.maxValue ?? 0 }
     set { rangeCell?.maxValue = newValue }
   }
 
   /// Whether a button that is held changes the value again and again.
-  public var autorepeat: Bool {
+  open var autorepeat: Bool {
     get { rangeCell?.autorepeat ?? true }
     set { rangeCell?.autorepeat = newValue }
   }
@@ -54,7 +54,7 @@ open class NSStepper: NSControl {
   }
 
   /// Whether the greatest value is followed by the least.
-  public var valueWraps: Bool {
+  open var valueWraps: Bool {
     get { rangeCell?.valueWraps ?? false }
     set { rangeCell?.valueWraps = newValue }
   }

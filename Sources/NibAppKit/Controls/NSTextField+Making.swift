@@ -48,31 +48,9 @@ extension NSTextField {
     font = .systemFont(ofSize: NSFont.systemFontSize)
   }
 
-  /// What is shown while there is no text, with its attributes.
-  public final var placeholderAttributedString: NSAttributedString? {
-    get { textCell?.placeholderText.map(DesktopText.attributed) }
-    set {
-      textCell?.placeholderText = newValue.map(DesktopText.archived)
-      if let newValue { placeholderString = newValue.string }
-    }
-  }
-
   /// How its bezel looks.
   public final var bezelStyle: BezelStyle {
     get { textCell?.bezelStyle ?? .squareBezel }
     set { textCell?.bezelStyle = newValue }
   }
-
-  /// Whether attributes of its text can be changed.
-  public final var allowsEditingTextAttributes: Bool {
-    get { cell.allowsEditingTextAttributes }
-    set { cell.allowsEditingTextAttributes = newValue }
-  }
-}
-
-/// Editing with a field editor: the text view that stands in the field's place while it has the keys.
-extension NSTextField {
-
-  /// Makes what is typed the content, by what the formatter makes of it.
-  public final func validateEditing() { if let text = editor?.string { stringValue = text } }
 }

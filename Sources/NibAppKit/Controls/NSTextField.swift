@@ -49,7 +49,7 @@ open class NSTextField: NSControl {
   }
 
   /// Most lines that are shown; 0 for any number.
-  public final var maximumNumberOfLines = 0
+  open var maximumNumberOfLines = 0
   /// What edits the text while the field has the keys.
   final var editor: FieldEditor?
   /// The document's placeholder, while a binding shows another.
@@ -57,9 +57,9 @@ open class NSTextField: NSControl {
   /// What kind of text it is, as `username`; nil for any.
   public final var contentType: String?
   /// Whether the system's tools write in it.
-  public final var allowsWritingTools = true
+  open var allowsWritingTools = true
   /// Whether it shows that they do.
-  public final var allowsWritingToolsAffordance = false
+  open var allowsWritingToolsAffordance = false
   /// Whether the text is hidden.
   public internal(set) final var isSecure = false
   /// Width in points that lines are broken for; 0 for none.
@@ -78,19 +78,19 @@ open class NSTextField: NSControl {
   }
 
   /// Whether the text can be selected.
-  public var isSelectable: Bool {
+  open var isSelectable: Bool {
     get { cell.isSelectable }
     set { cell.isSelectable = newValue }
   }
 
   /// Whether it has a line around it.
-  public var isBordered: Bool {
+  open var isBordered: Bool {
     get { cell.isBordered }
     set { cell.isBordered = newValue }
   }
 
   /// Whether it has a bezel.
-  public var isBezeled: Bool {
+  open var isBezeled: Bool {
     get { cell.isBezeled }
     set { cell.isBezeled = newValue }
   }
@@ -102,19 +102,19 @@ open class NSTextField: NSControl {
   }
 
   /// Color behind the text.
-  public var backgroundColor: NSColor? {
+  open var backgroundColor: NSColor? {
     get { textCell?.backgroundColor }
     set { textCell?.backgroundColor = newValue }
   }
 
   /// Whether that color is drawn.
-  public var drawsBackground: Bool {
+  open var drawsBackground: Bool {
     get { textCell?.drawsBackground ?? false }
     set { textCell?.drawsBackground = newValue }
   }
 
   /// What is told of editing, if it is of the protocol.
-  public var delegate: (any NSTextFieldDelegate)? {
+  open var delegate: (any NSTextFieldDelegate)? {
     get { outlet("delegate") as? any NSTextFieldDelegate }
     set { connect("delegate", to: newValue) }
   }
@@ -187,6 +187,24 @@ open class NSTextField: NSControl {
     if editor == nil { beginEdit() }
     editor?.showField()
     return editor
+  }
+
+  /// Makes what is typed the content, by what the formatter makes of it.
+  open func validateEditing() { if let text = editor?.string { stringValue = text } }
+
+  /// What is shown while there is no text, with its attributes.
+  open var placeholderAttributedString: NSAttributedString? {
+    get { textCell?.placeholderText.map(DesktopText.attributed) }
+    set {
+      textCell?.placeholderText = newValue.map(DesktopText.archived)
+      if let newValue { placeholderString = newValue.string }
+    }
+  }
+
+  /// Whether attributes of its text can be changed.
+  open var allowsEditingTextAttributes: Bool {
+    get { cell.allowsEditingTextAttributes }
+    set { cell.allowsEditingTextAttributes = newValue }
   }
 }
 

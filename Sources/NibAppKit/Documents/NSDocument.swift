@@ -19,7 +19,7 @@ open class NSDocument: DocumentAspects, NSUserInterfaceValidations, NibActionPer
   /// Whether it is a copy that was not saved to a file of its own yet.
   open var isDraft = false
   /// The controllers of its windows, in the order in which they were added.
-  public private(set) final var windowControllers: [NSWindowController] = []
+  open private(set) var windowControllers: [NSWindowController] = []
   private final var ownName: String?
   final var ownUndoManager: UndoManager?
   private final var changes = DocumentChanges()

@@ -17,14 +17,14 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
   static var ofProgram: NSDocumentController? { first ?? (DocumentTypes.current.isEmpty ? nil : shared) }
 
   /// Documents that are open, in the order in which they were added.
-  public private(set) final var documents: [NSDocument] = []
+  open private(set) var documents: [NSDocument] = []
   /// Files that were opened or saved, the newest first, each once.
-  public private(set) final var recentDocumentURLs: [URL] = []
+  open private(set) var recentDocumentURLs: [URL] = []
   /// Classes of documents by the names of their types, beside those that the `Info.plist` tells. In a test the module of a
   /// program has another name, or there is no `Info.plist`.
-  public final var documentClasses: [String: NSDocument.Type] = [:]
+  open var documentClasses: [String: NSDocument.Type] = [:]
   /// Seconds between automatic saves; 0 for none, but of classes that save in place. `autosaveDocuments()` is their end.
-  public final var autosavingDelay = 0.0
+  open var autosavingDelay = 0.0
 
   /// Makes one; the first is the program's.
   public required init() {

@@ -120,8 +120,7 @@ extension NSImage {
 }
 
 extension NSView {
-  /// Clear pixels for a rectangle of the view, one a point; nil for an empty rectangle.
-  public final func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
+  final func standardBitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
     guard rect.width >= 1, rect.height >= 1, rect.width <= 16384, rect.height <= 16384 else { return nil }
     return NSBitmapImageRep(
       PixelCanvas(
@@ -129,9 +128,7 @@ extension NSView {
       size: rect.size)
   }
 
-  /// Draws the view and those in it into pixels: what `draw(_:)` fills; letters and controls of the system are not drawn.
-  /// The pixels are those of the current context meanwhile, and filled where the package trait `Imaging` is on.
-  public final func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
+  final func standardCacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
     drawTree(into: bitmapImageRep.canvas)
   }
 

@@ -57,8 +57,7 @@ extension NSView {
     set { layering.drawsSubviews = newValue }
   }
 
-  /// When the layer's content is drawn anew.
-  public final var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
+  final var standardLayerContentsRedrawPolicy: LayerContentsRedrawPolicy {
     get { layering.policy }
     set { layering.policy = newValue }
   }

@@ -123,21 +123,11 @@ extension NSMenu {
     extras.selectionHandler?(self)
   }
 
-  /// The item below the pointer; nil for none, and while the menu is closed. `highlight(_:)` sets it.
-  public final var highlightedItem: NSMenuItem? { extras.highlighted }
-
   /// Moves the pointer over an item, or off all of them; the delegate hears of it.
   public final func highlight(_ item: NSMenuItem?) {
     guard extras.isTracking, item !== extras.highlighted, item == nil || item?.menu === self else { return }
     delegate?.menu(self, willHighlight: item)
     extras.highlighted = item
-  }
-
-  /// Size, in points, by a guess: nothing is measured. 22 points an item, 11 a line between items.
-  public final var size: NSSize {
-    let seen = items.filter { !$0.isHidden }
-    let width = seen.map { CGFloat($0.title.count * 8 + 60) }.max() ?? 0
-    return NSSize(width: max(minimumWidth, width), height: seen.reduce(10) { $0 + ($1.isSeparatorItem ? 11 : 22) })
   }
 
   /// Height of the menu bar, in points; 0 for a menu that is not there.
@@ -151,18 +141,7 @@ extension NSMenu {
 
   private static var isBarVisible = true
 
-  /// Where the first item of a value stands; -1 for none.
-  public final func indexOfItem(withRepresentedObject object: Any?) -> Int {
-    items.firstIndex { item in
-      switch (item.representedObject, object) {
-      case (nil, nil): true
-      case (let left?, let right?): left as AnyObject === right as AnyObject || Self.isEqual(left, right)
-      default: false
-      }
-    } ?? -1
-  }
-
-  private static func isEqual(_ left: Any, _ right: Any) -> Bool {
+  static func isEqual(_ left: Any, _ right: Any) -> Bool {
     guard let left = left as? AnyHashable, let right = right as? AnyHashable else { return false }
     return left == right
   }
@@ -178,12 +157,6 @@ extension NSMenu {
   public static func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView, with font: NSFont?) {
     popUpContextMenu(menu, with: event, for: view)
   }
-
-  /// Closes the menu without choosing.
-  public final func cancelTracking() { if extras.isTracking { close() } }
-
-  /// Closes the menu at once without choosing.
-  public final func cancelTrackingWithoutAnimation() { cancelTracking() }
 
   /// Says that the menu opens or closes.
   final func track(_ isTracking: Bool) {

@@ -3,54 +3,6 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-extension NSMenuItem {
-  /// The item that the item's menu opens from; nil at the top.
-  public final var parent: NSMenuItem? { menu?.parentItem }
-
-  /// Whether the item and all that its menu opens from are seen.
-  public final var isHiddenOrHasHiddenAncestor: Bool { isHidden || parent?.isHiddenOrHasHiddenAncestor == true }
-}
-
-extension NSMenu {
-  /// Makes an item at the end.
-  @discardableResult
-  public final func addItem(withTitle title: String, action: Selector?, keyEquivalent: String) -> NSMenuItem {
-    insertItem(withTitle: title, action: action, keyEquivalent: keyEquivalent, at: items.count)
-  }
-
-  /// Makes an item at a place.
-  @discardableResult
-  public final func insertItem(
-    withTitle title: String, action: Selector?, keyEquivalent: String, at index: Int
-  ) -> NSMenuItem {
-    let item = NSMenuItem(title: title, action: action, keyEquivalent: keyEquivalent)
-    insertItem(item, at: index)
-    return item
-  }
-
-  /// Where the first item of a title stands; -1 for none.
-  public final func indexOfItem(withTitle title: String) -> Int { items.firstIndex { $0.title == title } ?? -1 }
-
-  /// Where the first item of a tag stands; -1 for none.
-  public final func indexOfItem(withTag tag: Int) -> Int { items.firstIndex { $0.tag == tag } ?? -1 }
-
-  /// Where the item of a submenu stands; -1 for none.
-  public final func indexOfItem(withSubmenu submenu: NSMenu?) -> Int {
-    items.firstIndex { $0.submenu === submenu } ?? -1
-  }
-
-  /// Where the first item of a target and an action stands; -1 for none.
-  public final func indexOfItem(withTarget target: Any?, andAction action: Selector?) -> Int {
-    items.firstIndex { $0.target === target as AnyObject? && (action == nil || $0.action == action) } ?? -1
-  }
-
-  /// Makes a menu the one that opens from an item.
-  public final func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
-
-  /// The menu that this one opens from; nil at the top. Setting is done by `submenu` of an item.
-  public final var supermenu: NSMenu? { parentItem?.menu }
-}
-
 extension NSPopUpButton {
   /// Makes a button with a menu.
   public convenience init(frame: NSRect, pullsDown: Bool) {

@@ -7,13 +7,13 @@ import NibStandIns
 /// A menu and its items. Stands in for NSMenu.
 open class NSMenu: NSResponder {
   /// The title.
-  public final var title = ""
+  open var title = ""
   /// The system's name for it, as `_NSMainMenu`.
-  public final var name: String?
+  open var name: String?
   /// Whether there is room for ticks.
-  public final var showsStateColumn = true
+  open var showsStateColumn = true
   /// Whether items without taker are disabled.
-  public final var autoenablesItems = true
+  open var autoenablesItems = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -49,7 +49,7 @@ open class NSMenu: NSResponder {
   /// Whether the application of a storyboard has it.
   final var isOfStoryboard = false
   /// The items from the top. Setting them takes the ones before away.
-  public final var items: [NSMenuItem] {
+  open var items: [NSMenuItem] {
     get { ownItems }
     set {
       for item in ownItems where !newValue.contains(where: { $0 === item }) { removeItem(item) }
@@ -61,7 +61,7 @@ open class NSMenu: NSResponder {
   /// What few menus have.
   final var extras = MenuExtras()
   /// The item that this menu opens from.
-  public internal(set) final weak var parentItem: NSMenuItem?
+  open internal(set) weak var parentItem: NSMenuItem?
 
   /// Gives the menu to the application where the system's name says what for.
   open override func awakeFromNib() {
@@ -113,10 +113,7 @@ open class NSMenu: NSResponder {
   /// Chooses the item of the key that is pressed, in submenus too.
   /// - Returns: whether there is one that can be chosen.
   open override func performKeyEquivalent(with event: NSEvent) -> Bool {
-    guard let key = event.charactersIgnoringModifiers else { return false }
-    return InterfaceFaults.raising(or: false) {
-      try performKeyEquivalent(key, modifiers: event.modifierFlags) != nil
-    }
+    NSApplication.shared.attempt(event) { try Keyboard.take(event, in: self) }
   }
 
   /// The first item of a title, in submenus too.
@@ -183,6 +180,92 @@ open class NSMenu: NSResponder {
     open()
     defer { close() }
     return NSApplication.shared.modalAnswer?(self) == .OK
+  }
+
+  /// The menu that this one opens from; nil at the top. Setting is done by `submenu` of an item.
+  open var supermenu: NSMenu? { parentItem?.menu }
+
+  /// The item below the pointer; nil for none, and while the menu is closed. `highlight(_:)` sets it.
+  open var highlightedItem: NSMenuItem? { extras.highlighted }
+
+  /// Closes the menu without choosing.
+  open func cancelTracking() { if extras.isTracking { close() } }
+
+  /// Closes the menu at once without choosing.
+  open func cancelTrackingWithoutAnimation() { cancelTracking() }
+
+  /// Size, in points, by a guess: nothing is measured. 22 points an item, 11 a line between items.
+  open var size: NSSize {
+    let seen = items.filter { !$0.isHidden }
+    let width = seen.map { CGFloat($0.title.count * 8 + 60) }.max() ?? 0
+    return NSSize(width: max(minimumWidth, width), height: seen.reduce(10) { $0 + ($1.isSeparatorItem ? 11 : 22) })
+  }
+
+  /// Makes an item at the end.
+  @discardableResult
+  open func addItem(withTitle title: String, action: Selector?, keyEquivalent: String) -> NSMenuItem {
+    insertItem(withTitle: title, action: action, keyEquivalent: keyEquivalent, at: items.count)
+  }
+
+  /// Makes an item at a place.
+  @discardableResult
+  open func insertItem(
+    withTitle title: String, action: Selector?, keyEquivalent: String, at index: Int
+  ) -> NSMenuItem {
+    let item = NSMenuItem(title: title, action: action, keyEquivalent: keyEquivalent)
+    insertItem(item, at: index)
+    return item
+  }
+
+  /// Where the first item of a value stands; -1 for none.
+  open func indexOfItem(withRepresentedObject object: Any?) -> Int {
+    items.firstIndex { item in
+      switch (item.representedObject, object) {
+      case (nil, nil): true
+      case (let left?, let right?): left as AnyObject === right as AnyObject || Self.isEqual(left, right)
+      default: false
+      }
+    } ?? -1
+  }
+
+  /// Where the first item of a title stands; -1 for none.
+  open func indexOfItem(withTitle title: String) -> Int { items.firstIndex { $0.title == title } ?? -1 }
+
+  /// Where the first item of a tag stands; -1 for none.
+  open func indexOfItem(withTag tag: Int) -> Int { items.firstIndex { $0.tag == tag } ?? -1 }
+
+  /// Where the item of a submenu stands; -1 for none.
+  open func indexOfItem(withSubmenu submenu: NSMenu?) -> Int {
+    items.firstIndex { $0.submenu === submenu } ?? -1
+  }
+
+  /// Where the first item of a target and an action stands; -1 for none.
+  open func indexOfItem(withTarget target: Any?, andAction action: Selector?) -> Int {
+    items.firstIndex { $0.target === target as AnyObject? && (action == nil || $0.action == action) } ?? -1
+  }
+
+  /// The number of items.
+  open var numberOfItems: Int { items.count }
+
+  /// The item at a place, counted from 0; nil beyond the ends.
+  open func item(at index: Int) -> NSMenuItem? { items.indices.contains(index) ? items[index] : nil }
+
+  /// The first item of a title; nil for none.
+  open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
+
+  /// The first item of a tag; nil for none.
+  open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
+
+  /// Where an item stands; -1 for one of another menu.
+  open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
+
+  /// Makes a menu the one that opens from an item.
+  open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
+
+  /// What is told of the menu, if it is of the protocol.
+  open var delegate: (any NSMenuDelegate)? {
+    get { outlet("delegate") as? any NSMenuDelegate }
+    set { connect("delegate", to: newValue) }
   }
 }
 

@@ -26,37 +26,10 @@ extension NSMenuItem {
   /// Whether it is the title of the items below it.
   public final var isSectionHeader: Bool { extras.isSectionHeader }
 
-  /// What stands at the end of the item, as a number of messages; nil for nothing.
-  public final var badge: NSMenuItemBadge? {
-    get { extras.badge }
-    set { extras.badge = newValue }
-  }
-
-  /// The small text below the title; nil for none.
-  public final var subtitle: String? {
-    get { extras.subtitle }
-    set { extras.subtitle = newValue }
-  }
-
-  /// The image while it is not ticked.
-  public final var offStateImage: NSImage? {
-    get { extras.offStateImage }
-    set { extras.offStateImage = newValue }
-  }
-
   /// Whether its key chooses it while it is hidden.
   public final var allowsKeyEquivalentWhenHidden: Bool {
     get { extras.allowsKeyWhenHidden }
     set { extras.allowsKeyWhenHidden = newValue }
-  }
-
-  /// Whether the pointer is over it.
-  public final var isHighlighted: Bool { menu?.highlightedItem === self }
-
-  /// The key that a user has given it in the settings of the system; empty for none. A test sets it.
-  public final var userKeyEquivalent: String {
-    get { Self.usesUserKeyEquivalents ? extras.userKey : "" }
-    set { extras.userKey = newValue }
   }
 
   /// Whether items have the key equivalents that a user gave them (`userKeyEquivalent`).
@@ -64,8 +37,11 @@ extension NSMenuItem {
 
   /// Whether it is the item of a key: that which a user has given it, else its own.
   final func takes(_ key: String, _ modifiers: NSEvent.ModifierFlags) -> Bool {
-    (userKeyEquivalent.isEmpty ? keyEquivalent : userKeyEquivalent) == key && keyEquivalentModifiers == modifiers
+    shownKeyEquivalent == key && keyEquivalentModifiers == modifiers
   }
+
+  /// The key: the user's own, else the item's.
+  final var shownKeyEquivalent: String { userKeyEquivalent.isEmpty ? keyEquivalent : userKeyEquivalent }
 
   /// Whether a user may choose it by its key.
   final var canBeChosenByKey: Bool {

@@ -9,46 +9,46 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// The title with its attributes as archives have it.
   final var attributedText: NibText?
   /// The title with its attributes, which is shown in place of the plain one; nil for the plain one.
-  public final var attributedTitle: NSAttributedString? {
+  open var attributedTitle: NSAttributedString? {
     get { attributedText.map(DesktopText.attributed) }
     set { attributedText = newValue.map(DesktopText.archived) }
   }
   /// Whether the key fits the keyboard of the user.
-  public final var allowsAutomaticKeyEquivalentLocalization = true
+  open var allowsAutomaticKeyEquivalentLocalization = true
   /// Whether the key is mirrored with the direction of text.
-  public final var allowsAutomaticKeyEquivalentMirroring = true
+  open var allowsAutomaticKeyEquivalentMirroring = true
   /// The title.
   open var title = ""
   /// Whether it can be chosen.
   open var isEnabled = true
   /// Whether it is hidden.
-  public final var isHidden = false
+  open var isHidden = false
   /// Whether it is a line between others.
   public final var isSeparator = false
   /// Whether it takes the place of the one before while a modifier is held.
-  public final var isAlternate = false
+  open var isAlternate = false
   /// Whether it is ticked.
   open var state = NSControl.StateValue.off
   /// A number of one's own.
-  public final var tag = 0
+  open var tag = 0
   /// The key that chooses it.
-  public final var keyEquivalent = ""
+  open var keyEquivalent = ""
   /// Modifiers of that key.
   public final var keyEquivalentModifiers: NSEvent.ModifierFlags = .command
   /// The image.
   open var image: NSImage?
   /// The image while it is ticked.
-  public final var onStateImage: NSImage?
+  open var onStateImage: NSImage?
   /// The image while it is neither ticked nor not.
-  public final var mixedStateImage: NSImage?
+  open var mixedStateImage: NSImage?
   /// The image behind the title.
-  public final var secondaryImage: NSImage?
+  open var secondaryImage: NSImage?
   /// How far in it begins.
-  public final var indentationLevel = 0
+  open var indentationLevel = 0
   /// A value of one's own, as archives and bindings have it.
   public final var representedValue: NibValue = .null
   /// A value of one's own.
-  public final var representedObject: Any? {
+  open var representedObject: Any? {
     get { ModelBox.unboxed(representedValue) }
     set { representedValue = ModelBox.boxed(newValue) }
   }
@@ -119,7 +119,7 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// The view shown in place of the title.
   open var view: NSView?
   /// The menu that the item is in.
-  public internal(set) final weak var menu: NSMenu?
+  open internal(set) weak var menu: NSMenu?
   /// The target and its action; nil while nothing is connected.
   public final var actionBinding: ActionBinding?
 
@@ -182,4 +182,49 @@ open class NSMenuItem: NSResponder, TargetActing {
 
   /// The menu, then the nib's owner: those who are asked last where nobody at the first responder takes the action.
   override var naturalNextResponder: AnyObject? { menu ?? nextResponderFallback }
+
+  /// Whether a menu opens from the item.
+  open var hasSubmenu: Bool { submenu != nil }
+
+  /// Whether the pointer is over it.
+  open var isHighlighted: Bool { menu?.highlightedItem === self }
+
+  /// Whether the item and all that its menu opens from are seen.
+  open var isHiddenOrHasHiddenAncestor: Bool { isHidden || parent?.isHiddenOrHasHiddenAncestor == true }
+
+  /// The item that the item's menu opens from; nil at the top.
+  open var parent: NSMenuItem? { menu?.parentItem }
+
+  /// Whether the item is a line between others.
+  open var isSeparatorItem: Bool { isSeparator }
+
+  /// The keys that are held with the key equivalent.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags {
+    get { keyEquivalentModifiers }
+    set { keyEquivalentModifiers = newValue }
+  }
+
+  /// The small text below the title; nil for none.
+  open var subtitle: String? {
+    get { extras.subtitle }
+    set { extras.subtitle = newValue }
+  }
+
+  /// What stands at the end of the item, as a number of messages; nil for nothing.
+  open var badge: NSMenuItemBadge? {
+    get { extras.badge }
+    set { extras.badge = newValue }
+  }
+
+  /// The key that a user has given it in the settings of the system; empty for none. A test sets it.
+  open var userKeyEquivalent: String {
+    get { Self.usesUserKeyEquivalents ? extras.userKey : "" }
+    set { extras.userKey = newValue }
+  }
+
+  /// The image while it is not ticked.
+  open var offStateImage: NSImage? {
+    get { extras.offStateImage }
+    set { extras.offStateImage = newValue }
+  }
 }

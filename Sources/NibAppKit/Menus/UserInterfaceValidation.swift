@@ -68,12 +68,6 @@ extension NSMenuDelegate {
 }
 
 extension NSMenu {
-  /// What is told of the menu, if it is of the protocol.
-  public var delegate: (any NSMenuDelegate)? {
-    get { outlet("delegate") as? any NSMenuDelegate }
-    set { connect("delegate", to: newValue) }
-  }
-
   /// Does what opening the menu does: those that it opens from are opened, the delegate may change the items, then they
   /// are validated.
   public func open() {
@@ -135,9 +129,6 @@ extension NSMenuItem: NSValidatedUserInterfaceItem {
     default: isEnabled = true
     }
   }
-}
-
-extension NSToolbar {
 }
 
 extension NSToolbarItem: NSValidatedUserInterfaceItem {

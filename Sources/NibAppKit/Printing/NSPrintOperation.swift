@@ -134,8 +134,7 @@ open class NSPrintOperation {
 }
 
 extension NSView {
-  /// Prints the view as the program prints, as a menu does.
-  public final func printView(_ sender: Any?) { NSPrintOperation(view: self).run() }
+  final func standardPrintView(_ sender: Any?) { NSPrintOperation(view: self).run() }
 }
 
 /// What hears how printing ended.

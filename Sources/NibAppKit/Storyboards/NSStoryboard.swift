@@ -1,4 +1,6 @@
+import Foundation
 import NibDiagnostics
+import NibFoundation
 import NibGraph
 import NibObjects
 import NibRuntime
@@ -64,33 +66,44 @@ public final class NSStoryboard: StoryboardMade, Sendable {
     InterfaceFaults.raising(or: NSViewController()) { try makeController(identifier) }
   }
 
-  private func makeInitialController() throws -> NSResponder {
+  func makeInitialController(creator: ((NSCoder) throws -> NSResponder?)? = nil) throws -> NSResponder {
     guard let initialIdentifier else {
       throw missing("the storyboard names no initial controller; it has \(identifierList)")
     }
-    return try makeController(initialIdentifier)
+    return try makeController(initialIdentifier, creator: creator)
   }
 
   /// Makes the controller of an identifier, in this storyboard or in one that it refers to.
   /// - Throws: `RuntimeError` with code `nibNotFound` for an identifier that is not known, `SceneError` for a storyboard
   ///   that is referred to and not there; what loading throws.
-  func makeController(_ identifier: String) throws -> NSResponder { try makeController(identifier, loader) }
+  func makeController(
+    _ identifier: String, creator: ((NSCoder) throws -> NSResponder?)? = nil
+  ) throws -> NSResponder { try makeController(identifier, loader, creator) }
 
-  private func makeController(_ identifier: String, _ loader: InstantiationContext) throws -> NSResponder {
+  private func makeController(
+    _ identifier: String, _ loader: InstantiationContext, _ creator: ((NSCoder) throws -> NSResponder?)?
+  ) throws -> NSResponder {
     if let reference = references[identifier] {
       let other = reference.storyboardName == nil ? self : NSStoryboard(try parts.parts(of: reference))
       guard let wanted = reference.controllerIdentifier ?? other.initialIdentifier else {
         throw other.missing("the storyboard names no initial controller; it has \(other.identifierList)")
       }
       // Two storyboards may refer to each other in a circle.
-      return try other.makeController(wanted, try other.loader.nested(within: loader, for: other.name))
+      return try other.makeController(wanted, try other.loader.nested(within: loader, for: other.name), creator)
     }
     guard let nibName = nibNames[identifier] else {
       throw missing("the storyboard has no controller with identifier '\(identifier)'; it has \(identifierList)")
     }
     let owner = SceneOwner()
-    let report = try loader.instantiator(for: loader.graph(named: nibName)).instantiateReport(
-      owner: owner, externalObjects: [Self.placeholder: self])
+    let graph = try loader.graph(named: nibName)
+    var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
+    if let creator,
+      let root = NibRoot(graph)?.connections.first(where: { $0.label == SceneOwner.outlet })?.destinations.first
+    {
+      makers[root] = ArchiveCoder.maker(ArchiveCoder.object(of:), creator)
+    }
+    let report = try loader.instantiator(for: graph).instantiateReport(
+      owner: owner, externalObjects: [Self.placeholder: self], makers: makers)
     guard let controller = owner.controller as? NSResponder else {
       throw missing("the archive of '\(identifier)' holds no controller")
     }
@@ -143,7 +156,7 @@ public final class NSStoryboard: StoryboardMade, Sendable {
 
   private static let placeholder = "NSStoryboardPlaceholder"
 
-  private func typed<Controller: NSResponder>(_ made: NSResponder) throws -> Controller {
+  func typed<Controller: NSResponder>(_ made: NSResponder) throws -> Controller {
     if let controller = made as? Controller { return controller }
     throw RuntimeError(
       code: .wrongOutletType, place: Place(file: name),

@@ -83,11 +83,9 @@ extension NSWindow {
     makeKeyAndOrderFront()
   }
 
-  /// The sheet that covers the window.
-  public var attachedSheet: NSWindow? { sheets.last }
+  final var standardAttachedSheet: NSWindow? { sheets.last }
 
-  /// Whether it is shown as a sheet.
-  public var isSheet: Bool { sheetParent?.sheets.contains { $0 === self } == true }
+  final var standardIsSheet: Bool { sheetParent?.sheets.contains { $0 === self } == true }
 
   /// Lets go of whom it was a sheet of, ends its own sheets and those that wait, and ends what it was shown for.
   func end() {

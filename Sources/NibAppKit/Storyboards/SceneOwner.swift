@@ -7,8 +7,11 @@ import NibRuntime
 final class SceneOwner: NibConnectable {
   private(set) var controller: AnyObject?
 
+  /// The outlet of the controller.
+  static let outlet = "sceneController"
+
   func setOutlet(_ name: String, to value: AnyObject?) -> Bool {
-    if name == "sceneController" { controller = value }
-    return ["sceneController", "storyboard"].contains(name)
+    if name == Self.outlet { controller = value }
+    return [Self.outlet, "storyboard"].contains(name)
   }
 }

@@ -30,12 +30,6 @@ extension NSOutlineView {
     set { itemExtras.keepsItems = newValue }
   }
 
-  /// Has what is dragged dropped elsewhere than a user holds it: called while the data source checks the drop.
-  /// - Parameters:
-  ///   - item: the item that takes it; nil for the outline.
-  ///   - index: the place among its children, or `NSOutlineViewDropOnItemIndex`.
-  public final func setDropItem(_ item: Any?, dropChildIndex index: Int) { itemExtras.drop = (item, index) }
-
   /// Whether items that were opened by a drag over them are closed when it is over: they are, after a drop elsewhere.
   public final func shouldCollapseAutoExpandedItems(forDeposited deposited: Bool) -> Bool { !deposited }
 
@@ -54,24 +48,6 @@ extension NSOutlineView {
     guard !rect.isEmpty, columns.indices.contains(column), columns[column] === outlineTableColumn else { return rect }
     let indent = min(rect.width, CGFloat(max(0, level(forRow: row)) + 1) * CGFloat(indentationPerLevel))
     return NSRect(x: rect.minX + indent, y: rect.minY, width: rect.width - indent, height: rect.height)
-  }
-}
-
-/// Items that come, go and move, once the data source has them so.
-extension NSOutlineView {
-  /// Shows items that the data source has now in an item.
-  public final func insertItems(
-    at indexes: IndexSet, inParent parent: Any?, withAnimation animationOptions: AnimationOptions = []
-  ) { change {} }
-
-  /// Shows that items are gone from an item.
-  public final func removeItems(
-    at indexes: IndexSet, inParent parent: Any?, withAnimation animationOptions: AnimationOptions = []
-  ) { change {} }
-
-  /// Shows that an item is at another place; it stays open and selected.
-  public final func moveItem(at fromIndex: Int, inParent oldParent: Any?, to toIndex: Int, inParent newParent: Any?) {
-    change {}
   }
 }
 

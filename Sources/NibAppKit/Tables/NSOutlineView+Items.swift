@@ -57,83 +57,6 @@ extension NSOutlineView {
     return rows
   }
 
-  /// The item of a row; nil beyond the ends.
-  public final func item(atRow row: Int) -> Any? {
-    let rows = itemRows
-    return rows.indices.contains(row) ? rows[row].item : nil
-  }
-
-  /// The row of an item; -1 for one that is not seen.
-  public final func row(forItem item: Any?) -> Int {
-    guard let item else { return -1 }
-    let key = Self.key(of: item)
-    let rows = itemRows
-    guard knownRows != nil else { return rows.firstIndex { Self.key(of: $0.item) == key } ?? -1 }
-    if let knownPlaces { return knownPlaces[key] ?? -1 }
-    let places = Dictionary(rows.enumerated().map { (Self.key(of: $1.item), $0) }) { first, _ in first }
-    knownPlaces = places
-    return places[key] ?? -1
-  }
-
-  /// The item that holds an item; nil for one at the top, and one that is not seen.
-  public final func parent(forItem item: Any?) -> Any? {
-    let rows = itemRows
-    let row = row(forItem: item)
-    guard rows.indices.contains(row), rows[row].parent >= 0 else { return nil }
-    return rows[rows[row].parent].item
-  }
-
-  /// The place of an item in the one that holds it, from 0; -1 for one that is not seen.
-  public final func childIndex(forItem item: Any) -> Int {
-    let rows = itemRows
-    let row = row(forItem: item)
-    guard rows.indices.contains(row) else { return -1 }
-    return rows[row].index
-  }
-
-  /// How many items an item holds; nil stands for the outline.
-  public final func numberOfChildren(ofItem item: Any?) -> Int {
-    if let itemSource { return itemSource.outlineView(self, numberOfChildrenOfItem: item) }
-    let rows = itemRows
-    let row = item == nil ? -1 : row(forItem: item)
-    return rows.filter { $0.parent == row }.count
-  }
-
-  /// An item that an item holds; nil beyond the ends.
-  public final func child(_ index: Int, ofItem item: Any?) -> Any? {
-    guard (0..<numberOfChildren(ofItem: item)).contains(index) else { return nil }
-    if let itemSource { return itemSource.outlineView(self, child: index, ofItem: item) }
-    let row = item == nil ? -1 : row(forItem: item)
-    return itemRows.filter { $0.parent == row }[index].item
-  }
-
-  /// How deep the item of a row lies; 0 at the top, -1 for a row that is not there.
-  public final func level(forRow row: Int) -> Int {
-    let rows = itemRows
-    return rows.indices.contains(row) ? rows[row].level : -1
-  }
-
-  /// How deep an item lies; 0 at the top, -1 for one that is not seen.
-  public final func level(forItem item: Any?) -> Int { level(forRow: row(forItem: item)) }
-
-  /// Whether an item can hold others.
-  public final func isExpandable(_ item: Any?) -> Bool {
-    let row = row(forItem: item)
-    return itemRows.indices.contains(row) && itemRows[row].isExpandable
-  }
-
-  /// Whether an item shows what it holds. The outline itself, for which nil stands, always does.
-  public final func isItemExpanded(_ item: Any?) -> Bool {
-    guard let item else { return true }
-    // A row by its number; items are no numbers where a controller has them.
-    if itemSource == nil, let row = item as? Int { return isRowOpen(row) }
-    if itemSource != nil { return expanded.contains(Self.key(of: item)) }
-    return isRowOpen(row(forItem: item))
-  }
-
-  /// Shows what an item holds; nil for all at the top.
-  public final func expandItem(_ item: Any?) { expandItem(item, expandChildren: false) }
-
   final func openItem(_ item: Any?, _ expandChildren: Bool) {
     together { openParts(item, expandChildren) }
   }
@@ -176,9 +99,6 @@ extension NSOutlineView {
     tell(item, Self.itemDidExpandNotification) { told?.outlineViewItemDidExpand($0) }
     return true
   }
-
-  /// Hides what an item holds; nil for all at the top.
-  public final func collapseItem(_ item: Any?) { collapseItem(item, collapseChildren: false) }
 
   final func closeItem(_ item: Any?, _ collapseChildren: Bool) {
     together { closeParts(item, collapseChildren) }
@@ -275,9 +195,6 @@ extension NSOutlineView {
   public static let itemDidExpandNotification = Notification.Name("NSOutlineViewItemDidExpandNotification")
   /// What an item holds is hidden.
   public static let itemDidCollapseNotification = Notification.Name("NSOutlineViewItemDidCollapseNotification")
-
-  /// Shows an item anew; nil for all of them.
-  public final func reloadItem(_ item: Any?) { reloadItem(item, reloadChildren: false) }
 
   final func showItem(_ item: Any?, _ reloadChildren: Bool) {
     guard let item, itemSource != nil else { return reloadData() }

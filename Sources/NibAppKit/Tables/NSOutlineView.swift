@@ -7,13 +7,13 @@ import NibStandIns
 open class NSOutlineView: NSTableView {
   /// Whether it is kept which items are open, under the name of the table's columns: the data source says by
   /// `persistentObjectForItem` what stands for an item. What was kept is opened when the name or this is set.
-  public final var autosaveExpandedItems = false { didSet { if autosaveExpandedItems { restoreExpandedItems() } } }
+  open var autosaveExpandedItems = false { didSet { if autosaveExpandedItems { restoreExpandedItems() } } }
   /// Whether the triangle is indented with its row.
-  public final var indentationMarkerFollowsCell = true
+  open var indentationMarkerFollowsCell = true
   /// How much further in each level begins, in points.
-  public final var indentationPerLevel = 16.0
+  open var indentationPerLevel = 16.0
   /// Whether the first column follows what is seen.
-  public final var autoresizesOutlineColumn = true
+  open var autoresizesOutlineColumn = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -39,7 +39,7 @@ open class NSOutlineView: NSTableView {
   private weak var chosenColumn: NSTableColumn?
 
   /// The column with the triangles: the first, unless code chooses another.
-  public var outlineTableColumn: NSTableColumn? {
+  open var outlineTableColumn: NSTableColumn? {
     get { chosenColumn ?? columns.first }
     set { chosenColumn = newValue }
   }
@@ -130,13 +130,13 @@ open class NSOutlineView: NSTableView {
   }
 
   /// How deep a row lies; 0 at the top, -1 for a row that is not there.
-  public func level(ofRow row: Int) -> Int {
+  open func level(ofRow row: Int) -> Int {
     let paths = visiblePaths
     return paths.indices.contains(row) ? paths[row].count - 1 : -1
   }
 
   /// Does what a click on the triangle of a closed row does; nothing for a row that holds none.
-  public func expand(_ row: Int) {
+  open func expand(_ row: Int) {
     let paths = visiblePaths
     guard paths.indices.contains(row), let value = treeController?.value(at: paths[row]),
       treeController?.isLeaf(value) == false
@@ -147,7 +147,7 @@ open class NSOutlineView: NSTableView {
   }
 
   /// Does what a click on the triangle of an open row does; rows below it are selected no longer.
-  public func collapse(_ row: Int) {
+  open func collapse(_ row: Int) {
     let paths = visiblePaths
     guard paths.indices.contains(row) else { return }
     let path = paths[row]
@@ -159,7 +159,7 @@ open class NSOutlineView: NSTableView {
   }
 
   /// Paths of the rows that are selected.
-  public var selectionIndexPaths: [[Int]] {
+  open var selectionIndexPaths: [[Int]] {
     let paths = visiblePaths
     return selectedRows.filter(paths.indices.contains).map { paths[$0] }
   }
@@ -189,4 +189,108 @@ open class NSOutlineView: NSTableView {
     forgetRowViews()
     showSelection(treeController.selectedPaths)
   }
+
+  /// The item of a row; nil beyond the ends.
+  open func item(atRow row: Int) -> Any? {
+    let rows = itemRows
+    return rows.indices.contains(row) ? rows[row].item : nil
+  }
+
+  /// The row of an item; -1 for one that is not seen.
+  open func row(forItem item: Any?) -> Int {
+    guard let item else { return -1 }
+    let key = Self.key(of: item)
+    let rows = itemRows
+    guard knownRows != nil else { return rows.firstIndex { Self.key(of: $0.item) == key } ?? -1 }
+    if let knownPlaces { return knownPlaces[key] ?? -1 }
+    let places = Dictionary(rows.enumerated().map { (Self.key(of: $1.item), $0) }) { first, _ in first }
+    knownPlaces = places
+    return places[key] ?? -1
+  }
+
+  /// The item that holds an item; nil for one at the top, and one that is not seen.
+  open func parent(forItem item: Any?) -> Any? {
+    let rows = itemRows
+    let row = row(forItem: item)
+    guard rows.indices.contains(row), rows[row].parent >= 0 else { return nil }
+    return rows[rows[row].parent].item
+  }
+
+  /// The place of an item in the one that holds it, from 0; -1 for one that is not seen.
+  open func childIndex(forItem item: Any) -> Int {
+    let rows = itemRows
+    let row = row(forItem: item)
+    guard rows.indices.contains(row) else { return -1 }
+    return rows[row].index
+  }
+
+  /// How many items an item holds; nil stands for the outline.
+  open func numberOfChildren(ofItem item: Any?) -> Int {
+    if let itemSource { return itemSource.outlineView(self, numberOfChildrenOfItem: item) }
+    let rows = itemRows
+    let row = item == nil ? -1 : row(forItem: item)
+    return rows.filter { $0.parent == row }.count
+  }
+
+  /// An item that an item holds; nil beyond the ends.
+  open func child(_ index: Int, ofItem item: Any?) -> Any? {
+    guard (0..<numberOfChildren(ofItem: item)).contains(index) else { return nil }
+    if let itemSource { return itemSource.outlineView(self, child: index, ofItem: item) }
+    let row = item == nil ? -1 : row(forItem: item)
+    return itemRows.filter { $0.parent == row }[index].item
+  }
+
+  /// How deep the item of a row lies; 0 at the top, -1 for a row that is not there.
+  open func level(forRow row: Int) -> Int {
+    let rows = itemRows
+    return rows.indices.contains(row) ? rows[row].level : -1
+  }
+
+  /// How deep an item lies; 0 at the top, -1 for one that is not seen.
+  open func level(forItem item: Any?) -> Int { level(forRow: row(forItem: item)) }
+
+  /// Whether an item can hold others.
+  open func isExpandable(_ item: Any?) -> Bool {
+    let row = row(forItem: item)
+    return itemRows.indices.contains(row) && itemRows[row].isExpandable
+  }
+
+  /// Whether an item shows what it holds. The outline itself, for which nil stands, always does.
+  open func isItemExpanded(_ item: Any?) -> Bool {
+    guard let item else { return true }
+    // A row by its number; items are no numbers where a controller has them.
+    if itemSource == nil, let row = item as? Int { return isRowOpen(row) }
+    if itemSource != nil { return expanded.contains(Self.key(of: item)) }
+    return isRowOpen(row(forItem: item))
+  }
+
+  /// Shows items that the data source has now in an item.
+  open func insertItems(
+    at indexes: IndexSet, inParent parent: Any?, withAnimation animationOptions: AnimationOptions = []
+  ) { change {} }
+
+  /// Shows that items are gone from an item.
+  open func removeItems(
+    at indexes: IndexSet, inParent parent: Any?, withAnimation animationOptions: AnimationOptions = []
+  ) { change {} }
+
+  /// Shows that an item is at another place; it stays open and selected.
+  open func moveItem(at fromIndex: Int, inParent oldParent: Any?, to toIndex: Int, inParent newParent: Any?) {
+    change {}
+  }
+
+  /// Has what is dragged dropped elsewhere than a user holds it: called while the data source checks the drop.
+  /// - Parameters:
+  ///   - item: the item that takes it; nil for the outline.
+  ///   - index: the place among its children, or `NSOutlineViewDropOnItemIndex`.
+  open func setDropItem(_ item: Any?, dropChildIndex index: Int) { itemExtras.drop = (item, index) }
+
+  /// Shows what an item holds; nil for all at the top.
+  open func expandItem(_ item: Any?) { expandItem(item, expandChildren: false) }
+
+  /// Hides what an item holds; nil for all at the top.
+  open func collapseItem(_ item: Any?) { collapseItem(item, collapseChildren: false) }
+
+  /// Shows an item anew; nil for all of them.
+  open func reloadItem(_ item: Any?) { reloadItem(item, reloadChildren: false) }
 }

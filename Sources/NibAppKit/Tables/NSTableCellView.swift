@@ -46,9 +46,9 @@ open class NSTableCellView: NSView {
     ])
 
   /// The text, if it is connected; not kept alive.
-  public final weak var textField: NSTextField?
+  open weak var textField: NSTextField?
   /// The image, if it is connected; not kept alive.
-  public final weak var imageView: NSImageView?
+  open weak var imageView: NSImageView?
 
   /// `textField` and `imageView` are kept; others are as in `StandIn`.
   open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {

@@ -10,15 +10,15 @@ open class NSTableColumn: NSResponder {
   private final var heldMinWidth = 10.0
   private final var heldMaxWidth = 3.4028234663852886e38
   /// Whether its values can be changed.
-  public final var isEditable = false
+  open var isEditable = false
   /// What a pointer that rests on the header is told.
-  public final var headerToolTip: String?
+  open var headerToolTip: String?
   /// Whether it is hidden.
-  public final var isHidden = false {
+  open var isHidden = false {
     didSet { if isHidden != oldValue { tableView?.columnDidChange(self, from: nil) } }
   }
   /// Who resizes the column.
-  public final var resizingMask: ResizingOptions = [.autoresizingMask, .userResizingMask]
+  open var resizingMask: ResizingOptions = [.autoresizingMask, .userResizingMask]
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -52,16 +52,16 @@ open class NSTableColumn: NSResponder {
     ])
 
   /// The cell of the header.
-  public final var headerCell = NSCell()
+  open var headerCell = NSCell()
   /// The cell that shows values in tables of cells.
-  public final var dataCell: NSCell?
+  open var dataCell: NSCell?
   /// What a click on the header sorts by; nil for a column that sorts nothing.
-  public final var sortDescriptorPrototype: NibFoundation.NSSortDescriptor?
+  open var sortDescriptorPrototype: NibFoundation.NSSortDescriptor?
   /// The table.
-  public internal(set) final weak var tableView: NSTableView?
+  open internal(set) weak var tableView: NSTableView?
 
   /// The name of the column; empty for none.
-  public final var identifier: NSUserInterfaceItemIdentifier {
+  open var identifier: NSUserInterfaceItemIdentifier {
     get { heldIdentifier ?? "" }
     set { heldIdentifier = newValue }
   }
@@ -77,7 +77,7 @@ open class NSTableColumn: NSResponder {
   }
 
   /// Least width, in points; a narrower column grows.
-  public final var minWidth: Double {
+  open var minWidth: Double {
     get { heldMinWidth }
     set {
       heldMinWidth = newValue
@@ -86,7 +86,7 @@ open class NSTableColumn: NSResponder {
   }
 
   /// Greatest width, in points; a wider column shrinks.
-  public final var maxWidth: Double {
+  open var maxWidth: Double {
     get { heldMaxWidth }
     set {
       heldMaxWidth = newValue
@@ -95,7 +95,7 @@ open class NSTableColumn: NSResponder {
   }
 
   /// Makes the column as wide as its title, within the limits; no text is measured here, a character counts 7 points.
-  public final func sizeToFit() { width = Double(title.count) * 7 + 8 }
+  open func sizeToFit() { width = Double(title.count) * 7 + 8 }
 
   /// The cell of a row of a table of cells; -1 stands for no row. The column's own, unless a class says otherwise.
   open func dataCell(forRow row: Int) -> Any { dataCell ?? NSTextFieldCell() }
@@ -107,7 +107,7 @@ open class NSTableColumn: NSResponder {
   }
 
   /// The title in the header.
-  public var title: String {
+  open var title: String {
     get { headerCell.stringValue }
     set { headerCell.stringValue = newValue }
   }

@@ -6,13 +6,13 @@ import NibStandIns
 /// The titles of a table's columns. Stands in for NSTableHeaderView.
 open class NSTableHeaderView: NSView {
   /// The table.
-  public final weak var tableView: NSTableView?
+  open weak var tableView: NSTableView?
   /// The column that a user drags to another place; -1 for none. A drag is over at once.
-  public internal(set) final var draggedColumn = -1
+  open internal(set) var draggedColumn = -1
   /// How far it is dragged, in points.
-  public internal(set) final var draggedDistance: CGFloat = 0
+  open internal(set) var draggedDistance: CGFloat = 0
   /// The column that a user makes wider; -1 for none.
-  public internal(set) final var resizedColumn = -1
+  open internal(set) var resizedColumn = -1
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -32,7 +32,7 @@ open class NSTableHeaderView: NSView {
 
   /// The column whose title is at a point; -1 for none.
   open func column(at point: NSPoint) -> Int {
-    guard let tableView, bounds.height == 0 || (0..<bounds.height).contains(point.y) else { return -1 }
+    guard let tableView, bounds.height == 0 || (0 <= point.y && point.y < bounds.height) else { return -1 }
     return tableView.column(at: NSPoint(x: point.x, y: 0))
   }
 }

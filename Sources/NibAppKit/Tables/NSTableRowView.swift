@@ -108,7 +108,7 @@ open class NSTableRowView: NSView {
   }
 
   /// How many columns have a view.
-  public final var numberOfColumns: Int { cells.count }
+  open var numberOfColumns: Int { cells.count }
 
   /// Has the cells' views look as the selection does.
   private func showSelection() {

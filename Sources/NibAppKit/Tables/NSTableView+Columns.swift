@@ -33,8 +33,7 @@ extension NSTableView {
     }
   }
 
-  /// Places the views of rows and cells anew.
-  public final func tile() { placeRows() }
+  final func standardTile() { placeRows() }
 
   /// The sum of all columns that are shown, with their distances, in points.
   final var columnsWidth: CGFloat {
@@ -55,8 +54,7 @@ extension NSTableView {
     NotificationCenter.default.post(notice)
   }
 
-  /// Puts the column of a place at another one.
-  public final func moveColumn(_ oldIndex: Int, toColumn newIndex: Int) {
+  final func standardMoveColumn(_ oldIndex: Int, toColumn newIndex: Int) {
     guard columns.indices.contains(oldIndex), columns.indices.contains(newIndex), oldIndex != newIndex else { return }
     let selected = extras.selectedColumns.map { ObjectIdentifier(columns[$0]) }
     heldColumns.insert(heldColumns.remove(at: oldIndex), at: newIndex)
@@ -70,8 +68,7 @@ extension NSTableView {
     NotificationCenter.default.post(notice)
   }
 
-  /// The columns that a rectangle touches.
-  public final func columnIndexes(in rect: NSRect) -> IndexSet {
+  final func standardColumnIndexes(in rect: NSRect) -> IndexSet {
     IndexSet(
       columns.indices.filter { index in
         let column = self.rect(ofColumn: index)

@@ -94,8 +94,7 @@ extension NSTableView {
     set { extras.dragsVertically = newValue }
   }
 
-  /// The column whose header is clicked, or whose cell, while the action is sent; -1 for none.
-  public final var clickedColumn: Int { extras.clickedColumn }
+  final var standardClickedColumn: Int { extras.clickedColumn }
 
   /// The column that was scrolled to last; nil for none.
   public final var columnScrolledTo: Int? { extras.columnScrolledTo }
@@ -127,18 +126,13 @@ extension NSTableView {
     codeNibs.isEmpty ? nil : codeNibs
   }
 
-  /// Has what is dragged dropped at another place than a user holds it: called while the data source checks the drop.
-  ///
-  /// -1 with `.on` stands for the whole table.
-  public final func setDropRow(_ row: Int, dropOperation: DropOperation) { extras.drop = (row, dropOperation) }
+  final func standardSetDropRow(_ row: Int, dropOperation: DropOperation) { extras.drop = (row, dropOperation) }
 
-  /// Scrolls to a column; which one is kept in `columnScrolledTo`, for nothing is laid out.
-  public final func scrollColumnToVisible(_ column: Int) {
+  final func standardScrollColumnToVisible(_ column: Int) {
     if columns.indices.contains(column) { extras.columnScrolledTo = column }
   }
 
-  /// A view of the nib that is registered for an identifier, as the method of that name; nil for no identifier.
-  public final func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier?, owner: Any?) -> NSView? {
+  final func standardMakeView(withIdentifier identifier: NSUserInterfaceItemIdentifier?, owner: Any?) -> NSView? {
     guard let identifier else { return nil }
     let view: NSView? = makeView(withIdentifier: identifier as NSUserInterfaceItemIdentifier, owner: owner)
     return view
@@ -150,16 +144,14 @@ extension NSTableView {
   /// The rows that are hidden.
   public final var hiddenRowIndexes: IndexSet { extras.hiddenRows }
 
-  /// Hides rows: their views go, and a user cannot click them. Rows that are not there are left out.
-  public final func hideRows(at indexes: IndexSet, withAnimation rowAnimation: AnimationOptions = []) {
+  final func standardHideRows(at indexes: IndexSet, withAnimation rowAnimation: AnimationOptions = []) {
     let hidden = indexes.intersection(IndexSet(integersIn: 0..<numberOfRows)).subtracting(extras.hiddenRows)
     extras.hiddenRows.formUnion(hidden)
     letGo(shownRows.filter { hidden.contains($0.key) })
     placeRows()
   }
 
-  /// Shows rows again.
-  public final func unhideRows(at indexes: IndexSet, withAnimation rowAnimation: AnimationOptions = []) {
+  final func standardUnhideRows(at indexes: IndexSet, withAnimation rowAnimation: AnimationOptions = []) {
     extras.hiddenRows.subtract(indexes)
     placeRows()
   }
@@ -179,8 +171,7 @@ extension NSTableView {
   /// Whether a column is selected.
   public final func isColumnSelected(_ column: Int) -> Bool { extras.selectedColumns.contains(column) }
 
-  /// Selects columns, in place of those that are selected or beside them; rows are selected no more.
-  public final func selectColumnIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
+  final func standardSelectColumnIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     let known = indexes.filteredIndexSet { columns.indices.contains($0) }
     var wanted = extend ? extras.selectedColumns.union(known) : known
     if !allowsMultipleSelection, let last = wanted.last { wanted = IndexSet(integer: last) }
@@ -190,14 +181,11 @@ extension NSTableView {
     tellSelection()
   }
 
-  /// Takes a column out of the selection.
-  public final func deselectColumn(_ column: Int) {
+  final func standardDeselectColumn(_ column: Int) {
     if extras.selectedColumns.remove(column) != nil { tellSelection() }
   }
 
-  /// Selects all rows, or all columns if some are selected, as the menu command does: where several may be, and the
-  /// delegate lets them.
-  public final func selectAll(_ sender: Any?) {
+  final func standardSelectAll(_ sender: Any?) {
     guard allowsMultipleSelection, delegate?.selectionShouldChange(in: self) ?? true else { return }
     if !extras.selectedColumns.isEmpty {
       return selectColumnIndexes(IndexSet(columns.indices), byExtendingSelection: false)

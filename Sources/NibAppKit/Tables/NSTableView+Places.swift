@@ -5,16 +5,14 @@ import NibStandIns
 
 /// Where rows and columns stand.
 extension NSTableView {
-  /// The rectangle of a row, with the distance to the next one; empty beyond the ends.
-  public final func rect(ofRow row: Int) -> NSRect {
+  final func standardRect(ofRow row: Int) -> NSRect {
     let tops = rowTops
     guard row >= 0, row < tops.count - 1 else { return .zero }
     return NSRect(
       x: 0, y: tops[row], width: max(bounds.width, columnsWidth), height: tops[row + 1] - tops[row])
   }
 
-  /// The rectangle of a column; empty beyond the ends, and for a hidden one.
-  public final func rect(ofColumn column: Int) -> NSRect {
+  final func standardRect(ofColumn column: Int) -> NSRect {
     guard columns.indices.contains(column), !columns[column].isHidden else { return .zero }
     let left = columns[..<column].filter { !$0.isHidden }.reduce(CGFloat(0)) {
       $0 + CGFloat($1.width) + intercellSpacing.width
@@ -23,24 +21,21 @@ extension NSTableView {
       x: left, y: 0, width: CGFloat(columns[column].width) + intercellSpacing.width, height: rowTops.last ?? 0)
   }
 
-  /// The row at a point; -1 for none.
-  public final func row(at point: NSPoint) -> Int {
+  final func standardRow(at point: NSPoint) -> Int {
     let tops = rowTops
     // Hidden rows have no height: of rows with one top the last is meant.
     let row = ListPlaces.count(of: tops) { $0 <= point.y } - 1
     return row >= 0 && row < tops.count - 1 ? row : -1
   }
 
-  /// The column at a point; -1 for none.
-  public final func column(at point: NSPoint) -> Int {
+  final func standardColumn(at point: NSPoint) -> Int {
     columns.indices.first { index in
       let rect = rect(ofColumn: index)
-      return !rect.isEmpty && (rect.minX..<rect.maxX).contains(point.x)
+      return !rect.isEmpty && rect.minX <= point.x && point.x < rect.maxX
     } ?? -1
   }
 
-  /// The rows that a rectangle touches, from the first to the last.
-  public final func rows(in rect: NSRect) -> NSRange {
+  final func standardRows(in rect: NSRect) -> NSRange {
     let tops = rowTops
     let width = max(bounds.width, columnsWidth)
     guard rect.height > 0, rect.width > 0, rect.minX < width, rect.maxX > 0 else { return NSRange() }
@@ -49,8 +44,7 @@ extension NSTableView {
     return end > first ? NSRange(location: first, length: end - first) : NSRange()
   }
 
-  /// Takes a column away; one of another table is left alone.
-  public final func removeTableColumn(_ column: NSTableColumn) {
+  final func standardRemoveTableColumn(_ column: NSTableColumn) {
     guard column.tableView === self else { return }
     let selected = extras.selectedColumns.map { ObjectIdentifier(columns[$0]) }
     heldColumns.removeAll { $0 === column }
@@ -60,8 +54,7 @@ extension NSTableView {
     forgetRowViews()
   }
 
-  /// Makes the last column as wide as what is left of the table.
-  public final func sizeLastColumnToFit() {
+  final func standardSizeLastColumnToFit() {
     guard let last = columns.last(where: { !$0.isHidden }) else { return }
     let rest = Double(bounds.width - columnsWidth) + last.width
     last.width = min(max(rest, last.minWidth), last.maxWidth)

@@ -68,14 +68,12 @@ extension NSTableView {
   /// The number of columns.
   public var numberOfColumns: Int { columns.count }
 
-  /// The selected rows.
-  public var selectedRowIndexes: IndexSet { IndexSet(selectedRows) }
+  final var standardSelectedRowIndexes: IndexSet { IndexSet(selectedRows) }
 
   /// The number of selected rows.
   public var numberOfSelectedRows: Int { selectedRows.count }
 
-  /// Whether a row is selected.
-  public func isRowSelected(_ row: Int) -> Bool { isChosen(row) }
+  final func standardIsRowSelected(_ row: Int) -> Bool { isChosen(row) }
 
   final func choose(_ rows: IndexSet, _ isExtended: Bool) {
     let known = rows.intersection(IndexSet(integersIn: 0..<numberOfRows))
@@ -87,15 +85,13 @@ extension NSTableView {
     tellSelection()
   }
 
-  /// Takes a row out of the selection; the last one stays where an empty selection is not allowed.
-  public func deselectRow(_ row: Int) {
+  final func standardDeselectRow(_ row: Int) {
     guard selectedRows.contains(row), allowsEmptySelection || selectedRows.count > 1 else { return }
     selectedRows.removeAll { $0 == row }
     tellSelection()
   }
 
-  /// Selects nothing, where that is allowed.
-  public func deselectAll(_ sender: Any?) {
+  final func standardDeselectAll(_ sender: Any?) {
     guard allowsEmptySelection, !selectedRows.isEmpty else { return }
     selectedRows = []
     tellSelection()
@@ -111,14 +107,11 @@ extension NSTableView {
     columns.firstIndex { $0.heldIdentifier == identifier } ?? -1
   }
 
-  /// Scrolls to a row; which one is kept in `rowScrolledTo`, for nothing is laid out.
-  public func scrollRowToVisible(_ row: Int) { if (0..<numberOfRows).contains(row) { rowScrolledTo = row } }
+  final func standardScrollRowToVisible(_ row: Int) { if (0..<numberOfRows).contains(row) { rowScrolledTo = row } }
 
-  /// Begins changes that are shown together.
-  public func beginUpdates() { openUpdates += 1 }
+  final func standardBeginUpdates() { openUpdates += 1 }
 
-  /// Ends changes; the last end shows the rows anew.
-  public func endUpdates() {
+  final func standardEndUpdates() {
     guard openUpdates > 0 else { return }
     openUpdates -= 1
     if openUpdates == 0 { reloadData() }

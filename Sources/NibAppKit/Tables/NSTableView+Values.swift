@@ -7,8 +7,7 @@ import NibStandIns
 // Columns of a table, what is in them, and what clicks on rows do.
 
 extension NSTableView {
-  /// Adds a column at the trailing edge.
-  public func addTableColumn(_ column: NSTableColumn) {
+  final func standardAddTableColumn(_ column: NSTableColumn) {
     heldColumns.append(column)
     column.tableView = self
     guard !shownRows.isEmpty else { return }

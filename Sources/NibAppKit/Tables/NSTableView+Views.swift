@@ -65,18 +65,14 @@ extension NSTableView {
   /// The column of an index; nil beyond the ends.
   private func column(at index: Int) -> NSTableColumn? { columns.indices.contains(index) ? columns[index] : nil }
 
-  /// The view of a column and a row: the one that was made before, else a new one if that is allowed; nil for none, and
-  /// beyond the ends.
-  public final func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
+  final func standardView(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     guard let column = self.column(at: column) else { return nil }
     if let known = shownRows[row]?.cells[ObjectIdentifier(column)] { return known }
     guard makeIfNecessary, let rowView = rowView(atRow: row, makeIfNecessary: true) else { return nil }
     return rowView.cells[ObjectIdentifier(column)]
   }
 
-  /// The view of a row with those of its columns: the one that was made before, else a new one if that is allowed; nil for
-  /// none, and beyond the ends.
-  public final func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
+  final func standardRowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
     if let known = shownRows[row] { return known }
     guard makeIfNecessary, (0..<numberOfRows).contains(row), !extras.hiddenRows.contains(row) else { return nil }
     let maker = dataSource as? any TableViewsMaking
@@ -172,16 +168,14 @@ extension NSTableView {
     for (row, view) in shownRows.sorted(by: { $0.key < $1.key }) { body(view, row) }
   }
 
-  /// The row that a view lies in; -1 for none.
-  public final func row(for view: NSView) -> Int {
+  final func standardRow(for view: NSView) -> Int {
     for case let rowView as NSTableRowView in sequence(first: view, next: \.superview) {
       if shownRows[rowView.heldRow] === rowView { return rowView.heldRow }
     }
     return -1
   }
 
-  /// The column that a view lies in; -1 for none.
-  public final func column(for view: NSView) -> Int {
+  final func standardColumn(for view: NSView) -> Int {
     for case let rowView as NSTableRowView in sequence(first: view, next: \.superview)
     where shownRows[rowView.heldRow] === rowView {
       guard let id = rowView.cells.first(where: { view.isDescendant(of: $0.value) })?.key else { return -1 }
@@ -190,8 +184,7 @@ extension NSTableView {
     return -1
   }
 
-  /// Makes the views of rows anew that have some, in the columns of places.
-  public final func reloadData(forRowIndexes rows: IndexSet, columnIndexes: IndexSet) {
+  final func standardReloadData(forRowIndexes rows: IndexSet, columnIndexes: IndexSet) {
     for (row, rowView) in shownRows.sorted(by: { $0.key < $1.key }) where rows.contains(row) {
       if rowView.hasTitle || isGroupRow(row) {
         for cell in rowView.cells.values { cell.removeFromSuperview() }
@@ -246,18 +239,15 @@ extension NSTableView {
     view.isEmphasized = window?.firstResponder === self && window?.isKeyWindow == true
   }
 
-  /// Shows rows that the data source has now; rows behind them, and what of them is selected, move.
-  public final func insertRows(at rows: IndexSet, withAnimation options: AnimationOptions = []) {
+  final func standardInsertRows(at rows: IndexSet, withAnimation options: AnimationOptions = []) {
     move(ListPlaces.inserting(rows))
   }
 
-  /// Shows that rows are gone; rows behind them, and what of them is selected, move.
-  public final func removeRows(at rows: IndexSet, withAnimation options: AnimationOptions = []) {
+  final func standardRemoveRows(at rows: IndexSet, withAnimation options: AnimationOptions = []) {
     move(ListPlaces.removing(rows))
   }
 
-  /// Shows that a row is at another place.
-  public final func moveRow(at oldIndex: Int, to newIndex: Int) {
+  final func standardMoveRow(at oldIndex: Int, to newIndex: Int) {
     move { old in
       if old == oldIndex { return newIndex }
       let closed = old > oldIndex ? old - 1 : old
@@ -282,14 +272,12 @@ extension NSTableView {
     if before.count != selectedRows.count { tellSelection() }
   }
 
-  /// Places rows anew whose height may be another.
-  public final func noteHeightOfRows(withIndexesChanged rows: IndexSet) {
+  final func standardNoteHeightOfRows(withIndexesChanged rows: IndexSet) {
     extras.rowPlaces = nil
     placeRows()
   }
 
-  /// Has the number of rows asked for anew; rows that are gone are selected no more.
-  public final func noteNumberOfRowsChanged() {
+  final func standardNoteNumberOfRowsChanged() {
     extras.rowPlaces = nil
     let count = numberOfRows
     selectedRows.removeAll { $0 >= count }

@@ -5,47 +5,47 @@ import NibSchema
 import NibStandIns
 
 /// Rows and columns. Stands in for NSTableView.
-open class NSTableView: NSControl, AuxiliaryActionSending {
+open class NSTableView: TableMembers, AuxiliaryActionSending {
   /// Whether typing selects a row.
-  public final var allowsTypeSelect = true
+  open var allowsTypeSelect = true
   /// Whether rows are as high as their views need.
-  public final var usesAutomaticRowHeights = false
+  open var usesAutomaticRowHeights = false
   /// Whether rows of groups stay in sight.
-  public final var floatsGroupRows = true
+  open var floatsGroupRows = true
   /// How the table looks.
-  public final var style = Style.automatic
+  open var style = Style.automatic
   /// Height of rows, in points.
-  public final var rowHeight = 17.0
+  open var rowHeight = 17.0
   /// Color behind the rows.
-  public final var backgroundColor: NSColor?
+  open var backgroundColor: NSColor?
   /// Color of lines between rows.
-  public final var gridColor: NSColor?
+  open var gridColor: NSColor?
   /// Bits: upright lines 1, level lines 2.
   public final var gridStyle = 0
   /// Distance of cells, in points.
-  public final var intercellSpacing = NSSize(width: 3, height: 2)
+  open var intercellSpacing = NSSize(width: 3, height: 2)
   /// Name under which the columns are kept, as long as the program runs; setting it shows them as they were left.
-  public final var autosaveName: AutosaveName? { didSet { restore() } }
+  open var autosaveName: AutosaveName? { didSet { restore() } }
   /// Which columns `sizeToFit()` makes wider or narrower.
-  public final var columnAutoresizingStyle = ColumnAutoresizingStyle.noColumnAutoresizing
+  open var columnAutoresizingStyle = ColumnAutoresizingStyle.noColumnAutoresizing
   /// Whether columns can be moved.
-  public final var allowsColumnReordering = true
+  open var allowsColumnReordering = true
   /// Whether columns can be made wider.
-  public final var allowsColumnResizing = true
+  open var allowsColumnResizing = true
   /// Whether no row may be selected.
-  public final var allowsEmptySelection = true
+  open var allowsEmptySelection = true
   /// Whether several rows may be selected.
-  public final var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false
   /// Whether columns can be selected.
-  public final var allowsColumnSelection = false
+  open var allowsColumnSelection = false
   /// How rows that are selected look.
-  public final var selectionHighlightStyle = SelectionHighlightStyle.regular
+  open var selectionHighlightStyle = SelectionHighlightStyle.regular
   /// What says how high rows are.
-  public final var rowSizeStyle = RowSizeStyle.custom
+  open var rowSizeStyle = RowSizeStyle.custom
   /// What shows the titles of the columns; nil for a table without.
-  public final var headerView: NSTableHeaderView? { didSet { headerView?.tableView = self } }
+  open var headerView: NSTableHeaderView? { didSet { headerView?.tableView = self } }
   /// Whether places and widths of columns are kept, if there is an `autosaveName`.
-  public final var autosaveTableColumns = true { didSet { if !oldValue { restoreColumns() } } }
+  open var autosaveTableColumns = true { didSet { if !oldValue { restoreColumns() } } }
   /// Whether every other row has another color.
   public final var usesAlternatingRowColors = false
 
@@ -112,7 +112,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// What the rows are sorted by, the first one first.
   ///
   /// The data source hears of another order, whoever sets it.
-  public final var sortDescriptors: [NibFoundation.NSSortDescriptor] = [] {
+  open var sortDescriptors: [NibFoundation.NSSortDescriptor] = [] {
     didSet {
       guard sortDescriptors != oldValue else { return }
       keepColumns()
@@ -165,7 +165,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
 
   /// What the table shows, if the outlet is of the protocol.
-  public var dataSource: (any NSTableViewDataSource)? {
+  open var dataSource: (any NSTableViewDataSource)? {
     get { outlet("dataSource") as? any NSTableViewDataSource }
     set {
       connect("dataSource", to: newValue)
@@ -174,16 +174,16 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   }
 
   /// What the table tells, if the outlet is of the protocol.
-  public var delegate: (any NSTableViewDelegate)? {
+  open var delegate: (any NSTableViewDelegate)? {
     get { outlet("delegate") as? any NSTableViewDelegate }
     set { connect("delegate", to: newValue) }
   }
 
   /// Number of rows, asked of the data source each time, or of what the table is bound to.
-  public var numberOfRows: Int { boundRows?.count ?? max(0, dataSource?.numberOfRows(in: self) ?? 0) }
+  open var numberOfRows: Int { boundRows?.count ?? max(0, dataSource?.numberOfRows(in: self) ?? 0) }
 
   /// The row selected last in order; -1 for none.
-  public var selectedRow: Int { selectedRows.last ?? -1 }
+  open var selectedRow: Int { selectedRows.last ?? -1 }
 
   /// The rows that the table or one of its columns is bound to; nil if none is.
   var boundRows: [NibValue]? { listedRows }
@@ -198,7 +198,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   func commitSelection() { commitListedSelection() }
 
   /// Drops the selection of rows that are not there any more.
-  public func reloadData() {
+  open func reloadData() {
     forgetRowViews()
     let count = numberOfRows
     selectedRows.removeAll { $0 >= count }
@@ -251,7 +251,7 @@ open class NSTableView: NSControl, AuxiliaryActionSending {
   /// Draws the selection of a table of cells, in the color of selections.
   open func highlightSelection(inClipRect clipRect: NSRect) {
     NSColor.selectedContentBackgroundColor.setFill()
-    for row in selectedRows { rect(ofRow: row).intersection(clipRect).fill() }
+    for row in selectedRows { rect(ofRow: row).cut(by: clipRect).fill() }
   }
 
   /// Draws the cells of a row of a table of cells: has `preparedCell(atColumn:row:)` make each one ready.

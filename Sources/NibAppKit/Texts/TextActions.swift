@@ -42,24 +42,16 @@ extension NSTextView {
     }
   }
 
-  /// Begins or ends to check spelling while a user types.
-  public final func toggleContinuousSpellChecking(_ sender: Any?) { isContinuousSpellCheckingEnabled.toggle() }
-  /// Begins or ends to check grammar.
-  public final func toggleGrammarChecking(_ sender: Any?) { isGrammarCheckingEnabled.toggle() }
-  /// Begins or ends to keep spaces between words right.
-  public final func toggleSmartInsertDelete(_ sender: Any?) { smartInsertDeleteEnabled.toggle() }
-  /// Begins or ends to make straight quotes curly.
-  public final func toggleAutomaticQuoteSubstitution(_ sender: Any?) { isAutomaticQuoteSubstitutionEnabled.toggle() }
-  /// Begins or ends to make two hyphens a dash.
-  public final func toggleAutomaticDashSubstitution(_ sender: Any?) { isAutomaticDashSubstitutionEnabled.toggle() }
-  /// Begins or ends to make addresses links.
-  public final func toggleAutomaticLinkDetection(_ sender: Any?) { isAutomaticLinkDetectionEnabled.toggle() }
+  final func standardToggleContinuousSpellChecking(_ sender: Any?) { isContinuousSpellCheckingEnabled.toggle() }
+  final func standardToggleGrammarChecking(_ sender: Any?) { isGrammarCheckingEnabled.toggle() }
+  final func standardToggleSmartInsertDelete(_ sender: Any?) { smartInsertDeleteEnabled.toggle() }
+  final func standardToggleAutomaticQuoteSubstitution(_ sender: Any?) { isAutomaticQuoteSubstitutionEnabled.toggle() }
+  final func standardToggleAutomaticDashSubstitution(_ sender: Any?) { isAutomaticDashSubstitutionEnabled.toggle() }
+  final func standardToggleAutomaticLinkDetection(_ sender: Any?) { isAutomaticLinkDetectionEnabled.toggle() }
   /// Begins or ends to make dates and places links.
   public final func toggleAutomaticDataDetection(_ sender: Any?) { isAutomaticDataDetectionEnabled.toggle() }
-  /// Begins or ends to replace the user's abbreviations.
-  public final func toggleAutomaticTextReplacement(_ sender: Any?) { isAutomaticTextReplacementEnabled.toggle() }
-  /// Begins or ends to correct spelling.
-  public final func toggleAutomaticSpellingCorrection(_ sender: Any?) { isAutomaticSpellingCorrectionEnabled.toggle() }
+  final func standardToggleAutomaticTextReplacement(_ sender: Any?) { isAutomaticTextReplacementEnabled.toggle() }
+  final func standardToggleAutomaticSpellingCorrection(_ sender: Any?) { isAutomaticSpellingCorrectionEnabled.toggle() }
   /// Begins or ends to complete words.
   public final func toggleAutomaticTextCompletion(_ sender: Any?) { isAutomaticTextCompletionEnabled.toggle() }
 }

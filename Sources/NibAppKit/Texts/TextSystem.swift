@@ -112,8 +112,7 @@ extension NSTextView {
     }
   }
 
-  /// Where the area begins in the view.
-  public final var textContainerOrigin: NSPoint {
+  final var standardTextContainerOrigin: NSPoint {
     NSPoint(x: textContainerInset.width, y: textContainerInset.height)
   }
 

@@ -11,20 +11,20 @@ extension UserOperable where Self: NSBrowser {
     try Reach.beEnabled(self)
     try UserActionError.running(self) { if !isLoaded { loadColumnZero() } }
     try beThere(row, column)
-    let isChosen = try UserActionError.running(self) {
-      let proposed = IndexSet(integer: row)
-      let rows = delegate?.browser(self, selectionIndexesForProposedSelection: proposed, inColumn: column) ?? proposed
-      guard !rows.isEmpty else { return false }
-      selectRowIndexes(rows, inColumn: column)
-      return true
-    }
-    guard isChosen else {
+    try Pointer.send(.leftMouseDown, to: self) { try self.choose(row, column) }
+  }
+
+  private func choose(_ row: Int, _ column: Int) throws {
+    let proposed = IndexSet(integer: row)
+    let rows = delegate?.browser(self, selectionIndexesForProposedSelection: proposed, inColumn: column) ?? proposed
+    guard !rows.isEmpty else {
       throw UserActionError(
         .refused, self, "the delegate does not let row \(row) of column \(column) be selected")
     }
+    selectRowIndexes(rows, inColumn: column)
     (clickedRow, clickedColumn) = (row, column)
     defer { (clickedRow, clickedColumn) = (-1, -1) }
-    _ = try UserActionError.running(self) { try sendAction() }
+    try sendAction()
   }
 
   /// Clicks the rows that show texts, one column after the other.

@@ -28,13 +28,18 @@ extension UserOperable where Self: NSView {
   public func rightClick(choosing titles: String...) throws(UserActionError) {
     let window = try Reach.window(of: self)
     try Pointer.activate(window)
-    let views = sequence(first: self as NSView, next: \.superview)
-    if let menu = views.lazy.compactMap({ $0.outlet("menu") as? NSMenu }).first {
-      return try Menus.choose(titles, in: menu)
+    let place = convert(NSPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    let event = NSEvent(.rightMouseDown, in: window, clickCount: 1, at: place)
+    var isChosen = false
+    let isTaken = try NSApplication.shared.deliver(event, to: self) {
+      let views = sequence(first: self as NSView, next: \.superview)
+      guard let menu = views.lazy.compactMap({ $0.menu(for: event) }).first else {
+        return self.passOn(event) { $0.rightMouseDown(with: $1) }
+      }
+      isChosen = true
+      try Menus.choose(titles, in: menu)
     }
-    let event = NSEvent(.rightMouseDown, in: window, clickCount: 1)
-    let isTaken = try UserActionError.running(self) { answers(event) { $0.rightMouseDown(with: $1) } }
-    guard isTaken, titles.isEmpty else {
+    guard isChosen || isTaken && titles.isEmpty else {
       throw UserActionError(.nothingHappens, self, "\(Reach.name(self)) has no menu, and neither has a view around it")
     }
   }
@@ -46,12 +51,14 @@ extension UserOperable where Self: NSPopUpButton {
   public func choose(item title: String) throws(UserActionError) {
     _ = try Pointer.activate(Reach.window(of: self))
     try Reach.beEnabled(self)
-    menu?.open()
-    defer { menu?.close() }
-    let choices = pullsDown ? items.dropFirst() : items[...]
-    let item = try Menus.item(title, among: Array(choices), of: self)
-    try Menus.beEnabled(item)
-    _ = try UserActionError.running(self) { try choose(title) }
+    try Pointer.send(.leftMouseDown, to: self) {
+      self.menu?.open()
+      defer { self.menu?.close() }
+      let choices = self.pullsDown ? self.items.dropFirst() : self.items[...]
+      let item = try Menus.item(title, among: Array(choices), of: self)
+      try Menus.beEnabled(item)
+      try self.choose(title)
+    }
   }
 }
 
@@ -78,7 +85,7 @@ extension UserOperable where Self: NSSegmentedControl {
     guard segments[index].isEnabled else {
       throw UserActionError(.disabled, self, "segment '\(segments[index].label)' of \(Reach.name(self)) is disabled")
     }
-    _ = try UserActionError.running(self) { try choose(index) }
+    try Pointer.send(.leftMouseDown, to: self) { try self.choose(index) }
   }
 }
 
@@ -91,7 +98,7 @@ extension UserOperable where Self: NSTabView {
       throw UserActionError(
         .noSuchItem, self, "there is no tab '\(label)'; there are \(UserActionError.list(items.map(\.shownLabel)))")
     }
-    try UserActionError.running(self) { try choose(index) }
+    try Pointer.send(.leftMouseDown, to: self) { try self.choose(index) }
   }
 }
 

@@ -42,8 +42,9 @@ extension UserOperable where Self: NSToolbarItem {
       throw UserActionError(
         .disabled, self, "\(Reach.name(self)) is disabled; nobody takes its action, or who takes it does not allow it")
     }
-    guard try UserActionError.running(self, { try performClick() }) != nil else {
-      throw unanswered
+    let event = NSEvent(.leftMouseDown, in: window, clickCount: 1)
+    try NSApplication.shared.deliver(event, to: window) {
+      if try self.performClick() == nil { throw self.unanswered }
     }
   }
 }
@@ -54,7 +55,7 @@ extension UserOperable where Self: NSSlider {
   public func drag(to value: Double) throws(UserActionError) {
     _ = try Pointer.activate(Reach.window(of: self))
     try Reach.beEnabled(self)
-    _ = try UserActionError.running(self) { try slide(to: value) }
+    try Pointer.send(.leftMouseDown, to: self) { try self.slide(to: value) }
   }
 }
 
@@ -71,9 +72,11 @@ extension UserOperable where Self: NSStepper {
     _ = try Pointer.activate(Reach.window(of: self))
     try Reach.beEnabled(self)
     let before = doubleValue
-    _ = try UserActionError.running(self) { try step(steps) }
-    if doubleValue == before {
-      throw UserActionError(.nothingHappens, self, "\(Reach.name(self)) is at its end, \(before)")
+    try Pointer.send(.leftMouseDown, to: self) {
+      try self.step(steps)
+      if self.doubleValue == before {
+        throw UserActionError(.nothingHappens, self, "\(Reach.name(self)) is at its end, \(before)")
+      }
     }
   }
 }
@@ -83,22 +86,33 @@ extension UserOperable where Self: NSStepper {
 enum Pointer {
   /// Brings a window to the front, as the button that goes down in it does.
   static func activate(_ window: NSWindow) throws(UserActionError) {
-    if !window.isKeyWindow { window.takeKeys() }
+    if !window.state.hasKeys { window.takeKeys() }
+  }
+
+  /// Sends an event of a button of the pointer to a view; what it does is done by the view, or by one around it.
+  /// - Parameter point: where, in the view's coordinates; its middle without one.
+  /// - Returns: whether anybody took it.
+  @discardableResult
+  static func send(
+    _ type: NSEvent.EventType, to view: NSView, actor: NSResponder? = nil, at point: NSPoint? = nil, count: Int = 1,
+    _ modifiers: NSEvent.ModifierFlags = [], doing action: (() throws -> Void)? = nil
+  ) throws(UserActionError) -> Bool {
+    let place = view.convert(point ?? NSPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    let event = NSEvent(type, in: view.userWindow, modifiers: modifiers, clickCount: count, at: place)
+    return try NSApplication.shared.deliver(event, to: view, actor: actor, doing: action)
   }
 
   /// Clicks a view.
   static func click(_ view: NSView, count: Int, _ modifiers: NSEvent.ModifierFlags) throws(UserActionError) {
     let window = try Reach.window(of: view)
     try activate(window)
-    if let control = view as? NSControl, try click(control, count: count, in: window) { return }
-    if try recognize(view, count: count) { return }
+    if let control = view as? NSControl, try click(control, on: view, count, modifiers, in: window) { return }
+    if try recognize(view, count: count, modifiers, in: window) { return }
     for outer in sequence(first: view, next: \.superview).dropFirst() {
       if let table = outer as? NSTableView, case let row = table.row(for: view), row >= 0 {
-        try Rows.select(row, of: table, modifiers)
-        if count == 2 { try Rows.sendDouble(row, of: table) }
-        return
+        return try Rows.click(row, of: table, on: view, modifiers, count: count)
       }
-      if let control = outer as? NSControl, try click(control, count: count, in: window) { return }
+      if let control = outer as? NSControl, try click(control, on: view, count, modifiers, in: window) { return }
     }
     guard try sendEvents(to: view, count: count, modifiers, in: window) else {
       throw UserActionError(
@@ -107,8 +121,19 @@ enum Pointer {
     }
   }
 
-  /// Clicks a control; false for one that takes no clicks, as a label.
-  private static func click(_ control: NSControl, count: Int, in window: NSWindow) throws(UserActionError) -> Bool {
+  /// Clicks a control, or a view in it; false for one that takes no clicks, as a label.
+  private static func click(
+    _ control: NSControl, on view: NSView, _ count: Int, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
+  ) throws(UserActionError) -> Bool {
+    guard let action = try action(of: control, in: window) else { return false }
+    for click in 1...count {
+      try send(.leftMouseDown, to: view, actor: control, count: click, modifiers, doing: action)
+    }
+    return true
+  }
+
+  /// What a click on a control does; nil for one that takes no clicks.
+  static func action(of control: NSControl, in window: NSWindow?) throws(UserActionError) -> (() throws -> Void)? {
     switch control {
     case let button as NSPopUpButton:
       throw elsewhere(button, "choose(item:), which has", button.itemTitles)
@@ -121,19 +146,37 @@ enum Pointer {
     case is NSMatrix: throw elsewhere(control, "choose(_:)", nil)
     case let field as NSTextField where field.isEditable:
       try Reach.beEnabled(field)
-      try giveKeys(to: field, in: window)
-      field.editor?.setSelectedRange(NSRange(location: field.stringValue.utf16.count, length: 0))
-      return true
+      return {
+        if let window { try giveKeys(to: field, in: window) }
+        field.editor?.setSelectedRange(NSRange(location: field.stringValue.utf16.count, length: 0))
+      }
     case let well as NSColorWell:
       try Reach.beEnabled(well)
-      try UserActionError.running(well) { well.press() }
-      return true
-    case is NSButton, is NSSwitch:
-      try press(control, count: count)
-      return true
+      return { well.press() }
     default:
-      guard control.hasOwnClick else { return false }
-      try press(control, count: count)
+      guard control is NSButton || control is NSSwitch || control.hasOwnClick else { return nil }
+      try Reach.beEnabled(control)
+      return { try press(control) }
+    }
+  }
+
+  /// Does what an event that no user action sends does at a control; false where that is nothing.
+  static func take(_ event: NSEvent, at control: NSControl) -> Bool {
+    let application = NSApplication.shared
+    guard !application.isDelivered(event) else { return false }
+    return application.attempt(event) {
+      if let table = control as? NSTableView {
+        let row = table.row(at: table.convert(event.locationInWindow, from: nil))
+        guard row >= 0 else { return false }
+        if event.clickCount == 2 {
+          try Rows.sendDouble(row, of: table)
+        } else {
+          try Rows.select(row, of: table, event.modifierFlags)
+        }
+        return true
+      }
+      guard let action = try action(of: control, in: control.window) else { return false }
+      try action()
       return true
     }
   }
@@ -144,22 +187,19 @@ enum Pointer {
       .nothingHappens, control, "\(Reach.name(control)) is clicked at one of several places: use \(word)\(list)")
   }
 
-  /// Clicks a button, or what else sends one action.
-  static func press(_ control: NSControl, count: Int = 1) throws(UserActionError) {
+  /// Does what a click on a button, or on what else sends one action, does.
+  static func press(_ control: NSControl) throws(UserActionError) {
     try Reach.beEnabled(control)
     if control.acceptsFirstResponder, let window = control.window { try giveKeys(to: control, in: window) }
-    for _ in 0..<count {
-      let before = control.cell.state
-      guard control.cell.sendsActionOnClick else {
-        control.cell.holdsAction = true
-        defer { control.cell.holdsAction = false }
-        _ = try UserActionError.running(control) { try control.performClick() }
-        continue
-      }
-      let performer = try UserActionError.running(control) { try control.performClick() }
-      guard performer == nil, control.cell.state == before, !control.hasBoundValue else { continue }
-      throw control.unanswered
+    let before = control.cell.state
+    guard control.cell.sendsActionOnClick else {
+      control.cell.holdsAction = true
+      defer { control.cell.holdsAction = false }
+      _ = try UserActionError.running(control) { try control.performClick() }
+      return
     }
+    let performer = try UserActionError.running(control) { try control.performClick() }
+    if performer == nil, control.cell.state == before, !control.hasBoundValue { throw control.unanswered }
   }
 
   /// Gives the keys to a view.
@@ -174,13 +214,18 @@ enum Pointer {
     }
   }
 
-  /// Lets the recognizers of a view, and of those around it, recognize clicks.
-  private static func recognize(_ view: NSView, count: Int) throws(UserActionError) -> Bool {
+  /// Lets the recognizers of a view, and of those around it, recognize clicks, before any view hears of them.
+  private static func recognize(
+    _ view: NSView, count: Int, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
+  ) throws(UserActionError) -> Bool {
     for outer in sequence(first: view, next: \.superview) {
       for case let recognizer as NSClickGestureRecognizer in outer.gestureRecognizers
       where recognizer.isEnabled && recognizer.numberOfClicksRequired == count {
-        guard try UserActionError.running(view, { try recognizer.sendAction() }) != nil else {
-          throw recognizer.unanswered
+        for click in 1...count {
+          try send(.leftMouseDown, to: view, actor: window, count: click, modifiers) {}
+          try send(.leftMouseUp, to: view, actor: window, count: click, modifiers) {
+            if click == count, try recognizer.sendAction() == nil { throw recognizer.unanswered }
+          }
         }
         return true
       }
@@ -192,21 +237,14 @@ enum Pointer {
     to view: NSView, count: Int, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
   ) throws(UserActionError) -> Bool {
     if view.acceptsFirstResponder { try giveKeys(to: view, in: window) }
-    return try UserActionError.running(view) {
-      var isAnswered = window.firstResponder === view
-      for click in 1...count {
-        for type in [NSEvent.EventType.leftMouseDown, .leftMouseUp] {
-          let sent = NSEvent(type, in: window, modifiers: modifiers, clickCount: click)
-          guard let event = NSEvent.monitored(sent) else {
-            isAnswered = true
-            continue
-          }
-          let isTaken = window.deliver(event, to: view)
-          isAnswered = isAnswered || isTaken
-        }
+    var isAnswered = window.firstResponder === view
+    for click in 1...count {
+      for type in [NSEvent.EventType.leftMouseDown, .leftMouseUp] {
+        let isTaken = try send(type, to: view, count: click, modifiers)
+        isAnswered = isAnswered || isTaken
       }
-      return isAnswered
     }
+    return isAnswered
   }
 }
 

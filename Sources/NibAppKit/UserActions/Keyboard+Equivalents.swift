@@ -4,20 +4,19 @@ import NibStandIns
 
 /// Keys that buttons and menu items have.
 extension Keyboard {
-  /// Presses a key that views and the main menu are asked for.
-  static func pressEquivalent(
-    _ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow?
-  ) throws(UserActionError) {
-    if let window {
-      let event = NSEvent(.keyDown, in: window, characters: key.characters, modifiers: modifiers)
-      for view in views(of: window) where !view.isHiddenOrHasHiddenAncestor {
-        if try UserActionError.running(view, { view.performKeyEquivalent(with: event) }) { return }
-      }
-      if try pressButton(key, modifiers, in: window) { return }
+  /// Offers a key to the views of a window, then to its buttons.
+  /// - Returns: whether somebody took it.
+  static func takeInViews(_ event: NSEvent, of window: NSWindow) throws(UserActionError) -> Bool {
+    for view in views(of: window) where !view.isHiddenOrHasHiddenAncestor {
+      if try UserActionError.running(view, { view.performKeyEquivalent(with: event) }) { return true }
     }
-    if let menu = NSApplication.shared.mainMenu, try pressItem(key, modifiers, in: menu) { return }
-    if let window, try sendEvent(key, modifiers, in: window) { return }
-    throw UserActionError(
+    return try pressButton(event.equivalentKey, event.equivalentModifiers, in: window)
+  }
+
+  static func noSuchKey(
+    _ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow?
+  ) -> UserActionError {
+    UserActionError(
       .noSuchKey, window ?? NSApplication.shared, "nobody has the key \(name(key, modifiers)); \(keys(in: window))")
   }
 
@@ -58,16 +57,16 @@ extension Keyboard {
   }
 
   /// Chooses the menu item of a key; the menus that are asked are validated.
-  private static func pressItem(
-    _ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags, in menu: NSMenu
-  ) throws(UserActionError) -> Bool {
+  /// - Returns: whether there is one.
+  static func take(_ event: NSEvent, in menu: NSMenu) throws(UserActionError) -> Bool {
+    let (key, modifiers) = (event.equivalentKey, event.equivalentModifiers)
     var disabled: NSMenuItem?
-    for item in menu.allItems where isKey(item.keyEquivalent, item.keyEquivalentModifiers, key, modifiers) {
+    for item in menu.allItems where isKey(item.shownKeyEquivalent, item.keyEquivalentModifiers, key, modifiers) {
       if let menu = item.menu {
-        menu.delegate?.menuNeedsUpdate(menu)
+        menu.askDelegate()
         menu.update()
       }
-      guard item.canBeChosen else {
+      guard item.canBeChosenByKey else {
         disabled = disabled ?? item
         continue
       }
@@ -95,4 +94,12 @@ extension Keyboard {
     }
     return "keys of buttons: \(UserActionError.list(ofButtons)); of the main menu: \(UserActionError.list(ofItems))"
   }
+}
+
+extension NSEvent {
+  /// The key as buttons and menus name it.
+  final var equivalentKey: KeyboardKey { KeyboardKey(charactersIgnoringModifiers ?? "") }
+
+  /// The modifiers as buttons and menus name them.
+  final var equivalentModifiers: ModifierFlags { modifierFlags.intersection([.shift, .control, .option, .command]) }
 }

@@ -8,7 +8,7 @@ enum Keyboard {
   /// Throws for a window that has not got the keys.
   static func beKey(_ window: NSWindow) throws(UserActionError) {
     try Reach.beUsable(window)
-    guard !window.isKeyWindow else { return }
+    guard !window.state.hasKeys else { return }
     let other = NSApplication.shared.keyWindow.map { "\(Reach.name($0)) has them" } ?? "no window has them"
     throw UserActionError(
       .windowNotKey, window, "\(Reach.name(window)) has not got the keys: \(other); call makeKeyAndOrderFront(nil)")
@@ -18,26 +18,44 @@ enum Keyboard {
   static func type(_ text: String, in window: NSWindow) throws(UserActionError) {
     for character in text {
       let key = character.isNewline ? KeyboardKey.return : KeyboardKey("\(character)")
-      let now = window.isVisible && window.isKeyWindow ? window : NSApplication.shared.keyWindow ?? window
+      let now = window.isVisible && window.state.hasKeys ? window : NSApplication.shared.keyWindow ?? window
       try press(key, [], in: now)
     }
   }
 
-  /// Presses a key.
+  /// Presses a key and lets it go: its events go through the application. With command, nobody hears that it comes up.
   static func press(
-    _ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
+    _ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow?
   ) throws(UserActionError) {
-    // Blocks that watch events may take the key.
+    let application = NSApplication.shared
     let event = NSEvent(.keyDown, in: window, characters: key.characters, modifiers: modifiers)
-    guard NSEvent.monitored(event) != nil else { return }
-    if !modifiers.isDisjoint(with: [.command, .control]) { return try pressEquivalent(key, modifiers, in: window) }
+    let isTaken = try application.deliver(event, to: window ?? application)
+    guard let window else {
+      if !isTaken { throw noSuchKey(key, modifiers, in: nil) }
+      return
+    }
+    guard !modifiers.contains(.command), window.isVisible, let holder = window.firstResponder else { return }
+    let release = NSEvent(.keyUp, in: window, characters: key.characters, modifiers: modifiers)
+    try application.deliver(release, to: holder)
+  }
+
+  /// Does what a key does in a window that is no key of a button or menu.
+  /// - Returns: true; what nobody takes is an error.
+  static func take(_ event: NSEvent, in window: NSWindow) throws(UserActionError) -> Bool {
+    let key = KeyboardKey(event.characters ?? "")
+    let modifiers = event.equivalentModifiers
+    if event.mayBeEquivalent {
+      if try hear(event, in: window) { return true }
+      throw noSuchKey(event.equivalentKey, modifiers, in: window)
+    }
     let isTextView = (window.firstResponder as? NSTextView)?.isEditable == true
     switch key {
     case .tab where !isTextView: try pressTab(modifiers, in: window)
-    case .return where !isTextView: try pressReturn(modifiers, in: window)
-    case .escape: try pressEscape(modifiers, in: window)
-    default: try pressPlain(key, modifiers, in: window)
+    case .return where !isTextView: try pressReturn(event, modifiers, in: window)
+    case .escape: try pressEscape(event, modifiers, in: window)
+    default: try pressPlain(key, event, modifiers, in: window)
     }
+    return true
   }
 
   private static func pressTab(_ modifiers: NSEvent.ModifierFlags, in window: NSWindow) throws(UserActionError) {
@@ -53,7 +71,9 @@ enum Keyboard {
     }
   }
 
-  private static func pressReturn(_ modifiers: NSEvent.ModifierFlags, in window: NSWindow) throws(UserActionError) {
+  private static func pressReturn(
+    _ event: NSEvent, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
+  ) throws(UserActionError) {
     if let field = window.firstResponder as? NSTextField, field.isBeingEdited {
       let performer = try UserActionError.running(field) { () -> AnyObject? in
         guard field.mayEndEdit else {
@@ -70,62 +90,63 @@ enum Keyboard {
       return
     }
     if try pressButton(.return, modifiers, in: window) { return }
-    try pressPlain(.return, modifiers, in: window)
+    try pressPlain(.return, event, modifiers, in: window)
   }
 
-  private static func pressEscape(_ modifiers: NSEvent.ModifierFlags, in window: NSWindow) throws(UserActionError) {
+  private static func pressEscape(
+    _ event: NSEvent, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
+  ) throws(UserActionError) {
     if try pressButton(.escape, modifiers, in: window) { return }
     let performer = try UserActionError.running(window) {
       try NSApplication.shared.sendAction("cancelOperation:", from: window.firstResponder)
     }
     if performer != nil { return }
-    if try sendEvent(.escape, modifiers, in: window) { return }
+    if try hear(event, in: window) { return }
     throw UserActionError(
       .noSuchKey, window, "\(Reach.name(window)) has no button of the escape key; \(keys(in: window))")
   }
 
   private static func pressPlain(
-    _ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
+    _ key: KeyboardKey, _ event: NSEvent, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
   ) throws(UserActionError) {
     switch window.firstResponder {
     case let field as NSTextField where field.isBeingEdited:
-      guard key.isText || key == .delete else { break }
+      guard key.isText && !key.text.isEmpty || key == .delete else { break }
       guard try UserActionError.running(field, { field.insert(key.text, deleting: key == .delete) }) else {
         throw UserActionError(.refused, field, "the delegate does not let \(Reach.name(field)) be edited")
       }
       return
     case let view as NSTextView where view.isEditable:
-      let event = NSEvent(.keyDown, in: window, characters: key.characters, modifiers: modifiers)
       if try UserActionError.running(view, { try view.take(event) }) { return }
     case let outline as NSOutlineView where key == .left || key == .right:
       guard let item = outline.item(atRow: outline.selectedRow) else { break }
-      return key == .right ? try outline.expand(item: item) : try outline.collapse(item: item)
+      return try hear(event, at: outline) {
+        key == .right ? try outline.expand(item: item) : try outline.collapse(item: item)
+      }
     case let table as NSTableView where key == .up || key == .down:
-      let selected = table.selectedRow
-      let row = key == .down ? selected + 1 : selected < 0 ? table.numberOfRows - 1 : selected - 1
-      try Rows.beThere(row, in: table)
-      return try Rows.change(to: IndexSet(integer: row), row, of: table)
+      return try hear(event, at: table) { try Rows.step(key == .down ? 1 : -1, in: table) }
     case let control as NSControl where key == .space && (control is NSButton || control is NSSwitch):
-      return try Pointer.press(control)
+      return try hear(event, at: control) { try Pointer.press(control) }
     default: break
     }
-    if try sendEvent(key, modifiers, in: window) { return }
+    if try hear(event, in: window) { return }
     if try pressButton(key, modifiers, in: window) { return }
     let holder = window.firstResponder.map(Reach.name) ?? ""
     throw UserActionError(
       .nothingHappens, window, "\(holder), which has the keys, takes no \(name(key, modifiers)); \(keys(in: window))")
   }
 
-  static func sendEvent(
-    _ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
-  ) throws(UserActionError) -> Bool {
+  /// Lets the first responder hear of a key.
+  /// - Returns: whether somebody along the chain takes it.
+  private static func hear(_ event: NSEvent, in window: NSWindow) throws(UserActionError) -> Bool {
     guard let holder = window.firstResponder else { return false }
-    return try UserActionError.running(holder) {
-      let event = NSEvent(.keyDown, in: window, characters: key.characters, modifiers: modifiers)
-      let isTaken = window.deliver(event, to: holder)
-      let release = NSEvent(.keyUp, in: window, characters: key.characters, modifiers: modifiers)
-      _ = window.deliver(release, to: holder)
-      return isTaken
-    }
+    return try UserActionError.running(holder) { holder.answers(event) { $0.keyDown(with: $1) } }
+  }
+
+  /// Lets a control hear of a key that it does something about, unless its class does otherwise.
+  private static func hear(
+    _ event: NSEvent, at control: NSControl, doing action: @escaping () throws -> Void
+  ) throws(UserActionError) {
+    try NSApplication.shared.pass(event, to: control, { $0.keyDown(with: $1) }, doing: action)
   }
 }

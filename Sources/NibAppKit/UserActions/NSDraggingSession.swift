@@ -194,9 +194,8 @@ public struct NSDraggingItemEnumerationOptions: OptionSet, Sendable, Hashable {
 }
 
 extension NSView {
-  /// Begins a drag of items; the source is asked what a drop may do when there is one.
   @discardableResult
-  public final func beginDraggingSession(
+  final func standardBeginDraggingSession(
     with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource
   ) -> NSDraggingSession { NSDraggingSession(items, event, from: self, source) }
 }

@@ -10,7 +10,7 @@ extension UserOperable where Self: NSView {
   public func movePointer(to point: NSPoint? = nil) throws(UserActionError) {
     let window = try Reach.window(of: self)
     let place = convert(point ?? NSPoint(x: bounds.midX, y: bounds.midY), to: nil)
-    window.tellAreas(of: place)
+    try window.tellAreas(of: place)
   }
 
   /// Turns a wheel over the view, or scrolls with fingers, in points: it hears `scrollWheel(with:)`.
@@ -19,20 +19,18 @@ extension UserOperable where Self: NSView {
     let window = try Reach.window(of: self)
     let place = convert(NSPoint(x: bounds.midX, y: bounds.midY), to: nil)
     let event = NSEvent.scrollEvent(deltaX: deltaX, deltaY: deltaY, in: window, at: place)
-    try UserActionError.running(self) {
-      if let event = NSEvent.monitored(event) { scrollWheel(with: event) }
-    }
+    try NSApplication.shared.deliver(event, to: self)
   }
 }
 
 extension NSWindow {
   /// Tells the owners of tracking areas where the pointer is in the window.
-  final func tellAreas(of place: NSPoint) {
+  final func tellAreas(of place: NSPoint) throws(UserActionError) {
     NSEvent.mouseLocation = NSPoint(x: frame.minX + place.x, y: frame.minY + place.y)
     guard let contentView else { return }
     for case let view as NSView in AppKitTree.all(below: [contentView]) {
       let point = view.convert(place, from: nil)
-      for area in view.trackingAreas where isActive(area, of: view) { tell(area, of: view, point, place) }
+      for area in view.trackingAreas where isActive(area, of: view) { try tell(area, of: view, point, place) }
     }
   }
 
@@ -43,25 +41,23 @@ extension NSWindow {
     return area.options.contains(.activeAlways)
   }
 
-  private func tell(_ area: NSTrackingArea, of view: NSView, _ point: NSPoint, _ place: NSPoint) {
+  private func tell(
+    _ area: NSTrackingArea, of view: NSView, _ point: NSPoint, _ place: NSPoint
+  ) throws(UserActionError) {
     let rect = area.options.contains(.inVisibleRect) ? view.visibleRect : area.rect
-    let isInside = !view.isHiddenOrHasHiddenAncestor && rect.contains(point)
+    let isInside = !view.isHiddenOrHasHiddenAncestor && rect.holds(point)
     let wasInside = area.isInside
     area.isInside = isInside
     guard let owner = area.owner as? NSResponder else { return }
-    func send(_ type: NSEvent.EventType, _ body: (NSResponder, NSEvent) -> Void) {
+    let (hasCome, hasGone) = (isInside && !wasInside, !isInside && wasInside)
+    let told: [(isTrue: Bool, option: NSTrackingArea.Options, type: NSEvent.EventType)] = [
+      (hasCome, .mouseEnteredAndExited, .mouseEntered), (hasGone, .mouseEnteredAndExited, .mouseExited),
+      (hasCome, .cursorUpdate, .cursorUpdate), (isInside, .mouseMoved, .mouseMoved),
+    ]
+    for case (true, let option, let type) in told where area.options.contains(option) {
       let event = NSEvent(type, in: self, at: place)
       event.trackingArea = area
-      if let event = NSEvent.monitored(event) { body(owner, event) }
+      try NSApplication.shared.deliver(event, to: owner)
     }
-    if isInside != wasInside, area.options.contains(.mouseEnteredAndExited) {
-      if isInside {
-        send(.mouseEntered) { $0.mouseEntered(with: $1) }
-      } else {
-        send(.mouseExited) { $0.mouseExited(with: $1) }
-      }
-    }
-    if isInside, !wasInside, area.options.contains(.cursorUpdate) { send(.cursorUpdate) { $0.cursorUpdate(with: $1) } }
-    if isInside, area.options.contains(.mouseMoved) { send(.mouseMoved) { $0.mouseMoved(with: $1) } }
   }
 }

@@ -10,7 +10,7 @@ extension UserOperable where Self: NSTableView {
   /// - Throws: `UserActionError`: `noSuchItem` with the rows that are there, `refused` by the delegate.
   public func select(row: Int, _ modifiers: NSEvent.ModifierFlags = []) throws(UserActionError) {
     _ = try Pointer.activate(Reach.window(of: self))
-    try Rows.select(row, of: self, modifiers)
+    try Rows.click(row, of: self, modifiers)
   }
 
   /// Clicks the first row that shows a text.
@@ -22,8 +22,8 @@ extension UserOperable where Self: NSTableView {
   /// Clicks a row twice: it is selected, then the double action is sent.
   /// - Throws: as `select(row:)`; `nothingHappens` for a table without a double action.
   public func doubleClick(row: Int) throws(UserActionError) {
-    try select(row: row)
-    try Rows.sendDouble(row, of: self)
+    _ = try Pointer.activate(Reach.window(of: self))
+    try Rows.click(row, of: self, [], count: 2)
   }
 
   /// Clicks the header of a column: the rows are sorted by it, the other way round where they are already, and the data
@@ -33,7 +33,7 @@ extension UserOperable where Self: NSTableView {
     _ = try Pointer.activate(Reach.window(of: self))
     try Reach.beEnabled(self)
     let column = try Rows.column(title, of: self)
-    try UserActionError.running(self) { try Rows.sort(self, by: column) }
+    try Pointer.send(.leftMouseDown, to: headerView ?? self) { try Rows.sort(self, by: column) }
   }
 }
 
@@ -73,7 +73,7 @@ extension UserOperable where Self: NSOutlineView {
   /// - Throws: as `select(row:)`; an item is not there unless those it lies in are open.
   public func select(item: Any, _ modifiers: NSEvent.ModifierFlags = []) throws(UserActionError) {
     _ = try Pointer.activate(Reach.window(of: self))
-    try Rows.select(Rows.row(of: item, in: self), of: self, modifiers)
+    try Rows.click(Rows.row(of: item, in: self), of: self, modifiers)
   }
 
   /// Clicks the triangle of an item that is closed: one of the data source's, or the text that it shows.
@@ -158,7 +158,30 @@ enum Rows {
     }
   }
 
-  /// Clicks a row.
+  /// Clicks a row, or a view in it: the table hears `mouseDown(with:)`, and selects the row or sends its double action
+  /// unless its class does otherwise.
+  static func click(
+    _ row: Int, of table: NSTableView, on view: NSView? = nil, _ modifiers: NSEvent.ModifierFlags, count: Int = 1
+  ) throws(UserActionError) {
+    try beThere(row, in: table)
+    let frame = table.rect(ofRow: row)
+    let point = view == nil ? NSPoint(x: frame.midX, y: frame.midY) : nil
+    for click in 1...count {
+      try Pointer.send(.leftMouseDown, to: view ?? table, actor: table, at: point, count: click, modifiers) {
+        if click == 1 { try select(row, of: table, modifiers) } else { try sendDouble(row, of: table) }
+      }
+    }
+  }
+
+  /// Selects the next row, or the one before; the first or the last where none is selected.
+  static func step(_ steps: Int, in table: NSTableView) throws(UserActionError) {
+    let selected = table.selectedRow
+    let row = steps > 0 ? selected + 1 : selected < 0 ? table.numberOfRows - 1 : selected - 1
+    try beThere(row, in: table)
+    try change(to: IndexSet(integer: row), row, of: table)
+  }
+
+  /// Does what a click on a row does.
   static func select(_ row: Int, of table: NSTableView, _ modifiers: NSEvent.ModifierFlags) throws(UserActionError) {
     try beThere(row, in: table)
     if let window = table.window, table.acceptsFirstResponder { try Pointer.giveKeys(to: table, in: window) }

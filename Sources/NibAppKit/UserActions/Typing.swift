@@ -68,7 +68,7 @@ extension UserOperable where Self: NSApplication {
   /// - Throws: as `NSWindow.key`.
   public func key(_ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags = []) throws(UserActionError) {
     if let window = keyWindow { return try window.key(key, modifiers) }
-    try Keyboard.pressEquivalent(key, modifiers, in: nil)
+    try Keyboard.press(key, modifiers, in: nil)
   }
 
   /// Types a text in the window that has the keys.

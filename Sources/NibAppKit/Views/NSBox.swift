@@ -9,23 +9,23 @@ import NibStandIns
 /// A frame with a title around other views, or a line. Stands in for NSBox.
 open class NSBox: NSView {
   /// Width of the border of a custom box, in points.
-  public final var borderWidth = 1.0
+  open var borderWidth = 1.0
   /// Radius of the corners of a custom box, in points.
-  public final var cornerRadius = 0.0
+  open var cornerRadius = 0.0
   /// Color of the border of a custom box.
-  public final var borderColor: NSColor?
+  open var borderColor: NSColor?
   /// How the box looks.
-  public final var boxType = BoxType.primary
+  open var boxType = BoxType.primary
   /// Where the title stands.
-  public final var titlePosition = TitlePosition.noTitle
+  open var titlePosition = TitlePosition.noTitle
   /// The border.
-  public final var borderType = NSBorderType.noBorder
+  open var borderType = NSBorderType.noBorder
   /// Distance of the content to the frame, in points.
-  public final var contentViewMargins = NSSize(width: 5, height: 5)
+  open var contentViewMargins = NSSize(width: 5, height: 5)
   /// Whether the frame is not drawn.
-  public final var isTransparent = false
+  open var isTransparent = false
   /// Color behind the content.
-  public final var fillColor: NSColor?
+  open var fillColor: NSColor?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -89,7 +89,7 @@ open class NSBox: NSView {
   }
 
   /// Where the border is: below a title that stands above it.
-  public final var borderRect: NSRect {
+  open var borderRect: NSRect {
     var rect = bounds
     if titlePosition != .noTitle, !title.isEmpty { rect.size.height = max(0, rect.height - titleHeight / 2) }
     return rect
@@ -98,7 +98,7 @@ open class NSBox: NSView {
   private final var titleHeight: CGFloat { ((titleFont?.pointSize ?? NSFont.smallSystemFontSize) * 1.25).rounded(.up) }
 
   /// Where the title is; empty without one.
-  public final var titleRect: NSRect {
+  open var titleRect: NSRect {
     guard titlePosition != .noTitle, !title.isEmpty else { return .zero }
     return NSRect(
       x: bounds.minX + 7, y: bounds.maxY - titleHeight, width: max(0, bounds.width - 14), height: titleHeight)
@@ -112,7 +112,7 @@ open class NSBox: NSView {
   }
 
   /// Gives the box the frame at which its content has one.
-  public final func setFrameFromContentFrame(_ contentFrame: NSRect) {
+  open func setFrameFromContentFrame(_ contentFrame: NSRect) {
     let now = self.contentFrame
     frame = NSRect(
       x: contentFrame.minX - now.minX, y: contentFrame.minY - now.minY,
@@ -121,13 +121,13 @@ open class NSBox: NSView {
   }
 
   /// The font of the title.
-  public var titleFont: NSFont? {
+  open var titleFont: NSFont? {
     get { titleCell.font }
     set { titleCell.font = newValue }
   }
 
   /// The title.
-  public var title: String {
+  open var title: String {
     get { titleCell.stringValue }
     set { titleCell.stringValue = newValue }
   }

@@ -7,13 +7,13 @@ import NibStandIns
 /// The window of a scroll view onto its document. Stands in for NSClipView.
 open class NSClipView: NSView {
   /// Whether insets follow the bars of the window.
-  public final var automaticallyAdjustsContentInsets = true
+  open var automaticallyAdjustsContentInsets = true
   /// Color behind the document.
   open var backgroundColor: NSColor?
   /// Whether that color is drawn.
-  public final var drawsBackground = false
+  open var drawsBackground = false
   /// Whether what stays in sight is copied, not drawn again; nothing is drawn.
-  public final var copiesOnScroll = true
+  open var copiesOnScroll = true
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -65,7 +65,7 @@ open class NSClipView: NSView {
   /// What of the document is seen, in its own coordinates.
   open var documentVisibleRect: NSRect {
     guard let documentView else { return .zero }
-    let seen = documentView.convert(bounds, from: self).intersection(documentView.bounds)
+    let seen = documentView.convert(bounds, from: self).cut(by: documentView.bounds)
     return seen.isNull ? .zero : seen
   }
 

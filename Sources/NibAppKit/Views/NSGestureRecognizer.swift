@@ -7,19 +7,19 @@ import NibStandIns
 /// What tells a gesture in a view. Stands in for NSGestureRecognizer and those of its kinds that have nothing of their own.
 open class NSGestureRecognizer: NSResponder, TargetActing {
   /// Whether it recognizes anything.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// Whether the view hears of the main button only when the gesture has failed.
-  public final var delaysPrimaryMouseButtonEvents = false
+  open var delaysPrimaryMouseButtonEvents = false
   /// Whether the view hears of the secondary button only when the gesture has failed.
-  public final var delaysSecondaryMouseButtonEvents = false
+  open var delaysSecondaryMouseButtonEvents = false
   /// Whether the view hears of other buttons only when the gesture has failed.
-  public final var delaysOtherMouseButtonEvents = false
+  open var delaysOtherMouseButtonEvents = false
   /// Whether the view hears of keys only when the gesture has failed.
-  public final var delaysKeyEvents = false
+  open var delaysKeyEvents = false
   /// Whether the view hears of magnification only when the gesture has failed.
-  public final var delaysMagnificationEvents = false
+  open var delaysMagnificationEvents = false
   /// Whether the view hears of rotation only when the gesture has failed.
-  public final var delaysRotationEvents = false
+  open var delaysRotationEvents = false
   /// Where in its course the gesture is. Documented: the numbers, by AppKit.
   public enum State: Int, Sendable {
     /// Not yet begun.
@@ -39,7 +39,7 @@ open class NSGestureRecognizer: NSResponder, TargetActing {
   }
   final var course = GestureCourse()
   /// Who is asked of the gesture; not kept alive.
-  public final var delegate: (any NSGestureRecognizerDelegate)? {
+  open var delegate: (any NSGestureRecognizerDelegate)? {
     get { outlet("delegate") as? any NSGestureRecognizerDelegate }
     set { connect("delegate", to: newValue) }
   }
@@ -59,7 +59,7 @@ open class NSGestureRecognizer: NSResponder, TargetActing {
   open func location(in view: NSView?) -> NSPoint { course.place(in: view) }
 
   /// The view that has the recognizer.
-  public internal(set) final weak var view: NSView?
+  open internal(set) weak var view: NSView?
   /// The target and its action; nil while nothing is connected.
   public final var actionBinding: ActionBinding?
 
@@ -103,11 +103,11 @@ open class NSGestureRecognizer: NSResponder, TargetActing {
 /// Tells clicks. Stands in for NSClickGestureRecognizer.
 open class NSClickGestureRecognizer: NSGestureRecognizer {
   /// The buttons that count, one bit each.
-  public final var buttonMask = 1
+  open var buttonMask = 1
   /// How many clicks make the gesture.
-  public final var numberOfClicksRequired = 1
+  open var numberOfClicksRequired = 1
   /// How many fingers make the gesture.
-  public final var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -133,13 +133,13 @@ open class NSClickGestureRecognizer: NSGestureRecognizer {
 /// Tells presses that last. Stands in for NSPressGestureRecognizer.
 open class NSPressGestureRecognizer: NSGestureRecognizer {
   /// The buttons that count, one bit each.
-  public final var buttonMask = 1
+  open var buttonMask = 1
   /// How long a press lasts, in seconds.
-  public final var minimumPressDuration = 0.5
+  open var minimumPressDuration = 0.5
   /// How far the pointer may move meanwhile, in points.
-  public final var allowableMovement = 3.0
+  open var allowableMovement = 3.0
   /// How many fingers make the gesture.
-  public final var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }

@@ -7,9 +7,9 @@ import NibStandIns
 /// Tells drags. Stands in for NSPanGestureRecognizer.
 open class NSPanGestureRecognizer: NSGestureRecognizer {
   /// The buttons that count, one bit each.
-  public final var buttonMask = 1
+  open var buttonMask = 1
   /// How many fingers make the gesture.
-  public final var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
 
   private final var start = NSPoint.zero
   private final var speed = NSPoint.zero

@@ -7,11 +7,11 @@ import NibStandIns
 /// How far work has come. Stands in for NSProgressIndicator.
 open class NSProgressIndicator: NSView {
   /// Least value.
-  public final var minValue = 0.0
+  open var minValue = 0.0
   /// Greatest value.
-  public final var maxValue = 0.0
+  open var maxValue = 0.0
   /// How far it has come: as code says, or the progress that it observes.
-  public final var doubleValue: Double {
+  open var doubleValue: Double {
     get { observedValue ?? ownValue }
     set { ownValue = newValue }
   }
@@ -19,15 +19,15 @@ open class NSProgressIndicator: NSView {
   /// Whether it moves.
   public final var isAnimating = false
   /// Whether it does not say how far.
-  public final var isIndeterminate = false
+  open var isIndeterminate = false
   /// Whether it is round.
   public final var isSpinning = false
   /// Whether it is seen while it stands still.
-  public final var isDisplayedWhenStopped = true
+  open var isDisplayedWhenStopped = true
   /// Whether it has a bezel.
-  public final var isBezeled = true
+  open var isBezeled = true
   /// How large it is.
-  public final var controlSize = NSControl.ControlSize.regular
+  open var controlSize = NSControl.ControlSize.regular
 
   /// Makes one with the framework's defaults: from 0 to 100, that does not say how far.
   public required init() {
@@ -60,13 +60,13 @@ open class NSProgressIndicator: NSView {
     ])
 
   /// Starts moving.
-  public func startAnimation() { isAnimating = true }
+  open func startAnimation() { isAnimating = true }
 
   /// Stops moving.
-  public func stopAnimation() { isAnimating = false }
+  open func stopAnimation() { isAnimating = false }
 
   /// Comes further.
-  public func increment(by delta: Double) { doubleValue = min(maxValue, max(minValue, doubleValue + delta)) }
+  open func increment(by delta: Double) { doubleValue = min(maxValue, max(minValue, doubleValue + delta)) }
 
   /// Starts and stops.
   open override func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {

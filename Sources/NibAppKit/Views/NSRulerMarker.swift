@@ -47,7 +47,7 @@ open class NSRulerMarker {
   open var thicknessRequiredInRuler: CGFloat { isAcross ? image.size.height : image.size.width }
 
   /// Draws the image.
-  open func draw(_ rect: NSRect) { if imageRectInRuler.intersects(rect) { image.draw(in: imageRectInRuler) } }
+  open func draw(_ rect: NSRect) { if imageRectInRuler.touches(rect) { image.draw(in: imageRectInRuler) } }
 
   /// Does what a user does who drags the marker to the place of an event and lets it go.
   /// - Parameter isAdding: whether it is dragged onto the ruler.

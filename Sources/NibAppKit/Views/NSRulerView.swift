@@ -138,7 +138,7 @@ open class NSRulerView: NSView {
   }
 
   /// Where the line is that follows what a user drags, in points; nil for none.
-  public private(set) final var rulerlineLocation: CGFloat?
+  open private(set) var rulerlineLocation: CGFloat?
 
   /// Has the marks drawn anew.
   open func invalidateHashMarks() { needsDisplay = true }

@@ -46,16 +46,14 @@ extension NSScrollView {
     center.post(name: Self.didEndLiveScrollNotification, object: self)
   }
 
-  /// Room around the document, in points.
-  public final var contentInsets: NSEdgeInsets {
+  final var standardContentInsets: NSEdgeInsets {
     get { self[rare: ScrollSettings.self].insets }
     set {
       self[rare: ScrollSettings.self].insets = newValue
       contentView.contentInsets = newValue
     }
   }
-  /// Whether that room follows the bars of the window.
-  public final var automaticallyAdjustsContentInsets: Bool {
+  final var standardAutomaticallyAdjustsContentInsets: Bool {
     get { self[rare: ScrollSettings.self].adjusts }
     set { self[rare: ScrollSettings.self].adjusts = newValue }
   }
@@ -64,13 +62,11 @@ extension NSScrollView {
     get { self[rare: ScrollSettings.self].scrollerInsets }
     set { self[rare: ScrollSettings.self].scrollerInsets = newValue }
   }
-  /// Whether scrollers lie beside the document or over it.
-  public final var scrollerStyle: NSScroller.Style {
+  final var standardScrollerStyle: NSScroller.Style {
     get { self[rare: ScrollSettings.self].style }
     set { self[rare: ScrollSettings.self].style = newValue }
   }
-  /// Whether knobs are light or dark.
-  public final var scrollerKnobStyle: NSScroller.KnobStyle {
+  final var standardScrollerKnobStyle: NSScroller.KnobStyle {
     get { self[rare: ScrollSettings.self].knob }
     set { self[rare: ScrollSettings.self].knob = newValue }
   }
@@ -105,19 +101,23 @@ extension NSScrollView {
   public final var scrollerFlashes: Int { self[rare: ScrollSettings.self].flashes }
 
   final func placeContent() {
-    let width = scrollerStyle == .legacy ? NSScroller.scrollerWidth(for: .regular, scrollerStyle: .legacy) : 0
+    func width(_ scroller: NSScroller?) -> CGFloat {
+      guard scrollerStyle == .legacy else { return 0 }
+      let type = scroller.map { Swift.type(of: $0) } ?? NSScroller.self
+      return type.scrollerWidth(for: .regular, scrollerStyle: .legacy)
+    }
     let edge: CGFloat = borderType == .noBorder ? 0 : 1
     var room = bounds.insetBy(dx: edge, dy: edge)
-    if hasVerticalScroller { room.size.width = max(0, room.width - width) }
+    if hasVerticalScroller { room.size.width = max(0, room.width - width(verticalScroller)) }
     if hasHorizontalScroller {
-      room.size.height = max(0, room.height - width)
-      if !isFlipped { room.origin.y += width }
+      let height = width(horizontalScroller)
+      room.size.height = max(0, room.height - height)
+      if !isFlipped { room.origin.y += height }
     }
     contentView.frame = placeRulers(in: room)
   }
 
-  /// Adds a view that stays where it is in one direction while the document moves.
-  public final func addFloatingSubview(_ view: NSView, for axis: NSEvent.GestureAxis) {
+  final func standardAddFloatingSubview(_ view: NSView, for axis: NSEvent.GestureAxis) {
     self[rare: ScrollSettings.self].floating.append((view, axis))
     contentView.addSubview(view)
   }
@@ -144,9 +144,12 @@ extension NSScrollView {
     _ horizontal: AnyClass?, _ vertical: AnyClass?, _ border: NSBorderType, _ size: NSControl.ControlSize,
     _ style: NSScroller.Style
   ) -> NSSize {
-    let width = style == .legacy ? NSScroller.scrollerWidth(for: size, scrollerStyle: style) : 0
+    func width(_ scroller: AnyClass?) -> CGFloat {
+      guard let scroller, style == .legacy else { return 0 }
+      return (scroller as? NSScroller.Type ?? NSScroller.self).scrollerWidth(for: size, scrollerStyle: style)
+    }
     let both: CGFloat = border == .noBorder ? 0 : 2
-    return NSSize(width: both + (vertical == nil ? 0 : width), height: both + (horizontal == nil ? 0 : width))
+    return NSSize(width: both + width(vertical), height: both + width(horizontal))
   }
 }
 
@@ -192,17 +195,6 @@ extension NSScroller {
     "NSPreferredScrollerStyleDidChangeNotification")
   /// The style that the user wants: over the document.
   public static var preferredScrollerStyle: Style { .overlay }
-  /// Whether scrollers of the class can lie over a document.
-  public static var isCompatibleWithOverlayScrollers: Bool { self == NSScroller.self }
-  /// Width of a scroller in points.
-  public static func scrollerWidth(for controlSize: NSControl.ControlSize, scrollerStyle: Style) -> CGFloat {
-    switch (scrollerStyle, controlSize) {
-    case (.legacy, .small), (.legacy, .mini): 11
-    case (.legacy, _): 15
-    case (.overlay, .small), (.overlay, .mini): 14
-    case (.overlay, _): 16
-    }
-  }
   /// Whether it lies beside the document or over it.
   public final var scrollerStyle: Style {
     get { self[rare: ScrollerSettings.self].style }

@@ -19,8 +19,7 @@ extension NSScrollView {
     set { RulerClass.type = newValue as? NSRulerView.Type ?? NSRulerView.self }
   }
 
-  /// Whether the rulers that there are, are seen.
-  public final var rulersVisible: Bool {
+  final var standardRulersVisible: Bool {
     get { self[rare: Rulers.self].areVisible }
     set {
       self[rare: Rulers.self].areVisible = newValue

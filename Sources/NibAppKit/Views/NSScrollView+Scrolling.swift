@@ -4,17 +4,14 @@ import NibRuntime
 import NibStandIns
 
 extension NSScrollView {
-  /// What of the document is seen, in its own coordinates.
-  public final var documentVisibleRect: NSRect { contentView.documentVisibleRect }
+  final var standardDocumentVisibleRect: NSRect { contentView.documentVisibleRect }
 
-  /// Color behind the document.
-  public final var backgroundColor: NSColor {
+  final var standardBackgroundColor: NSColor {
     get { contentView.backgroundColor ?? .controlBackgroundColor }
     set { contentView.backgroundColor = newValue }
   }
 
-  /// Whether that color is drawn.
-  public final var drawsBackground: Bool {
+  final var standardDrawsBackground: Bool {
     get { contentView.drawsBackground }
     set { contentView.drawsBackground = newValue }
   }
@@ -37,20 +34,17 @@ extension NSView {
 
   final func follow(_ event: NSEvent) -> Bool {
     let point = convert(event.locationInWindow, from: nil)
-    return visibleRect.contains(point) ? false : scrollToVisible(NSRect(x: point.x, y: point.y, width: 1, height: 1))
+    return visibleRect.holds(point) ? false : scrollToVisible(NSRect(x: point.x, y: point.y, width: 1, height: 1))
   }
 
-  /// Scrolls so that a point of the view is at the origin of what is seen, as far as the document goes.
-  public final func scroll(_ point: NSPoint) {
+  final func standardScroll(_ point: NSPoint) {
     guard let clip = clipView else { return }
     let wanted = clip.adjusted(NSRect(origin: convert(point, to: clip), size: clip.bounds.size))
     clip.scroll(to: clip.constrainBoundsRect(wanted).origin)
   }
 
-  /// Scrolls as little as it takes to see a rectangle of the view.
-  /// - Returns: whether that moved anything.
   @discardableResult
-  public final func scrollToVisible(_ rect: NSRect) -> Bool {
+  final func standardScrollToVisible(_ rect: NSRect) -> Bool {
     guard let clip = clipView else { return false }
     let wanted = convert(rect, to: clip)
     var seen = clip.bounds

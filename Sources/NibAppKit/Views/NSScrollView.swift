@@ -7,35 +7,35 @@ import NibStandIns
 /// A document larger than its view. Stands in for NSScrollView.
 open class NSScrollView: NSView {
   /// Whether a pinch magnifies the document.
-  public final var allowsMagnification = false
+  open var allowsMagnification = false
   /// Least magnification.
-  public final var minMagnification = 0.25
+  open var minMagnification = 0.25
   /// Greatest magnification.
-  public final var maxMagnification = 4.0
+  open var maxMagnification = 4.0
   /// Magnification of the document.
   open var magnification = 1.0
   /// The border.
-  public final var borderType = NSBorderType.noBorder
+  open var borderType = NSBorderType.noBorder
   /// Whether there is a scroller at the side.
   open var hasVerticalScroller = false
   /// Whether there is a scroller below.
   open var hasHorizontalScroller = false
   /// Whether scrollers that are not needed are hidden.
-  public final var autohidesScrollers = false
+  open var autohidesScrollers = false
   /// Whether the document moves beyond its left and right edge.
-  public final var horizontalScrollElasticity = Elasticity.automatic
+  open var horizontalScrollElasticity = Elasticity.automatic
   /// Whether it moves beyond its upper and lower edge.
-  public final var verticalScrollElasticity = Elasticity.automatic
+  open var verticalScrollElasticity = Elasticity.automatic
   /// Whether the document moves in one direction at a time.
-  public final var usesPredominantAxisScrolling = true
+  open var usesPredominantAxisScrolling = true
   /// How far a line goes sideways, in points.
-  public final var horizontalLineScroll = 10.0
+  open var horizontalLineScroll = 10.0
   /// How far a line goes up or down, in points.
-  public final var verticalLineScroll = 10.0
+  open var verticalLineScroll = 10.0
   /// What of a page stays in sight sideways, in points.
-  public final var horizontalPageScroll = 10.0
+  open var horizontalPageScroll = 10.0
   /// What of a page stays in sight up or down, in points.
-  public final var verticalPageScroll = 10.0
+  open var verticalPageScroll = 10.0
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -138,6 +138,56 @@ open class NSScrollView: NSView {
 
   /// The size of the view that shows a part of the document, in points.
   open var contentSize: NSSize { contentView.frame.size }
+
+  /// Room around the document, in points.
+  open var contentInsets: NSEdgeInsets {
+    get { standardContentInsets }
+    set { standardContentInsets = newValue }
+  }
+
+  /// Whether scrollers lie beside the document or over it.
+  open var scrollerStyle: NSScroller.Style {
+    get { standardScrollerStyle }
+    set { standardScrollerStyle = newValue }
+  }
+
+  /// What of the document is seen, in its own coordinates.
+  open var documentVisibleRect: NSRect { standardDocumentVisibleRect }
+
+  /// Whether the rulers that there are, are seen.
+  open var rulersVisible: Bool {
+    get { standardRulersVisible }
+    set { standardRulersVisible = newValue }
+  }
+
+  /// Whether that color is drawn.
+  open var drawsBackground: Bool {
+    get { standardDrawsBackground }
+    set { standardDrawsBackground = newValue }
+  }
+
+  /// Color behind the document.
+  open var backgroundColor: NSColor {
+    get { standardBackgroundColor }
+    set { standardBackgroundColor = newValue }
+  }
+
+  /// Whether that room follows the bars of the window.
+  open var automaticallyAdjustsContentInsets: Bool {
+    get { standardAutomaticallyAdjustsContentInsets }
+    set { standardAutomaticallyAdjustsContentInsets = newValue }
+  }
+
+  /// Whether knobs are light or dark.
+  open var scrollerKnobStyle: NSScroller.KnobStyle {
+    get { standardScrollerKnobStyle }
+    set { standardScrollerKnobStyle = newValue }
+  }
+
+  /// Adds a view that stays where it is in one direction while the document moves.
+  open func addFloatingSubview(_ view: NSView, for axis: NSEvent.GestureAxis) {
+    standardAddFloatingSubview(view, for: axis)
+  }
 }
 
 extension NSScrollView {

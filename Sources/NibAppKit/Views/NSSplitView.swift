@@ -7,13 +7,13 @@ import NibStandIns
 /// Views side by side with dividers. Stands in for NSSplitView.
 open class NSSplitView: NSView {
   /// Whether the dividers stand upright.
-  public final var isVertical = false
+  open var isVertical = false
   /// How the dividers look.
-  public final var dividerStyle = DividerStyle.thick
+  open var dividerStyle = DividerStyle.thick
   /// Whether all subviews are panes.
-  public final var arrangesAllSubviews = true
+  open var arrangesAllSubviews = true
   /// Name under which the sizes are kept.
-  public final var autosaveName: String?
+  open var autosaveName: String?
   /// The controller whose view it is, which is told of it where no other delegate is.
   final weak var controller: NSSplitViewController?
   /// The priorities of panes that have one of their own.
@@ -29,12 +29,12 @@ open class NSSplitView: NSView {
   }
 
   /// How firmly the pane at a place, counted from 0, keeps its size.
-  public final func holdingPriorityForSubview(at subviewIndex: Int) -> NSLayoutConstraint.Priority {
+  open func holdingPriorityForSubview(at subviewIndex: Int) -> NSLayoutConstraint.Priority {
     .init(Float(priorities.values[subviewIndex] ?? PanePriorities.standard))
   }
 
   /// Sets how firmly the pane at a place, counted from 0, keeps its size.
-  public final func setHoldingPriority(_ priority: NSLayoutConstraint.Priority, forSubviewAt subviewIndex: Int) {
+  open func setHoldingPriority(_ priority: NSLayoutConstraint.Priority, forSubviewAt subviewIndex: Int) {
     priorities.values[subviewIndex] = Double(priority.rawValue)
   }
 
@@ -120,5 +120,47 @@ open class NSSplitView: NSView {
   open func drawDivider(in rect: NSRect) {
     dividerColor.setFill()
     rect.fill()
+  }
+
+  /// What is told of the split view, if it is of the protocol; the controller whose view it is, where none is set.
+  open var delegate: (any NSSplitViewDelegate)? {
+    get { outlet("delegate") as? any NSSplitViewDelegate ?? controller }
+    set { connect("delegate", to: newValue) }
+  }
+
+  /// The panes, from the left or the top: all subviews.
+  open var arrangedSubviews: [NSView] { subviews }
+
+  /// Adds a pane at the end.
+  open func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: subviews.count) }
+
+  /// Puts a pane at a place; one without a length is as long as the others are on average.
+  open func insertArrangedSubview(_ view: NSView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    view.leave(for: self)
+    let seen = subviews.filter { !isCollapsed($0) }
+    if length(of: view) == 0, !seen.isEmpty {
+      let average = seen.reduce(0) { $0 + length(of: $1) } / CGFloat(seen.count)
+      view.frame.size = isVertical ? NSSize(width: average, height: 0) : NSSize(width: 0, height: average)
+    }
+    insert(view, at: index)
+    adjustSubviews()
+  }
+
+  /// Takes a pane away. It stays a subview in AppKit where not all subviews are panes; here all are, so it leaves.
+  open func removeArrangedSubview(_ view: NSView) {
+    guard view.superview === self else { return }
+    view.removeFromSuperview()
+    adjustSubviews()
+  }
+
+  /// Least place of a divider: where the pane before it has no length.
+  open func minPossiblePositionOfDivider(at index: Int) -> CGFloat {
+    subviews.prefix(index).reduce(0) { $0 + length(of: $1) + dividerThickness }
+  }
+
+  /// Greatest place of a divider: where the pane behind it has no length.
+  open func maxPossiblePositionOfDivider(at index: Int) -> CGFloat {
+    minPossiblePositionOfDivider(at: index) + subviews.dropFirst(index).prefix(2).reduce(0) { $0 + length(of: $1) }
   }
 }

@@ -7,25 +7,25 @@ import NibStandIns
 /// Views in a row or column. Stands in for NSStackView.
 open class NSStackView: NSView {
   /// The direction.
-  public final var orientation = NSLayoutConstraint.Axis.horizontal
+  open var orientation = NSLayoutConstraint.Axis.horizontal
   /// Distance of two members, in points.
-  public final var spacing = 8.0
+  open var spacing = 8.0
   /// The attribute that members are aligned by.
-  public final var alignment = NSLayoutConstraint.Attribute.notAnAttribute
+  open var alignment = NSLayoutConstraint.Attribute.notAnAttribute
   /// How members share the room.
-  public final var distribution = Distribution.fill
+  open var distribution = Distribution.fill
   /// Room around the members, in points.
-  public final var edgeInsets = NSEdgeInsets()
+  open var edgeInsets = NSEdgeInsets()
   /// How strongly the view resists members being cut off, upright.
-  public final var verticalClippingResistancePriority = 1000.0
+  open var verticalClippingResistancePriority = 1000.0
   /// The same sideways.
-  public final var horizontalClippingResistancePriority = 1000.0
+  open var horizontalClippingResistancePriority = 1000.0
   /// How strongly the view keeps close to its members, upright.
-  public final var verticalHuggingPriority = 250.0
+  open var verticalHuggingPriority = 250.0
   /// The same sideways.
-  public final var horizontalHuggingPriority = 250.0
+  open var horizontalHuggingPriority = 250.0
   /// Whether hidden members take no room.
-  public final var detachesHiddenViews = false
+  open var detachesHiddenViews = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -103,6 +103,81 @@ open class NSStackView: NSView {
     removeArrangedSubview(subview)
     forgetMember(subview)
   }
+
+  /// What is told of the stack view, if it is of the protocol; not kept alive.
+  open var delegate: (any NSStackViewDelegate)? {
+    get { outlet("delegate") as? any NSStackViewDelegate }
+    set { connect("delegate", to: newValue) }
+  }
+
+  /// Puts a member at a place, counted from 0; beyond the ends at the nearest.
+  open func insertArrangedSubview(_ view: NSView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+  }
+
+  /// Adds a member at the end of a part.
+  open func addView(_ view: NSView, in gravity: Gravity) {
+    let before = arrangedSubviews.count { part(of: $0).rawValue <= gravity.rawValue && $0 !== view }
+    partsOfCode[ObjectIdentifier(view)] = gravity
+    insertArrangedSubview(view, at: before)
+  }
+
+  /// Takes a member away.
+  open func removeView(_ view: NSView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    removeArrangedSubview(view)
+    view.removeFromSuperview()
+  }
+
+  /// Puts a member at a place of a part, counted from 0; beyond the ends at the nearest.
+  open func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
+    removeArrangedSubview(view)
+    let before = arrangedSubviews.count { part(of: $0).rawValue < gravity.rawValue }
+    let inPart = views(in: gravity).count
+    partsOfCode[ObjectIdentifier(view)] = gravity
+    insertArrangedSubview(view, at: before + min(max(index, 0), inPart))
+  }
+
+  /// Puts members into a part in place of those that are there, which leave.
+  open func setViews(_ views: [NSView], in gravity: Gravity) {
+    for view in self.views(in: gravity) where !views.contains(where: { $0 === view }) { removeView(view) }
+    for view in views {
+      removeArrangedSubview(view)
+      addView(view, in: gravity)
+    }
+  }
+
+  /// The members in order.
+  open var views: [NSView] { arrangedSubviews }
+
+  /// The members of a part, in order; those that no part has are in the first.
+  open func views(in gravity: Gravity) -> [NSView] { arrangedSubviews.filter { part(of: $0) == gravity } }
+
+  /// Says how much it counts that a member is seen; `notVisible` hides it, others show it. The delegate is told.
+  open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    let was = visibilityPriority(for: view)
+    if priority == .notVisible, was != .notVisible {
+      delegate?.stackView(self, willDetach: [view])
+      view.isHidden = true
+    }
+    self[rare: MemberPriorities.self].visibility[ObjectIdentifier(view)] = priority
+    if priority != .notVisible, was == .notVisible {
+      view.isHidden = false
+      delegate?.stackView(self, didReattach: [view])
+    }
+  }
+
+  /// How much it counts that a member is seen.
+  open func visibilityPriority(for view: NSView) -> VisibilityPriority {
+    self[rare: MemberPriorities.self].visibility[ObjectIdentifier(view)] ?? .mustHold
+  }
+
+  /// Members that are hidden and take no room.
+  open var detachedViews: [NSView] { detachesHiddenViews ? arrangedSubviews.filter(\.isHidden) : [] }
 }
 
 /// The part of a stack view's archive that lists its members. Stands in for NSStackViewContainer.

@@ -61,17 +61,6 @@ extension NSTabView {
   public final var minimumSize: NSSize {
     NSSize(width: bounds.width - contentRect.width, height: bounds.height - contentRect.height)
   }
-
-  /// Shows the view of the tab that a segmented control, a pop-up button or a matrix has chosen, by its place.
-  public final func takeSelectedTabViewItemFromSender(_ sender: Any?) {
-    switch sender {
-    case let popUp as NSPopUpButton: selectTabViewItem(at: popUp.indexOfSelectedItem)
-    case let segments as NSSegmentedControl: selectTabViewItem(at: segments.selectedSegment)
-    case let matrix as NSMatrix:
-      selectTabViewItem(at: matrix.selectedRow * max(1, matrix.columnCount) + matrix.selectedColumn)
-    default: break
-    }
-  }
 }
 
 private struct TabSettings: RareState {

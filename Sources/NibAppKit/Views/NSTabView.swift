@@ -138,6 +138,76 @@ open class NSTabView: NSView {
     }
     return rect.width < 0 || rect.height < 0 ? .zero : rect
   }
+
+  /// What is told of the tab view, if it is of the protocol; the controller whose view it is, where none is set.
+  open var delegate: (any NSTabViewDelegate)? {
+    get { outlet("delegate") as? any NSTabViewDelegate ?? controller }
+    set { connect("delegate", to: newValue) }
+  }
+
+  /// Puts a tab at a place; the first one is shown.
+  open func insertTabViewItem(_ item: NSTabViewItem, at index: Int) {
+    guard !items.contains(where: { $0 === item }) else { return }
+    item.tabView?.removeTabViewItem(item)
+    if item.view == nil, let controller = item.viewController { item.view = controller.view }
+    addItem(item)
+    move(item, to: index)
+    if selectedItem == nil { selectItem(at: 0) }
+    delegate?.tabViewDidChangeNumberOfTabViewItems(self)
+  }
+
+  /// Takes a tab away; the first one is shown where it was seen.
+  open func removeTabViewItem(_ item: NSTabViewItem) {
+    guard items.contains(where: { $0 === item }) else { return }
+    removeItem(item)
+    if selectedItem == nil { selectItem(at: 0) }
+    delegate?.tabViewDidChangeNumberOfTabViewItems(self)
+  }
+
+  /// Shows the view of the tab of a place; nothing beyond the ends.
+  open func selectTabViewItem(at index: Int) {
+    if items.indices.contains(index) { selectTabViewItem(items[index]) }
+  }
+
+  /// Shows the view of the tab of an identifier.
+  open func selectTabViewItem(withIdentifier identifier: Any) {
+    selectTabViewItem(at: indexOfTabViewItem(withIdentifier: identifier))
+  }
+
+  /// Shows the view of the next tab.
+  open func selectNextTabViewItem(_ sender: Any?) { selectTabViewItem(at: selectedIndex + 1) }
+
+  /// Shows the view of the tab before.
+  open func selectPreviousTabViewItem(_ sender: Any?) { selectTabViewItem(at: selectedIndex - 1) }
+
+  /// Shows the view of the first tab.
+  open func selectFirstTabViewItem(_ sender: Any?) { selectTabViewItem(at: 0) }
+
+  /// Shows the view of the last tab.
+  open func selectLastTabViewItem(_ sender: Any?) { selectTabViewItem(at: items.count - 1) }
+
+  /// Shows the view of the tab that a segmented control, a pop-up button or a matrix has chosen, by its place.
+  open func takeSelectedTabViewItemFromSender(_ sender: Any?) {
+    switch sender {
+    case let popUp as NSPopUpButton: selectTabViewItem(at: popUp.indexOfSelectedItem)
+    case let segments as NSSegmentedControl: selectTabViewItem(at: segments.selectedSegment)
+    case let matrix as NSMatrix:
+      selectTabViewItem(at: matrix.selectedRow * max(1, matrix.columnCount) + matrix.selectedColumn)
+    default: break
+    }
+  }
+
+  /// The tabs.
+  open var tabViewItems: [NSTabViewItem] {
+    get { items }
+    set {
+      for item in items { removeTabViewItem(item) }
+      for item in newValue { addTabViewItem(item) }
+    }
+  }
+
+  /// The tab whose view is seen.
+  open var selectedTabViewItem: NSTabViewItem? { selectedItem }
 }
 
 /// A tab and the view behind it. Stands in for NSTabViewItem.

@@ -20,13 +20,11 @@ extension NSTextView {
 
   private var whole: NSRange { NSRange(location: 0, length: string.utf16.count) }
 
-  /// Sets the font of a part of the text.
-  public final func setFont(_ font: NSFont, range: NSRange) {
+  final func standardSetFont(_ font: NSFont, range: NSRange) {
     textStorage?.addAttribute(.font, value: font, range: clipped(range))
   }
 
-  /// Sets the color of a part of the text; nil for that of the view.
-  public final func setTextColor(_ color: NSColor?, range: NSRange) {
+  final func standardSetTextColor(_ color: NSColor?, range: NSRange) {
     if let color {
       textStorage?.addAttribute(.foregroundColor, value: color, range: clipped(range))
     } else {
@@ -34,9 +32,7 @@ extension NSTextView {
     }
   }
 
-  /// Attributes of what is typed next: what code set, until another part is selected, else those of the text before the
-  /// insertion point, else the view's font and color.
-  public final var typingAttributes: [NSAttributedString.Key: Any] {
+  final var standardTypingAttributes: [NSAttributedString.Key: Any] {
     get {
       if let typing = system.typing { return typing }
       let text = attributedString()
@@ -63,14 +59,12 @@ extension NSTextView {
     }
   }
 
-  /// How paragraphs stand where the text says nothing; nil for the system's style.
-  public final var defaultParagraphStyle: NSParagraphStyle? {
+  final var standardDefaultParagraphStyle: NSParagraphStyle? {
     get { system.paragraphStyle }
     set { system.paragraphStyle = newValue }
   }
 
-  /// How links look: blue and underlined, with a hand as the pointer, where code says nothing else.
-  public final var linkTextAttributes: [NSAttributedString.Key: Any]? {
+  final var standardLinkTextAttributes: [NSAttributedString.Key: Any]? {
     get {
       system.linkAttributes ?? [
         .foregroundColor: NSColor.linkColor, .underlineStyle: NSUnderlineStyle.single.rawValue,
@@ -80,14 +74,12 @@ extension NSTextView {
     set { system.linkAttributes = newValue }
   }
 
-  /// How what is selected looks.
-  public final var selectedTextAttributes: [NSAttributedString.Key: Any] {
+  final var standardSelectedTextAttributes: [NSAttributedString.Key: Any] {
     get { system.selectedAttributes }
     set { system.selectedAttributes = newValue }
   }
 
-  /// How text looks that an input method has not settled yet.
-  public final var markedTextAttributes: [NSAttributedString.Key: Any]? {
+  final var standardMarkedTextAttributes: [NSAttributedString.Key: Any]? {
     get { system.markedAttributes }
     set { system.markedAttributes = newValue }
   }
@@ -104,8 +96,7 @@ extension NSTextView {
     set { changeStyles(in: whole) { $0.baseWritingDirection = newValue } }
   }
 
-  /// Aligns the paragraphs of a part.
-  public final func setAlignment(_ alignment: NSTextAlignment, range: NSRange) {
+  final func standardSetAlignment(_ alignment: NSTextAlignment, range: NSRange) {
     changeStyles(in: clipped(range)) { $0.alignment = alignment }
   }
 
@@ -173,8 +164,7 @@ extension NSTextView {
     didChangeText()
   }
 
-  /// Lets the paragraphs of what is selected fill their lines.
-  public final func alignJustified(_ sender: Any?) { align(.justified) }
+  final func standardAlignJustified(_ sender: Any?) { align(.justified) }
 
   final func toggleUnderline() {
     let isOn = number(.underlineStyle, in: typingAttributes) != 0

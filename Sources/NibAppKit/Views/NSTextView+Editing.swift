@@ -14,8 +14,7 @@ extension NSTextView {
     set { connect("delegate", to: newValue) }
   }
 
-  /// The text with its attributes, as a value.
-  public final func attributedString() -> NSAttributedString { DesktopText.attributed(text) }
+  final func standardAttributedString() -> NSAttributedString { DesktopText.attributed(text) }
 
   /// What of a range lies in the text, which may have become shorter since.
   final func clipped(_ range: NSRange) -> NSRange {
@@ -24,8 +23,7 @@ extension NSTextView {
     return NSRange(location: start, length: min(max(range.length, 0), count - start))
   }
 
-  /// Puts characters in place of others; the delegate is not asked.
-  public final func replaceCharacters(in range: NSRange, with text: String) {
+  final func standardReplaceCharacters(in range: NSRange, with text: String) {
     textStorage?.replaceCharacters(in: clipped(range), with: text)
   }
 
@@ -74,8 +72,7 @@ extension NSTextView {
       self, shouldChangeTextInRanges: [NSValue(range: range)], replacementStrings: text.map { [$0] }) ?? true
   }
 
-  /// Asks the delegate whether texts may come in place of parts; nil for attributes alone.
-  public final func shouldChangeText(inRanges affectedRanges: [NSValue], replacementStrings: [String]?) -> Bool {
+  final func standardShouldChangeText(inRanges affectedRanges: [NSValue], replacementStrings: [String]?) -> Bool {
     isEditable
       && textDelegate?.textView(self, shouldChangeTextInRanges: affectedRanges, replacementStrings: replacementStrings)
         ?? true
@@ -148,8 +145,7 @@ extension NSTextView {
     if !manager.isUndoing, !manager.isRedoing { manager.setActionName("Typing") }
   }
 
-  /// Ends what is undone together: what is typed next is undone by itself.
-  public final func breakUndoCoalescing() { system.run = nil }
+  final func standardBreakUndoCoalescing() { system.run = nil }
   /// Whether what is typed next is undone with what was typed last.
   public final var isCoalescingUndo: Bool { system.run != nil }
 }

@@ -100,8 +100,7 @@ extension NSTextView {
     scrollRangeToVisible(range)
   }
 
-  /// Shows the place that a find led to: recorded as scrolled to, for nothing is drawn.
-  public final func showFindIndicator(for charRange: NSRange) { scrollRangeToVisible(charRange) }
+  final func standardShowFindIndicator(for charRange: NSRange) { scrollRangeToVisible(charRange) }
 }
 
 /// Why editing ends, and what a completion was chosen by. Documented: the numbers, by AppKit.

@@ -26,14 +26,12 @@ extension NSTextView {
     NotificationCenter.default.post(notification)
   }
 
-  /// What is selected, as several parts.
-  public final var selectedRanges: [NSValue] {
+  final var standardSelectedRanges: [NSValue] {
     get { selections.map { NSValue(range: clipped($0)) } }
     set { setSelectedRanges(newValue, affinity: .downstream, stillSelecting: false) }
   }
 
-  /// Selects characters, and says on which line the insertion point is where two meet.
-  public final func setSelectedRange(
+  final func standardSetSelectedRange(
     _ charRange: NSRange, affinity: NSSelectionAffinity, stillSelecting stillSelectingFlag: Bool
   ) {
     system.affinity = affinity
@@ -48,8 +46,7 @@ extension NSTextView {
     set { system.granularity = newValue }
   }
 
-  /// The character at a point of the view; the end of the text for a point behind it.
-  public final func characterIndexForInsertion(at point: NSPoint) -> Int {
+  final func standardCharacterIndexForInsertion(at point: NSPoint) -> Int {
     guard let manager = ownLayoutManager, let container = textContainer else { return 0 }
     let inside = NSPoint(x: point.x - textContainerOrigin.x, y: point.y - textContainerOrigin.y)
     var fraction: CGFloat = 0
@@ -106,9 +103,7 @@ extension NSTextView {
 
 /// Text that an input method has not settled yet.
 extension NSTextView {
-  /// Puts in a text that is not settled, in place of the one before, and selects a part of it; nothing happens where the
-  /// text may not be changed.
-  public final func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange) {
+  final func standardSetMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange) {
     let text = (string as? NSAttributedString)?.string ?? string as? String ?? "\(string)"
     let range = clipped(
       replacementRange.location != NSNotFound
@@ -121,12 +116,9 @@ extension NSTextView {
       NSRange(location: range.location + start, length: min(max(selectedRange.length, 0), count - start)))
   }
 
-  /// Settles the text.
-  public final func unmarkText() { system.marked = NSRange(location: NSNotFound, length: 0) }
-  /// Whether there is text that is not settled.
-  public final func hasMarkedText() -> Bool { system.marked.location != NSNotFound }
-  /// The text that is not settled; not found for none.
-  public final func markedRange() -> NSRange { system.marked }
+  final func standardUnmarkText() { system.marked = NSRange(location: NSNotFound, length: 0) }
+  final func standardHasMarkedText() -> Bool { system.marked.location != NSNotFound }
+  final func standardMarkedRange() -> NSRange { system.marked }
   /// A part of the text; nil for a part that is not there.
   public final func attributedSubstring(
     forProposedRange range: NSRange, actualRange: UnsafeMutablePointer<NSRange>?

@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// Text of many lines. Stands in for NSTextView.
-open class NSTextView: NSText, NSUserInterfaceValidations {
+open class NSTextView: TextViewMembers, NSUserInterfaceValidations {
   /// What is selected, in UTF-16; never without a part.
   final var selections = [NSRange(location: 0, length: 0)]
   /// The end of what is selected that stays when the other is moved.
@@ -54,7 +54,7 @@ open class NSTextView: NSText, NSUserInterfaceValidations {
   /// Whether a touch bar offers characters.
   open var allowsCharacterPickerTouchBarItem = true
   /// Whether its layout manager lays out parts of the text alone.
-  public final var allowsNonContiguousLayout = false
+  open var allowsNonContiguousLayout = false
   /// Whether the panel for finding finds in it.
   open var usesFindPanel = false
   /// Whether a bar above it finds in it.

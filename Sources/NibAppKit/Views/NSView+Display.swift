@@ -6,9 +6,7 @@ import NibStandIns
 // What a view shows and hears of. Nothing is seen here; what code asks for is done at once.
 
 extension NSView {
-
-  /// Draws the view and those in it, back to front, whether that is due or not; hidden ones are left out.
-  public final func display() {
+  final func standardDisplay() {
     guard !isHiddenOrHasHiddenAncestor else { return }
     needsDisplay = false
     viewWillDraw()
@@ -16,8 +14,7 @@ extension NSView {
     for view in subviews { view.display() }
   }
 
-  /// Draws what is due of the view and those in it.
-  public final func displayIfNeeded() {
+  final func standardDisplayIfNeeded() {
     guard !isHiddenOrHasHiddenAncestor else { return }
     if needsDisplay {
       needsDisplay = false
@@ -27,39 +24,33 @@ extension NSView {
     for view in subviews { view.displayIfNeeded() }
   }
 
-  /// The look that the view has: its own, else that of the views around, the window, the application.
-  public final var effectiveAppearance: NSAppearance {
+  final var standardEffectiveAppearance: NSAppearance {
     let own = sequence(first: self, next: \.superview).lazy.compactMap(\.appearance).first
     return own ?? window?.effectiveAppearance ?? NSApplication.shared.effectiveAppearance
   }
 
-  /// Attaches a recognizer, taking it from the view that has it.
-  public final func addGestureRecognizer(_ recognizer: NSGestureRecognizer) {
+  final func standardAddGestureRecognizer(_ recognizer: NSGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     gestureRecognizers.append(recognizer)
     recognizer.view = self
   }
 
-  /// Takes a recognizer off; nothing happens if another view has it.
-  public final func removeGestureRecognizer(_ recognizer: NSGestureRecognizer) {
+  final func standardRemoveGestureRecognizer(_ recognizer: NSGestureRecognizer) {
     guard recognizer.view === self else { return }
     gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
 
-  /// Has an owner told of the pointer in an area.
-  public final func addTrackingArea(_ area: NSTrackingArea) {
+  final func standardAddTrackingArea(_ area: NSTrackingArea) {
     if !trackingAreas.contains(where: { $0 === area }) { trackingAreas.append(area) }
   }
 
-  /// Has nobody told of the pointer in an area any more.
-  public final func removeTrackingArea(_ area: NSTrackingArea) { trackingAreas.removeAll { $0 === area } }
+  final func standardRemoveTrackingArea(_ area: NSTrackingArea) { trackingAreas.removeAll { $0 === area } }
 }
 
 extension NSWindow {
-  /// The look that the window has: its own, else that of the application.
-  public final var effectiveAppearance: NSAppearance { appearance ?? NSApplication.shared.effectiveAppearance }
+  final var standardEffectiveAppearance: NSAppearance { appearance ?? NSApplication.shared.effectiveAppearance }
 }
 
 /// An area of a view in which the pointer is told. Stands in for NSTrackingArea.

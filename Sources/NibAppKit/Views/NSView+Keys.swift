@@ -18,17 +18,14 @@ extension NSView {
     sequence(first: self, next: \.superview).lazy.compactMap { $0.holder as? NSMenuItem }.first
   }
 
-  /// Has the focus ring be drawn again.
-  public final func noteFocusRingMaskChanged() { needsDisplay = true }
+  final func standardNoteFocusRingMaskChanged() { needsDisplay = true }
 
   /// Has the focus ring be drawn again around a rectangle.
   public final func setKeyboardFocusRingNeedsDisplay(_ rect: NSRect) { setNeedsDisplay(rect) }
 
-  /// Whether a user resizes the window at this moment; nobody does here.
-  public final var inLiveResize: Bool { false }
+  final var standardInLiveResize: Bool { false }
 
-  /// Whether any view around is turned; none is here.
-  public final var isRotatedFromBase: Bool { false }
+  final var standardIsRotatedFromBase: Bool { false }
 
   /// Whether any view around is turned or scaled, as by the magnification of a scroll view.
   public final var isRotatedOrScaledFromBase: Bool { (enclosingScrollView?.magnification ?? 1) != 1 }
@@ -93,8 +90,7 @@ extension NSView {
         height: inPixels.height.rounded()))
   }
 
-  /// The frame for a rectangle that constraints align.
-  public final func frame(forAlignmentRect alignmentRect: NSRect) -> NSRect {
+  final func standardFrame(forAlignmentRect alignmentRect: NSRect) -> NSRect {
     let inset = alignmentRectInsets
     return NSRect(
       x: alignmentRect.minX - inset.left, y: alignmentRect.minY - inset.bottom,
@@ -116,12 +112,10 @@ extension NSView {
       height: max(0, rect.height - inset.top - inset.bottom))
   }
 
-  /// What is made ready beyond what is seen: what code asked for, else what is seen.
-  public final var preparedContentRect: NSRect {
+  final var standardPreparedContentRect: NSRect {
     get { self[rare: ViewUse.self].prepared ?? visibleRect }
     set { self[rare: ViewUse.self].prepared = newValue }
   }
 
-  /// Has a part of the view be made ready.
-  public final func prepareContent(in rect: NSRect) { preparedContentRect = rect }
+  final func standardPrepareContent(in rect: NSRect) { preparedContentRect = rect }
 }

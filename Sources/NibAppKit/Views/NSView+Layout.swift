@@ -174,8 +174,7 @@ extension NSView {
     return both
   }
 
-  /// Has this view and those in it place what they hold, where that is due: constraints first, then `layout`.
-  public final func layoutSubtreeIfNeeded() {
+  final func standardLayoutSubtreeIfNeeded() {
     updateConstraintsForSubtreeIfNeeded()
     tellTree { view in
       guard view.needsLayout else { return }
@@ -187,8 +186,7 @@ extension NSView {
     }
   }
 
-  /// Has this view and those in it bring their constraints up to date, where that is due.
-  public final func updateConstraintsForSubtreeIfNeeded() {
+  final func standardUpdateConstraintsForSubtreeIfNeeded() {
     tellTree { view in
       guard view.needsUpdateConstraints else { return }
       view.needsUpdateConstraints = false

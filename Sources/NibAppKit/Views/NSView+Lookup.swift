@@ -12,11 +12,9 @@ extension NSView {
     return nil
   }
 
-  /// Lets the view take what is dragged onto it, of these kinds beside those before.
-  public func registerForDraggedTypes(_ types: [NSPasteboard.PasteboardType]) {
+  final func standardRegisterForDraggedTypes(_ types: [NSPasteboard.PasteboardType]) {
     for type in types where !registeredDraggedTypes.contains(type) { registeredDraggedTypes.append(type) }
   }
 
-  /// Lets the view take nothing that is dragged onto it.
-  public func unregisterDraggedTypes() { registeredDraggedTypes = [] }
+  final func standardUnregisterDraggedTypes() { registeredDraggedTypes = [] }
 }

@@ -46,8 +46,7 @@ extension NSView {
     }
   }
 
-  /// Subviews, back to front. Those of a list that are not there yet are added, others leave.
-  public final var subviews: [NSView] {
+  final var standardSubviews: [NSView] {
     get { ownSubviews }
     set {
       for view in ownSubviews where !newValue.contains(where: { $0 === view }) { view.removeFromSuperview() }
@@ -104,13 +103,12 @@ extension NSView {
 
   /// What a pointer that rests at a point of the view is told: the tip of a part, else of the view; for tests.
   public final func toolTip(at point: NSPoint) -> String? {
-    guard let tip = self[rare: PointerParts.self].tips.last(where: { $0.rect.contains(point) }) else { return toolTip }
+    guard let tip = self[rare: PointerParts.self].tips.last(where: { $0.rect.holds(point) }) else { return toolTip }
     let owner = tip.owner as? any NSViewToolTipOwner
     return owner?.view(self, stringForToolTip: tip.tag, point: point, userData: nil) ?? "\(tip.owner)"
   }
 
-  /// Has the pointer look so in a rectangle, until the rectangles are reset.
-  public final func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {
+  final func standardAddCursorRect(_ rect: NSRect, cursor object: NSCursor) {
     self[rare: PointerParts.self].cursors.append((rect, object))
   }
 
@@ -119,19 +117,16 @@ extension NSView {
     self[rare: PointerParts.self].cursors.removeAll { $0.rect == rect && $0.cursor === object }
   }
 
-  /// Takes the pointers of all rectangles away.
-  public final func discardCursorRects() { self[rare: PointerParts.self].cursors = [] }
+  final func standardDiscardCursorRects() { self[rare: PointerParts.self].cursors = [] }
 
   /// How the pointer looks at a point of the view, as `resetCursorRects` says; nil for as usual. For tests.
   public final func cursor(at point: NSPoint) -> NSCursor? {
     discardCursorRects()
     resetCursorRects()
-    return self[rare: PointerParts.self].cursors.last { $0.rect.contains(point) }?.cursor
+    return self[rare: PointerParts.self].cursors.last { $0.rect.holds(point) }?.cursor
   }
 
-  /// The direction in which the interface is laid out: that of the language, from left to right here, unless code says
-  /// another one.
-  public final var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+  final var standardUserInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     get { self[rare: PointerParts.self].direction ?? .leftToRight }
     set { self[rare: PointerParts.self].direction = newValue }
   }

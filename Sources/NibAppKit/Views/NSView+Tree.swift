@@ -13,8 +13,7 @@ extension NSView {
     return top.holder as? NSWindow ?? (top.holder as? NSViewController)?.windowOfView
   }
 
-  /// Whether the view or one that it is in is hidden.
-  public final var isHiddenOrHasHiddenAncestor: Bool {
+  final var standardIsHiddenOrHasHiddenAncestor: Bool {
     var next: NSView? = self
     while let view = next {
       if view.isHidden { return true }
@@ -33,14 +32,12 @@ extension NSView {
     sequence(first: self, next: \.superview).first { view.isDescendant(of: $0) }
   }
 
-  /// The nearest scroll view that the view lies in; nil for none.
-  public var enclosingScrollView: NSScrollView? {
+  final var standardEnclosingScrollView: NSScrollView? {
     sequence(first: superview, next: { $0?.superview }).lazy.prefix { $0 != nil }
       .compactMap { $0 as? NSScrollView }.first
   }
 
-  /// Puts a view in the place of a subview, which leaves; nothing happens where that is no subview.
-  public func replaceSubview(_ oldView: NSView, with newView: NSView) {
+  final func standardReplaceSubview(_ oldView: NSView, with newView: NSView) {
     guard oldView !== newView, !isDescendant(of: newView) else { return }
     guard let position = subviews.firstIndex(where: { $0 === oldView }) else { return }
     let shift = subviews.prefix(position).contains { $0 === newView } ? 1 : 0
@@ -185,20 +182,19 @@ extension NSView {
   }
 
   final func farthestInFront(at point: NSPoint) -> NSView? {
-    guard !isHidden, frame.contains(point) else { return nil }
+    guard !isHidden, frame.holds(point) else { return nil }
     let inner = inward(point)
     return subviews.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
   }
 
   /// Whether a point lies in a rectangle of this view.
-  public func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool { rect.contains(point) }
+  public func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool { rect.holds(point) }
 
-  /// What of the view is inside of all views that it lies in, in its own coordinates; empty for a hidden one.
-  public var visibleRect: NSRect {
+  final var standardVisibleRect: NSRect {
     guard !isHiddenOrHasHiddenAncestor else { return .zero }
     return sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }.reduce(bounds) { rect, outer in
       guard let outer else { return rect }
-      let cut = rect.intersection(convert(outer.bounds, from: outer))
+      let cut = rect.cut(by: convert(outer.bounds, from: outer))
       return cut.isNull ? .zero : cut
     }
   }

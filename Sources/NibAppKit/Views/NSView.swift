@@ -10,22 +10,22 @@ import NibStandIns
 /// Subviews are owned, the superview is not.
 ///
 /// - Seen: NSvFlags of compiled nibs, bit by bit; a frame at 0, 0 is NSFrameSize alone.
-open class NSView: ViewHooks, NibFrameInitializing {
+open class NSView: ViewMembers, NibFrameInitializing {
   /// Whether the view, with those in it, is drawn by a layer, which is in `layer`; nothing is drawn.
   open var wantsLayer = false { didSet { leaveGivenLayer() } }
   final var layering = LayerState()
   /// Whether the view may be drawn on another thread; nothing is drawn.
-  public final var canDrawConcurrently = false
+  open var canDrawConcurrently = false
   /// Whether what is outside of the bounds is cut off; nothing is drawn.
-  public final var clipsToBounds = false
+  open var clipsToBounds = false
   /// Whether the view is to be drawn again; nothing is drawn.
   open var needsDisplay = false
   /// Whether the view is to be laid out again; nothing is laid out.
   open var needsLayout = false
   /// Whether constraints are to be brought up to date.
-  public final var needsUpdateConstraints = false
+  open var needsUpdateConstraints = false
   /// The kinds of what may be dragged onto the view.
-  public internal(set) final var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
+  open internal(set) var registeredDraggedTypes: [NSPasteboard.PasteboardType] = []
   /// The rectangle in the superview, in points.
   open var frame = NSRect() { didSet { if !isReading, frame != oldValue { tellFrame(oldValue) } } }
   /// Whether the view is being read from an archive, and tells nobody of its changes.
@@ -37,13 +37,13 @@ open class NSView: ViewHooks, NibFrameInitializing {
   /// Whether the autoresizing mask becomes constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// What is drawn around the view while it has the keys.
-  public final var focusRingType = NSFocusRingType.default
+  open var focusRingType = NSFocusRingType.default
   /// The look of its own; nil for that of the view around.
   open var appearance: NSAppearance? {
     didSet { if !isReading, appearance != oldValue { tellTree { $0.viewDidChangeEffectiveAppearance() } } }
   }
   /// The shadow that the view casts; nil for none. Nothing is drawn.
-  public final var shadow: NSShadow?
+  open var shadow: NSShadow?
   /// What the view is shown through.
   final var filters = ViewFilters()
   /// Items above the keyboard while the view has the keys: what code or a document set, else what `makeTouchBar()` makes.
@@ -60,11 +60,11 @@ open class NSView: ViewHooks, NibFrameInitializing {
   /// How strongly the view resists shrinking; nil means the class's default.
   public final var contentCompressionResistancePriority: LayoutPriorities?
   /// What changes with the superview's size.
-  public final var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = []
   /// Whether the view is hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { tellHidden(isHidden) } } }
   /// Whether subviews follow a change of size.
-  public final var autoresizesSubviews = false
+  open var autoresizesSubviews = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -115,15 +115,15 @@ open class NSView: ViewHooks, NibFrameInitializing {
   /// Subviews, back to front.
   final var ownSubviews: [NSView] = []
   /// The view that holds this one.
-  public internal(set) final weak var superview: NSView?
+  open internal(set) weak var superview: NSView?
   /// Constraints that the view holds.
-  public internal(set) final var constraints: [NSLayoutConstraint] = []
+  open internal(set) var constraints: [NSLayoutConstraint] = []
   /// Gesture recognizers attached to the view.
-  public internal(set) final var gestureRecognizers: [NSGestureRecognizer] = []
+  open internal(set) var gestureRecognizers: [NSGestureRecognizer] = []
   /// Rectangles that constraints follow: those of the archive, and those of code, by `addLayoutGuide`.
-  public internal(set) final var layoutGuides: [NSLayoutGuide] = []
+  open internal(set) var layoutGuides: [NSLayoutGuide] = []
   /// Areas in which the pointer is told, by `addTrackingArea`.
-  public internal(set) final var trackingAreas: [NSTrackingArea] = []
+  open internal(set) var trackingAreas: [NSTrackingArea] = []
   /// The window or controller that holds the top of this view's tree.
   weak var holder: NSResponder?
 

@@ -5,9 +5,9 @@ import NibStandIns
 /// A view through which what is behind is seen blurred. Stands in for NSVisualEffectView.
 open class NSVisualEffectView: NSView {
   /// What is seen.
-  public final var blendingMode = BlendingMode.behindWindow
+  open var blendingMode = BlendingMode.behindWindow
   /// When it is drawn so.
-  public final var state = State.followsWindowActiveState
+  open var state = State.followsWindowActiveState
   /// Where it is drawn so.
   open var maskImage: NSImage?
   /// What it is drawn for.

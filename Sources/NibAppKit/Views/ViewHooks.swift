@@ -6,6 +6,21 @@ import NibStandIns
 /// What a view is told and asked, for subclasses to override; the base of `NSView`. Each does nothing here, or gives what
 /// AppKit's view gives.
 open class ViewHooks: PrintHooks {
+  /// The main button goes down: the view does what a user does by that, as a button is clicked; else the next responder
+  /// hears of it.
+  open override func mouseDown(with event: NSEvent) {
+    if !NSApplication.shared.carryOut(event, by: self) { super.mouseDown(with: event) }
+  }
+  /// The secondary button goes down: the menu of the view opens, if a user chooses of it; else the next responder hears of
+  /// it.
+  open override func rightMouseDown(with event: NSEvent) {
+    if !NSApplication.shared.carryOut(event, by: self) { super.rightMouseDown(with: event) }
+  }
+  /// A key goes down: the view does what a user does by that, as a table selects the next row; else the next responder hears
+  /// of it.
+  open override func keyDown(with event: NSEvent) {
+    if !NSApplication.shared.carryOut(event, by: self) { super.keyDown(with: event) }
+  }
   /// The view is about to come into another one, or out of all.
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
   /// The view came into another one, or out of all.
@@ -56,6 +71,8 @@ open class ViewHooks: PrintHooks {
   open func shouldDelayWindowOrdering(for event: NSEvent) -> Bool { false }
   /// Whether a panel that takes the keys only where needed takes them for the view.
   open var needsPanelToBecomeKey: Bool { false }
+  /// Whether scrolling may show what was drawn before. Not asked here, for nothing is drawn ahead.
+  open class var isCompatibleWithResponsiveScrolling: Bool { true }
   /// Whether the view lays out with constraints alone.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// What of the frame is around what constraints align, in points.

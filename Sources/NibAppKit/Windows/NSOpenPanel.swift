@@ -6,19 +6,19 @@ import NibStandIns
 /// A panel that asks what to open. Stands in for NSOpenPanel, likewise.
 open class NSOpenPanel: NSSavePanel {
   /// Whether files can be chosen.
-  public final var canChooseFiles = true
+  open var canChooseFiles = true
   /// Whether folders can be chosen.
-  public final var canChooseDirectories = false
+  open var canChooseDirectories = false
   /// Whether several can be chosen.
-  public final var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false
   /// Whether a link stands for what it leads to.
-  public final var resolvesAliases = true
+  open var resolvesAliases = true
   /// Whether files of the cloud are fetched.
-  public final var canDownloadUbiquitousContents = true
+  open var canDownloadUbiquitousContents = true
   /// Whether files of the cloud can be chosen of which there are several versions.
-  public final var canResolveUbiquitousConflicts = true
+  open var canResolveUbiquitousConflicts = true
   /// Whether what else it shows is seen.
-  public final var isAccessoryViewDisclosed = false
+  open var isAccessoryViewDisclosed = false
 
   /// Makes one with the framework's defaults.
   public required init() {
@@ -33,7 +33,7 @@ open class NSOpenPanel: NSSavePanel {
   public static func openPanel() -> NSOpenPanel { NSOpenPanel() }
 
   /// What was chosen.
-  public final var urls: [URL] { chosen }
+  open var urls: [URL] { chosen }
 
   /// Whether it can be chosen: a folder, whose path ends in a slash, or a file of an extension that is told.
   open override func allows(_ url: URL) -> Bool {

@@ -13,7 +13,7 @@ open class NSPanel: NSWindow {
     set { level = newValue ? .floating : .normal }
   }
   /// Whether it takes events while the program waits for another window.
-  public final var worksWhenModal = false
+  open var worksWhenModal = false
 
   /// Makes one with the framework's defaults: other than a window it stays when it is closed, and is hidden with its
   /// application. Documented: AppKit, NSWindow, `isReleasedWhenClosed`; How Panels Work.

@@ -6,9 +6,9 @@ import NibStandIns
 /// A view over another, beside what it is about. Stands in for NSPopover.
 open class NSPopover: NSResponder {
   /// The rectangle of the view that it was shown beside, in points; empty for all of the view.
-  public final var positioningRect = NSRect()
+  open var positioningRect = NSRect()
   /// The edge that it was asked to lie at.
-  public internal(set) final var preferredEdge: NSRectEdge?
+  open internal(set) var preferredEdge: NSRectEdge?
   /// When it closes.
   public enum Behavior: Int, NibChoice {
     /// When code closes it.
@@ -26,25 +26,25 @@ open class NSPopover: NSResponder {
   }
 
   /// When it closes.
-  public final var behavior = Behavior.applicationDefined
+  open var behavior = Behavior.applicationDefined
   /// Whether it grows and fades.
-  public final var animates = true
+  open var animates = true
   /// How it looks; of older systems.
   public final var appearanceType = Appearance.minimal
   /// Whether it is seen.
-  public internal(set) final var isShown = false
+  open internal(set) var isShown = false
   /// The view that it is beside.
-  public internal(set) final weak var positioningView: NSView?
+  open internal(set) weak var positioningView: NSView?
   /// The controller of what it shows.
-  public final var contentViewController: NSViewController?
+  open var contentViewController: NSViewController?
   /// The look of its own; nil for the system's.
-  public final var appearance: NSAppearance?
+  open var appearance: NSAppearance?
   /// Whether it was drawn off what it is about, and is a window of its own.
-  public internal(set) final var isDetached = false
+  open internal(set) var isDetached = false
   /// Whether what it shows fills it up to its arrow.
-  public final var hasFullSizeContent = false
+  open var hasFullSizeContent = false
   /// The item of a toolbar that it is beside; nil for a view.
-  public internal(set) final weak var positioningToolbarItem: NSToolbarItem?
+  open internal(set) weak var positioningToolbarItem: NSToolbarItem?
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -67,7 +67,7 @@ open class NSPopover: NSResponder {
     ])
 
   /// What is told of it, if it is of the protocol.
-  public var delegate: (any NSPopoverDelegate)? {
+  open var delegate: (any NSPopoverDelegate)? {
     get { outlet("delegate") as? any NSPopoverDelegate }
     set { connect("delegate", to: newValue) }
   }
@@ -119,7 +119,7 @@ open class NSPopover: NSResponder {
   }
 
   /// Does what a click elsewhere does: nothing where code alone closes it, or the delegate says no.
-  public final func performClose() { if behavior != .applicationDefined { performClose(nil) } }
+  open func performClose() { if behavior != .applicationDefined { performClose(nil) } }
 
   /// `contentViewController` is owned; other outlets are as in `StandIn`.
   open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {

@@ -9,54 +9,54 @@ import NibStandIns
 /// asked with the panel; without an answer the panel is cancelled.
 open class NSSavePanel: NSPanel {
   /// What is asked.
-  public final var message: String! = ""
+  open var message: String! = ""
   /// The title of the button that chooses.
-  public final var prompt: String! = "Save"
+  open var prompt: String! = "Save"
   /// What stands before the name.
-  public final var nameFieldLabel: String! = "Save As:"
+  open var nameFieldLabel: String! = "Save As:"
   /// The name.
-  public final var nameFieldStringValue = ""
+  open var nameFieldStringValue = ""
   /// The folder that is shown.
-  public final var directoryURL: URL? {
+  open var directoryURL: URL? {
     didSet { if directoryURL != oldValue { delegate?.panel(self, didChangeToDirectoryURL: directoryURL) } }
   }
   /// Extensions of files that can be chosen; nil for all.
-  public final var allowedFileTypes: [String]?
+  open var allowedFileTypes: [String]?
   /// Kinds of files that can be chosen; none for all. Setting them takes the extensions away.
-  public final var allowedContentTypes: [UTType] = [] {
+  open var allowedContentTypes: [UTType] = [] {
     didSet {
       allowedFileTypes = nil
       if let chosenContentType, !allowedContentTypes.contains(chosenContentType) { self.chosenContentType = nil }
     }
   }
   /// The kind of the file that is saved; the first that is allowed where code says no other.
-  public final var currentContentType: UTType? {
+  open var currentContentType: UTType? {
     get { chosenContentType ?? allowedContentTypes.first }
     set { chosenContentType = newValue }
   }
   private final var chosenContentType: UTType?
   /// Whether others can be chosen, too.
-  public final var allowsOtherFileTypes = false
+  open var allowsOtherFileTypes = false
   /// Whether a user can make folders.
-  public final var canCreateDirectories = true
+  open var canCreateDirectories = true
   /// Whether the extension can be hidden.
-  public final var canSelectHiddenExtension = false
+  open var canSelectHiddenExtension = false
   /// Whether the extension is hidden.
-  public final var isExtensionHidden = false
+  open var isExtensionHidden = false
   /// Whether files are shown whose names begin with a dot.
-  public final var showsHiddenFiles = false
+  open var showsHiddenFiles = false
   /// Whether folders that are shown as files can be looked into.
-  public final var treatsFilePackagesAsDirectories = false
+  open var treatsFilePackagesAsDirectories = false
   /// What else it shows.
-  public final var accessoryView: NSView?
+  open var accessoryView: NSView?
   /// Whether tags can be given.
-  public final var showsTagField = true
+  open var showsTagField = true
   /// The tags that were given; nil for none.
-  public final var tagNames: [String]?
+  open var tagNames: [String]?
   /// Whether folders are shown, too.
-  public private(set) final var isExpanded = true
+  open private(set) var isExpanded = true
   /// What a delegate would not have, with the last choice; nil for none.
-  public private(set) final var validationError: (any Error)?
+  open private(set) var validationError: (any Error)?
   private var answered: ((NSApplication.ModalResponse) -> Void)?
   final var chosen: [URL] = []
 
@@ -64,7 +64,7 @@ open class NSSavePanel: NSPanel {
   public static func savePanel() -> NSSavePanel { NSSavePanel() }
 
   /// What was chosen; before that the name in the folder that is shown, if both are there.
-  public final var url: URL? {
+  open var url: URL? {
     chosen.first ?? (nameFieldStringValue.isEmpty ? nil : directoryURL?.appendingPathComponent(nameFieldStringValue))
   }
 
@@ -114,19 +114,19 @@ open class NSSavePanel: NSPanel {
   }
 
   /// What is asked of files, if it is of the protocol.
-  public final var delegate: (any NSOpenSavePanelDelegate)? {
+  open var delegate: (any NSOpenSavePanelDelegate)? {
     get { outlet("delegate") as? any NSOpenSavePanelDelegate }
     set { connect("delegate", to: newValue) }
   }
 
   /// Shows folders, or hides them.
-  public final func toggleExpanded() {
+  open func toggleExpanded() {
     delegate?.panel(self, willExpand: !isExpanded)
     isExpanded.toggle()
   }
 
   /// Has what is seen of files follow the delegate; it is asked with each choice here.
-  public final func validateVisibleColumns() {}
+  open func validateVisibleColumns() {}
 
   /// Does what a click on the button does: saves under the name that is there; nothing without a name.
   open func ok(_ sender: Any?) { if url != nil { _ = confirm() } }
@@ -162,7 +162,7 @@ open class NSSavePanel: NSPanel {
   }
 
   /// Asks in a window, and gives the answer to a handler.
-  public final func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
+  open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
     if answered != nil { finish(.cancel) }
     answered = handler
     makeKeyAndOrderFront(nil)
@@ -170,7 +170,7 @@ open class NSSavePanel: NSPanel {
 
   /// Asks in a window, and waits for the answer.
   /// - Returns: the answer.
-  public final func begin() async -> NSApplication.ModalResponse {
+  open func begin() async -> NSApplication.ModalResponse {
     await withCheckedContinuation { continuation in begin { continuation.resume(returning: $0) } }
   }
 
@@ -183,7 +183,7 @@ open class NSSavePanel: NSPanel {
   }
 
   /// Asks in a sheet, and gives the answer to a handler.
-  public final func beginSheetModal(
+  open func beginSheetModal(
     for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
   ) { window.beginSheet(self, completionHandler: handler) }
 }

@@ -7,17 +7,17 @@ import NibStandIns
 /// The toolbar of a window. Stands in for NSToolbar.
 open class NSToolbar: NSResponder {
   /// Whether what a user changes is kept.
-  public final var autosavesConfiguration = false
+  open var autosavesConfiguration = false
   /// What its items show.
-  public final var displayMode = DisplayMode.default
+  open var displayMode = DisplayMode.default
   /// Whether it is seen.
   open var isVisible = true
   /// How large its items are; of older systems.
-  public final var sizeMode = SizeMode.default
+  open var sizeMode = SizeMode.default
   /// Whether a line is drawn below it; of older systems.
-  public final var showsBaselineSeparator = true
+  open var showsBaselineSeparator = true
   /// Whether its items can be chosen.
-  public final var allowsUserCustomization = false
+  open var allowsUserCustomization = false
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -53,17 +53,17 @@ open class NSToolbar: NSResponder {
     ])
 
   /// The items from the leading edge.
-  public internal(set) final var items: [NSToolbarItem] = []
+  open internal(set) var items: [NSToolbarItem] = []
   /// The items to choose from.
   public private(set) final var allowedItems: [NSToolbarItem] = []
   /// Whether a user chooses items now.
-  public final var isCustomizationPaletteRunning = false
+  open var isCustomizationPaletteRunning = false
   /// The item that is selected, as a tab is; nil for none.
-  public final var selectedItemIdentifier: NSToolbarItem.Identifier?
+  open var selectedItemIdentifier: NSToolbarItem.Identifier?
   /// What few toolbars have.
   final var extras = ToolbarExtras()
   /// The window that has the toolbar.
-  public internal(set) final weak var window: NSWindow?
+  open internal(set) weak var window: NSWindow?
 
   /// The window, then the nib's owner.
   override var naturalNextResponder: AnyObject? { window ?? nextResponderFallback }

@@ -7,23 +7,23 @@ import NibStandIns
 /// An item of a toolbar. Stands in for NSToolbarItem and its kinds.
 open class NSToolbarItem: NSResponder, TargetActing {
   /// Whether the item stands before the title.
-  public final var isNavigational = false
+  open var isNavigational = false
   /// The text below it.
   open var label = ""
   /// The text below it in the list of all.
-  public final var paletteLabel = ""
+  open var paletteLabel = ""
   /// The text in it.
-  public final var title = ""
+  open var title = ""
   /// The image.
   open var image: NSImage?
   /// Whether it reacts.
   open var isEnabled = true
   /// Whether the toolbar asks, before a user sees the item, if its action makes sense.
-  public final var autovalidates = true
+  open var autovalidates = true
   /// Whether it looks like a button.
-  public final var isBordered = false
+  open var isBordered = false
   /// A number of one's own.
-  public final var tag = 0
+  open var tag = 0
   /// Whether a user can take it away.
   public final var isUserRemovable = true
   /// Least size, in points; nil for that of its view.
@@ -31,11 +31,11 @@ open class NSToolbarItem: NSResponder, TargetActing {
   /// Greatest size, in points; nil for that of its view.
   final var greatestSize: NSSize?
   /// Who goes first when room is short.
-  public final var visibilityPriority = VisibilityPriority.standard
+  open var visibilityPriority = VisibilityPriority.standard
   /// Whether it is left out, without being taken away.
-  public final var isHidden = false
+  open var isHidden = false
   /// Texts that it may have in place of its label, of which the longest that fits is seen; each leaves the same room.
-  public final var possibleLabels: Set<String> = []
+  open var possibleLabels: Set<String> = []
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -91,9 +91,9 @@ open class NSToolbarItem: NSResponder, TargetActing {
   /// The view in it.
   open var view: NSView?
   /// What stands for it in a menu.
-  public internal(set) final var menuItem: NSMenuItem?
+  open internal(set) var menuItem: NSMenuItem?
   /// The toolbar.
-  public internal(set) final weak var toolbar: NSToolbar?
+  open internal(set) weak var toolbar: NSToolbar?
   /// The target and its action.
   public final var actionBinding: ActionBinding?
 

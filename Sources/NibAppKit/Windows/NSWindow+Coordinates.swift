@@ -42,9 +42,7 @@ extension NSWindow {
     convertFromBacking(NSIntegralRectWithOptions(convertToBacking(rect), options))
   }
 
-  /// The rectangle of the content that no bar covers, in points: of a content that lies below the title bar, too, what is
-  /// under the bar. The height of a toolbar is not known here.
-  public var contentLayoutRect: NSRect {
+  final var standardContentLayoutRect: NSRect {
     let covered = styleMask.contains(.fullSizeContentView) ? Self.titleHeight(.titled) : 0
     return NSRect(
       x: 0, y: 0, width: contentRect.width, height: max(0, contentRect.height - (isTitled ? covered : 0)))

@@ -5,24 +5,15 @@ import NibStandIns
 
 /// Which view gets an event of the window.
 extension NSWindow {
-  /// An event of a test and the view that it is for.
-  struct Delivery {
-    let event: NSEvent
-    let view: NSResponder
-  }
-
-  /// Sends an event to a view by `sendEvent(_:)`, which a class may override.
-  /// - Returns: whether somebody took it: a responder, or a class that did not hand it on.
-  final func deliver(_ event: NSEvent, to view: NSResponder) -> Bool {
-    let outer = state.delivery
-    state.delivery = Delivery(event: event, view: view)
-    defer { state.delivery = outer }
-    sendEvent(event)
-    return !event.isUnanswered
-  }
-
   final func dispatch(_ event: NSEvent) {
-    let named = state.delivery.flatMap { $0.event === event ? $0.view : nil }
+    let application = NSApplication.shared
+    // What is done in the window itself, as a gesture is recognized before a view hears of it.
+    if application.carryOut(event, by: self) { return }
+    if event.type == .keyDown {
+      if !application.attempt(event, { try Keyboard.take(event, in: self) }) { event.isUnanswered = true }
+      return
+    }
+    let named = application.hearer(of: event)
     let taker = named ?? taker(of: event)
     if event.type == .leftMouseDown, named == nil { prepareForPress(of: taker as? NSView) }
     switch event.type {
@@ -50,7 +41,7 @@ extension NSWindow {
 
   /// A press makes the window key, and the view the first responder if it accepts that.
   private func prepareForPress(of view: NSView?) {
-    if !isKeyWindow, isVisible { takeKeys() }
+    if !state.hasKeys, isVisible { takeKeys() }
     if let view, view.acceptsFirstResponder, view !== firstResponder { makeFirstResponder(view) }
   }
 
@@ -72,12 +63,7 @@ extension NSWindow {
 }
 
 extension NSWindow {
-  /// The text view that edits the text of an object.
-  ///
-  /// For a text field that is being edited it is that field's editor. For others the delegate is asked
-  /// (`windowWillReturnFieldEditor(_:to:)`); without an answer it is a text view that the window keeps for all.
-  /// - Parameter createFlag: whether the window's own is made if there is none yet.
-  public final func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? {
+  final func standardFieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? {
     if let field = object as? NSTextField, let editor = field.currentEditor() { return editor }
     if let given = windowDelegate?.windowWillReturnFieldEditor(self, to: object) { return given as? NSText }
     if let editor = state.fieldEditor { return editor }
@@ -88,11 +74,9 @@ extension NSWindow {
     return editor
   }
 
-  /// Lets the window take what is dragged onto it where none of its views does, of these kinds beside those before.
-  public final func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
+  final func standardRegisterForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
     for type in newTypes where !state.draggedTypes.contains(type) { state.draggedTypes.append(type) }
   }
 
-  /// Lets the window take nothing that is dragged onto it.
-  public final func unregisterDraggedTypes() { state.draggedTypes = [] }
+  final func standardUnregisterDraggedTypes() { state.draggedTypes = [] }
 }

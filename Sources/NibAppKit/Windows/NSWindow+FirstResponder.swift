@@ -3,13 +3,9 @@ import NibStandIns
 
 /// The first responder of a window, and the order in which the tab key goes through its views.
 extension NSWindow {
-  /// The first responder: the window itself until another object is made it.
-  ///
-  /// A text field that is edited has them itself; AppKit's field editor stands for it there.
-  public var firstResponder: NSResponder? { keyHolder ?? self }
+  final var standardFirstResponder: NSResponder? { keyHolder ?? self }
 
-  /// The view that is made the first responder when the window first comes to the screen.
-  public var initialFirstResponder: NSView? {
+  final var standardInitialFirstResponder: NSView? {
     get { outlet("initialFirstResponder") as? NSView }
     set { connect("initialFirstResponder", to: newValue) }
   }
@@ -27,9 +23,7 @@ extension NSWindow {
     return true
   }
 
-  /// Ends editing in an object, or in any for nil: the window is the first responder then, also where the object that was
-  /// it refuses to resign.
-  public func endEditing(for object: Any?) {
+  final func standardEndEditing(for object: Any?) {
     guard let keyHolder, object == nil || object as AnyObject === keyHolder else { return }
     if !giveKeys(to: nil) { self.keyHolder = nil }
   }
@@ -43,17 +37,15 @@ extension NSWindow {
     makeFirstResponder(first)
   }
 
-  /// Makes the view the first responder that the tab key leads to.
-  public func selectNextKeyView(_ sender: Any?) { step(.next) }
+  final func standardSelectNextKeyView(_ sender: Any?) { step(.next) }
 
-  /// Makes the view the first responder that shift and tab lead to.
-  public func selectPreviousKeyView(_ sender: Any?) { step(.previous) }
+  final func standardSelectPreviousKeyView(_ sender: Any?) { step(.previous) }
 
-  /// Makes the next key view after another one the first responder.
-  public func selectKeyView(following view: NSView) { makeFirstResponder(KeyViewLoop(self).valid(.next, from: view)) }
+  final func standardSelectKeyView(following view: NSView) {
+    makeFirstResponder(KeyViewLoop(self).valid(.next, from: view))
+  }
 
-  /// Makes the next key view before another one the first responder.
-  public func selectKeyView(preceding view: NSView) {
+  final func standardSelectKeyView(preceding view: NSView) {
     makeFirstResponder(KeyViewLoop(self).valid(.previous, from: view))
   }
 
@@ -67,8 +59,7 @@ extension NSWindow {
     return view !== keyHolder && makeFirstResponder(view)
   }
 
-  /// Makes the order of views that of their places, from the top and the leading edge.
-  public func recalculateKeyViewLoop() {
+  final func standardRecalculateKeyViewLoop() {
     let views = KeyViewLoop(self).byPlace
     for (view, next) in zip(views, views.dropFirst() + views.prefix(1)) { view.nextKeyView = next }
   }
@@ -160,9 +151,7 @@ extension NSView {
     }
   }
 
-  /// The next view that the tab key stops at.
-  public var nextValidKeyView: NSView? { window.flatMap { KeyViewLoop($0).valid(.next, from: self) } }
+  final var standardNextValidKeyView: NSView? { window.flatMap { KeyViewLoop($0).valid(.next, from: self) } }
 
-  /// The view before at which shift and tab stop.
-  public var previousValidKeyView: NSView? { window.flatMap { KeyViewLoop($0).valid(.previous, from: self) } }
+  final var standardPreviousValidKeyView: NSView? { window.flatMap { KeyViewLoop($0).valid(.previous, from: self) } }
 }

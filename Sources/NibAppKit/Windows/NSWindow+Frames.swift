@@ -111,13 +111,11 @@ extension NSWindow {
     NSRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, rect.height - titleHeight(style)))
   }
 
-  /// The rectangle of the window around that of its content.
-  public func frameRect(forContentRect rect: NSRect) -> NSRect {
+  final func standardFrameRect(forContentRect rect: NSRect) -> NSRect {
     Self.frameRect(forContentRect: rect, styleMask: styleMask)
   }
 
-  /// The rectangle of the content within that of the window.
-  public func contentRect(forFrameRect rect: NSRect) -> NSRect {
+  final func standardContentRect(forFrameRect rect: NSRect) -> NSRect {
     Self.contentRect(forFrameRect: rect, styleMask: styleMask)
   }
 
@@ -139,8 +137,9 @@ extension NSWindow {
     if flag { contentView?.display() }
   }
 
-  /// The same; nothing moves over time here.
-  public func setFrame(_ frameRect: NSRect, display flag: Bool, animate: Bool) { setFrame(frameRect, display: flag) }
+  final func standardSetFrame(_ frameRect: NSRect, display flag: Bool, animate: Bool) {
+    setFrame(frameRect, display: flag)
+  }
 
   private func bounded(_ size: NSSize) -> NSSize {
     func fit(_ length: CGFloat, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
@@ -158,18 +157,17 @@ extension NSWindow {
       height: fit(size.height, least.map(\.height).max(), most.map(\.height).min()))
   }
 
-  /// Gives the content a size; the upper left corner of the window stays.
-  public func setContentSize(_ size: NSSize) {
+  final func standardSetContentSize(_ size: NSSize) {
     var wanted = frameRect(forContentRect: NSRect(origin: contentRect.origin, size: size))
     wanted.origin.y = frame.maxY - wanted.height
     setFrame(wanted, display: true)
   }
 
-  /// Moves the lower left corner.
-  public func setFrameOrigin(_ point: NSPoint) { setFrame(NSRect(origin: point, size: frame.size), display: false) }
+  final func standardSetFrameOrigin(_ point: NSPoint) {
+    setFrame(NSRect(origin: point, size: frame.size), display: false)
+  }
 
-  /// Moves the upper left corner.
-  public func setFrameTopLeftPoint(_ point: NSPoint) {
+  final func standardSetFrameTopLeftPoint(_ point: NSPoint) {
     setFrameOrigin(NSPoint(x: point.x, y: point.y - frame.height))
   }
 
@@ -188,11 +186,9 @@ extension NSWindow {
     contentView.setFrameSize(contentRect.size)
   }
 
-  /// Pixels of a point: the screen's.
-  public var backingScaleFactor: CGFloat { screen?.backingScaleFactor ?? 1 }
+  final var standardBackingScaleFactor: CGFloat { screen?.backingScaleFactor ?? 1 }
 
-  /// The screen that the window is on; nil for one that is on none.
-  public var screen: NSScreen? {
+  final var standardScreen: NSScreen? {
     NSScreen.screens.first { $0.shows(frame) } ?? NSScreen.screens.first
   }
 }

@@ -90,19 +90,6 @@ extension NSApplication {
   private static weak var current: NSApplication?
   private static let standard = NSApplication()
 
-  /// The windows that were put on the screen, the front one first; those that are off the screen again come last.
-  ///
-  /// A window lives while it is on the screen or put away in the Dock, whoever else holds it. One that is released when
-  /// it is closed lives until then, also where it is ordered out; without a controller, which holds its window itself.
-  /// What is closed is in the list while somebody else holds it.
-  public var windows: [NSWindow] { WindowOrder.all }
-
-  /// The key window: the one that gets what is typed.
-  public var keyWindow: NSWindow? { Self.keyWindow }
-
-  /// The main window, which menus work on: the one that was key last and is no panel and no sheet, else the front one.
-  public var mainWindow: NSWindow? { Self.mainWindow }
-
   /// Takes every window off the screen and lets it go, as a test does that is to begin with none.
   ///
   /// The key window is one for the whole process, as in AppKit: windows that another test left on the
@@ -110,12 +97,12 @@ extension NSApplication {
   public func closeAllWindows() {
     for window in WindowOrder.takeAll() {
       window.isVisible = false
-      window.isKeyWindow = false
+      window.state.hasKeys = false
       window.listInWindowsMenu()
     }
   }
 
-  static var keyWindow: NSWindow? { WindowOrder.windows.first(where: \.isKeyWindow) }
+  static var keyWindow: NSWindow? { WindowOrder.windows.first(where: \.state.hasKeys) }
   static var mainWindow: NSWindow? { WindowOrder.main }
 }
 
@@ -131,12 +118,12 @@ extension NSWindow {
       WindowOrder.bringToFront(self)
       return WindowOrder.settleMain()
     }
-    for other in WindowOrder.windows where other !== self && other.isKeyWindow {
-      other.isKeyWindow = false
+    for other in WindowOrder.windows where other !== self && other.state.hasKeys {
+      other.state.hasKeys = false
       other.resignKey()
     }
-    let hadKeys = isKeyWindow
-    isKeyWindow = true
+    let hadKeys = state.hasKeys
+    state.hasKeys = true
     if !hadKeys { becomeKey() }
     WindowOrder.bringToFront(self)
     selectInGroup()
@@ -145,8 +132,8 @@ extension NSWindow {
 
   /// Leaves the screen and makes the window below the key window.
   func giveUpKeys(keeping isKept: Bool) {
-    let hadKeys = isKeyWindow
-    isKeyWindow = false
+    let hadKeys = state.hasKeys
+    state.hasKeys = false
     WindowOrder.putAway(self, keeping: isKept)
     if hadKeys {
       resignKey()
@@ -181,8 +168,7 @@ extension NSWindow {
 }
 
 extension NSWindow: NSUserInterfaceValidations {
-  /// Whether the window has what an action of windows needs: a close button, a minimize button, a toolbar, tabs.
-  public func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+  final func standardValidateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
     switch item.action?.name {
     case "performClose:": styleMask.contains(.closable)
     case "performMiniaturize:": styleMask.contains(.miniaturizable)

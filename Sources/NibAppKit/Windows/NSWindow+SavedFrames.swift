@@ -14,10 +14,8 @@ extension NSWindow {
   /// from then on; what was kept before is not read when the archive is.
   public var frameAutosaveName: FrameAutosaveName { archivedAutosaveName ?? "" }
 
-  /// Sets the name under which the frame is kept, and gives the window the frame that is kept already.
-  /// - Returns: false if another window on the screen has the name.
   @discardableResult
-  public func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool {
+  final func standardSetFrameAutosaveName(_ name: FrameAutosaveName) -> Bool {
     let isTaken = WindowOrder.windows.contains { $0 !== self && !name.isEmpty && $0.frameAutosaveName == name }
     guard !isTaken else { return false }
     archivedAutosaveName = name
@@ -27,20 +25,15 @@ extension NSWindow {
 
   private static func key(_ name: FrameAutosaveName) -> String { "NSWindow Frame \(name)" }
 
-  /// Keeps the frame under a name.
-  public func saveFrame(usingName name: FrameAutosaveName) {
+  final func standardSaveFrame(usingName name: FrameAutosaveName) {
     UserDefaults.standard.set(frameDescriptor, forKey: Self.key(name))
   }
 
-  /// Gives the window the frame that is kept under a name; the size stays if the window cannot be resized.
-  /// - Returns: false if none is kept.
   @discardableResult
-  public func setFrameUsingName(_ name: FrameAutosaveName) -> Bool { setFrameUsingName(name, force: false) }
+  final func standardSetFrameUsingName(_ name: FrameAutosaveName) -> Bool { setFrameUsingName(name, force: false) }
 
-  /// The same; with `force` the size changes, too, where the window cannot be resized.
-  /// - Returns: false if none is kept.
   @discardableResult
-  public func setFrameUsingName(_ name: FrameAutosaveName, force: Bool) -> Bool {
+  final func standardSetFrameUsingName(_ name: FrameAutosaveName, force: Bool) -> Bool {
     guard let text = UserDefaults.standard.string(forKey: Self.key(name)), var kept = Self.rect(text) else {
       return false
     }

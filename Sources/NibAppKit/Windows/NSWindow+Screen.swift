@@ -39,7 +39,7 @@ extension NSWindow {
   public static func windowNumber(at point: NSPoint, belowWindowWithWindowNumber windowNumber: Int) -> Int {
     var windows = WindowOrder.windows[...]
     if windowNumber != 0 { windows = windows.drop { $0.windowNumber != windowNumber }.dropFirst() }
-    return windows.first { $0.frame.contains(point) }?.windowNumber ?? 0
+    return windows.first { $0.frame.holds(point) }?.windowNumber ?? 0
   }
 
   /// Whether it is in the space that is seen: on the screen, for there is one here.
@@ -122,8 +122,7 @@ extension NSWindow {
     set { contentView?.needsDisplay = newValue }
   }
 
-  /// Has the views be drawn, and says that the window is up to date, as happens after each event.
-  public func update() {
+  final func standardUpdate() {
     displayIfNeeded()
     tell(NSWindow.didUpdateNotification) { $0.windowDidUpdate($1) }
   }

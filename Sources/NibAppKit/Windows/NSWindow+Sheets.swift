@@ -33,17 +33,11 @@ extension NSApplication {
 }
 
 extension NSWindow {
-  /// Shows a window as a sheet of this one, after the sheet that is shown; the handler is called with the answer of
-  /// `endSheet(_:returnCode:)`, or with `.abort` if the sheet or this window leaves the screen before.
-  ///
-  /// The handler is called with `.abort` at once for a window that is a sheet already, for this window itself, and for one
-  /// that it is a sheet of.
-  public func beginSheet(
+  final func standardBeginSheet(
     _ sheet: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) { attach(sheet, inFront: false, handler) }
 
-  /// Shows a window as a sheet of this one, in front of a sheet that is shown: it is the one that a user sees.
-  public func beginCriticalSheet(
+  final func standardBeginCriticalSheet(
     _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) { attach(sheetWindow, inFront: true, handler) }
 
@@ -96,11 +90,9 @@ extension NSWindow {
     if sheets.isEmpty, !state.waitingSheets.isEmpty { present(state.waitingSheets.removeFirst()) }
   }
 
-  /// Ends a sheet of this window, and calls its handler with an answer; another window is left alone.
-  public func endSheet(_ sheet: NSWindow) { endSheet(sheet, returnCode: .stop) }
+  final func standardEndSheet(_ sheet: NSWindow) { endSheet(sheet, returnCode: .stop) }
 
-  /// Ends a sheet of this window, and calls its handler with an answer; another window is left alone.
-  public func endSheet(_ sheet: NSWindow, returnCode: NSApplication.ModalResponse) {
+  final func standardEndSheet(_ sheet: NSWindow, returnCode: NSApplication.ModalResponse) {
     guard sheet.sheetParent === self else { return }
     let handler = sheet.sheetHandler
     sheet.sheetHandler = nil

@@ -65,10 +65,7 @@ extension NSWindow {
   /// Whether a user drags an edge of the window: while `drag(toSize:)` runs.
   public var inLiveResize: Bool { state.inLiveResize }
 
-  /// How long a change of the frame would take, in seconds; here it is done at once. The duration is that of 150 points
-  /// in a fifth of a second.
-  /// - Documented: AppKit, `animationResizeTime(_:)`.
-  public func animationResizeTime(_ newFrame: NSRect) -> TimeInterval {
+  final func standardAnimationResizeTime(_ newFrame: NSRect) -> TimeInterval {
     let old = frame
     let way = max(
       abs(newFrame.minX - old.minX), abs(newFrame.minY - old.minY), abs(newFrame.width - old.width),
@@ -91,10 +88,8 @@ extension NSWindow {
     return CGFloat(title.count * 8 + buttons.filter(style.contains).count * 20 + 16)
   }
 
-  /// Moves the upper left corner to a point, or leaves it where it is for 0, 0.
-  /// - Returns: where the next window's upper left corner may be, so that both title bars are seen.
   @discardableResult
-  public func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint {
+  final func standardCascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint {
     if topLeftPoint != .zero { setFrameTopLeftPoint(topLeftPoint) }
     let step = max(Self.titleHeight(styleMask), 20)
     return NSPoint(x: frame.minX + step, y: frame.maxY - step)

@@ -7,58 +7,12 @@ extension NSWindow {
   /// Shows the window.
   public func showAfterLoading() { makeKeyAndOrderFront(nil) }
 
-  /// How far in front of others the window is.
-  public var level: Level {
-    get { state.level }
-    set { state.level = newValue }
-  }
-  /// Color behind the content.
-  public var backgroundColor: NSColor! {
-    get { state.backgroundColor ?? .windowBackgroundColor }
-    set { state.backgroundColor = newValue }
-  }
-  /// Whether nothing behind the window is seen through it.
-  public var isOpaque: Bool {
-    get { state.isOpaque }
-    set { state.isOpaque = newValue }
-  }
-  /// Opacity, 0...1.
-  public var alphaValue: Double {
-    get { state.alphaValue }
-    set { state.alphaValue = newValue }
-  }
-  /// Whether a user can move it.
-  public var isMovable: Bool {
-    get { state.isMovable }
-    set { state.isMovable = newValue }
-  }
-  /// Whether a drag in its background moves it.
-  public var isMovableByWindowBackground: Bool {
-    get { state.isMovableByWindowBackground }
-    set { state.isMovableByWindowBackground = newValue }
-  }
-  /// Whether the pointer goes through it.
-  public var ignoresMouseEvents: Bool {
-    get { state.ignoresMouseEvents }
-    set { state.ignoresMouseEvents = newValue }
-  }
-  /// Whether its views hear of a pointer that moves.
-  public var acceptsMouseMovedEvents: Bool {
-    get { state.acceptsMouseMovedEvents }
-    set { state.acceptsMouseMovedEvents = newValue }
-  }
-  /// Whether what it shows has changes that are not saved; the window's item in the menu of windows shows it too.
-  public var isDocumentEdited: Bool {
+  final var standardIsDocumentEdited: Bool {
     get { state.isDocumentEdited }
     set {
       state.isDocumentEdited = newValue
       NSApplication.shared.updateWindowsItem(self)
     }
-  }
-  /// The file that it shows, whose icon stands in the title bar.
-  public var representedURL: URL? {
-    get { state.representedURL }
-    set { state.representedURL = newValue }
   }
   /// The path of that file; empty for none.
   public var representedFilename: String {
@@ -66,8 +20,7 @@ extension NSWindow {
     set { state.representedURL = newValue.isEmpty ? nil : URL(fileURLWithPath: newValue) }
   }
 
-  /// Shows the name of a file as the title, and stands for it.
-  public func setTitleWithRepresentedFilename(_ filename: String) {
+  final func standardSetTitleWithRepresentedFilename(_ filename: String) {
     representedFilename = filename
     title = representedURL?.lastPathComponent ?? filename
   }
@@ -80,8 +33,7 @@ extension NSWindow {
     return state.undoManager
   }
 
-  /// A button of the title bar; nil for one that the window has not.
-  public func standardWindowButton(_ type: ButtonType) -> NSButton? {
+  final func titleBarButton(_ type: ButtonType) -> NSButton? {
     guard styleMask.contains(.titled) else { return nil }
     switch type {
     case .closeButton, .miniaturizeButton, .zoomButton: break
@@ -104,14 +56,11 @@ extension NSWindow {
     return button
   }
 
-  /// Puts the window on the screen or takes it off.
-  public func setIsVisible(_ flag: Bool) { if flag { orderFront(nil) } else { orderOut(nil) } }
+  final func standardSetIsVisible(_ flag: Bool) { if flag { orderFront(nil) } else { orderOut(nil) } }
 
-  /// Puts the window on the screen whether its application is active or not.
-  public func orderFrontRegardless() { orderFront(nil) }
+  final func standardOrderFrontRegardless() { orderFront(nil) }
 
-  /// Puts the window on the screen, behind the others.
-  public func orderBack(_ sender: Any?) {
+  final func standardOrderBack(_ sender: Any?) {
     isVisible = true
     WindowOrder.sendToBack(self)
     WindowOrder.settleMain()
@@ -119,8 +68,7 @@ extension NSWindow {
     occlusionMayHaveChanged()
   }
 
-  /// Puts the window on the screen, in front of or behind the window of a number, or of all for 0; or takes it off.
-  public func order(_ place: OrderingMode, relativeTo otherWin: Int) {
+  final func standardOrder(_ place: OrderingMode, relativeTo otherWin: Int) {
     guard place != .out else { return orderOut(nil) }
     isVisible = true
     WindowOrder.place(
@@ -130,8 +78,7 @@ extension NSWindow {
     occlusionMayHaveChanged()
   }
 
-  /// Whether menus work on it.
-  public var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
+  final var standardIsMainWindow: Bool { NSApplication.shared.mainWindow === self }
 
   final func closeNow() {
     guard !state.isClosing else { return }
@@ -165,8 +112,7 @@ extension NSWindow {
     occlusionMayHaveChanged()
   }
 
-  /// Does what a click on its button does; nothing without one.
-  public func performMiniaturize(_ sender: Any?) {
+  final func standardPerformMiniaturize(_ sender: Any?) {
     if styleMask.contains(.miniaturizable) || styleMask.isEmpty { miniaturize(sender) }
   }
 
@@ -193,11 +139,11 @@ extension NSWindow {
     }
   }
 
-  /// Does what a click on its button does; nothing for a window that cannot be resized.
-  public func performZoom(_ sender: Any?) { if styleMask.contains(.resizable) || styleMask.isEmpty { zoom(sender) } }
+  final func standardPerformZoom(_ sender: Any?) {
+    if styleMask.contains(.resizable) || styleMask.isEmpty { zoom(sender) }
+  }
 
-  /// Has a window come and go with this one. A window that this one is a child of, at whatever distance, is left alone.
-  public func addChildWindow(_ child: NSWindow, ordered place: OrderingMode) {
+  final func standardAddChildWindow(_ child: NSWindow, ordered place: OrderingMode) {
     guard child.parent !== self, !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
       return
     }
@@ -208,22 +154,18 @@ extension NSWindow {
     if isVisible, place == .below { WindowOrder.place(child, before: self, isAbove: false) }
   }
 
-  /// Lets a window go that came and went with this one.
-  public func removeChildWindow(_ child: NSWindow) {
+  final func standardRemoveChildWindow(_ child: NSWindow) {
     guard child.parent === self else { return }
     let left = (childWindows ?? []).filter { $0 !== child }
     childWindows = left.isEmpty ? nil : left
     child.parent = nil
   }
 
-  /// Draws what is due.
-  public func displayIfNeeded() { contentView?.displayIfNeeded() }
+  final func standardDisplayIfNeeded() { contentView?.displayIfNeeded() }
 
-  /// Draws all of the content.
-  public func display() { contentView?.display() }
+  final func standardDisplay() { contentView?.display() }
 
-  /// Places what the window shows, where that is due.
-  public func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
+  final func standardLayoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
 
   /// Puts the view of the content's controller in place, which knows its window by that.
   func placeContent() {

@@ -18,8 +18,7 @@ extension NSWindow {
   /// What a user says in the settings; a test may change it.
   public static var userTabbingPreference = UserTabbingPreference.inFullScreen
 
-  /// Which windows it joins as a tab: those of the same name; by itself the name of its class.
-  public var tabbingIdentifier: TabbingIdentifier {
+  final var standardTabbingIdentifier: TabbingIdentifier {
     get { archivedTabbingIdentifier ?? "\(Swift.type(of: self))" }
     set { archivedTabbingIdentifier = newValue }
   }
@@ -33,8 +32,7 @@ extension NSWindow {
     return group
   }
 
-  /// The windows that are tabs beside each other, from the leading edge; nil where no tabs are seen.
-  public var tabbedWindows: [NSWindow]? {
+  final var standardTabbedWindows: [NSWindow]? {
     guard let group = state.tabGroup, group.isTabBarVisible else { return nil }
     return group.windows
   }
@@ -47,19 +45,16 @@ extension NSWindow {
     return tab
   }
 
-  /// Makes another window a tab before (`.below`) or after this one; it is seen once it is selected.
-  public func addTabbedWindow(_ window: NSWindow, ordered: OrderingMode) {
+  final func standardAddTabbedWindow(_ window: NSWindow, ordered: OrderingMode) {
     guard window !== self, let group = tabGroup, let index = group.windows.firstIndex(where: { $0 === self }) else {
       return
     }
     group.insertWindow(window, at: ordered == .below ? index : index + 1)
   }
 
-  /// Selects the tab after this one, or the first.
-  public func selectNextTab(_ sender: Any?) { selectTab(1) }
+  final func standardSelectNextTab(_ sender: Any?) { selectTab(1) }
 
-  /// Selects the tab before this one, or the last.
-  public func selectPreviousTab(_ sender: Any?) { selectTab(-1) }
+  final func standardSelectPreviousTab(_ sender: Any?) { selectTab(-1) }
 
   private func selectTab(_ step: Int) {
     guard let windows = state.tabGroup?.windows, windows.count > 1,
@@ -68,26 +63,22 @@ extension NSWindow {
     windows[(index + step + windows.count) % windows.count].makeKeyAndOrderFront(nil)
   }
 
-  /// Makes the tab a window beside the others; nothing for a window that is alone.
-  public func moveTabToNewWindow(_ sender: Any?) {
+  final func standardMoveTabToNewWindow(_ sender: Any?) {
     guard let group = state.tabGroup, group.windows.count > 1 else { return }
     group.removeWindow(self)
     isVisible = true
     makeKeyAndOrderFront(sender)
   }
 
-  /// Makes all windows on the screen tabs of this one that join each other.
-  public func mergeAllWindows(_ sender: Any?) {
+  final func standardMergeAllWindows(_ sender: Any?) {
     guard let group = tabGroup else { return }
     for other in WindowOrder.windows.reversed() where other !== self && other.joins(self) { group.addWindow(other) }
     makeKeyAndOrderFront(sender)
   }
 
-  /// Shows the tab of a window that is alone, or hides it.
-  public func toggleTabBar(_ sender: Any?) { tabGroup?.toggleBar() }
+  final func standardToggleTabBar(_ sender: Any?) { tabGroup?.toggleBar() }
 
-  /// Shows all tabs beside each other, or ends that.
-  public func toggleTabOverview(_ sender: Any?) { tabGroup?.isOverviewVisible.toggle() }
+  final func standardToggleTabOverview(_ sender: Any?) { tabGroup?.isOverviewVisible.toggle() }
 
   private func joins(_ other: NSWindow) -> Bool {
     tabbingMode != .disallowed && other.tabbingMode != .disallowed && tabbingIdentifier == other.tabbingIdentifier

@@ -5,11 +5,11 @@ import NibSchema
 import NibStandIns
 
 /// A window or panel, made from its template. Stands in for NSWindow and NSPanel.
-open class NSWindow: WindowHooks, NibWindowShowing {
+open class NSWindow: WindowActions, NibWindowShowing {
   /// The title; the window's item in the menu of windows has it too.
-  public final var title = "" { didSet { if title != oldValue { listInWindowsMenu() } } }
+  open var title = "" { didSet { if title != oldValue { listInWindowsMenu() } } }
   /// What stands below the title.
-  public final var subtitle = ""
+  open var subtitle = ""
   /// The rectangle of the content on the screen, in points.
   public final var contentRect = NSRect() { didSet { if contentRect.size != oldValue.size { fitContent() } } }
   /// Least size, in points.
@@ -21,55 +21,55 @@ open class NSWindow: WindowHooks, NibWindowShowing {
   /// Greatest size of the content, in points.
   final var greatestContentSize: NSSize?
   /// What the window has around its content.
-  public final var styleMask: StyleMask = []
+  open var styleMask: StyleMask = []
   /// Name under which the frame is kept.
   final var archivedAutosaveName: String?
   /// Whether the system opens it again.
-  public final var isRestorable = true
+  open var isRestorable = true
   /// Whether the window joins others as tabs.
-  public final var tabbingMode = TabbingMode.automatic
+  open var tabbingMode = TabbingMode.automatic
   /// Whether it is on the screen.
-  public final var isVisible = false
+  open var isVisible = false
   /// Whether it is the key window: the one that gets what is typed.
-  public internal(set) final var isKeyWindow = false
+  open var isKeyWindow: Bool { state.hasKeys }
   /// Whether it is seen only while its application is active.
-  public final var hidesOnDeactivate = false
+  open var hidesOnDeactivate = false
   /// Whether closing lets it go.
-  public final var isReleasedWhenClosed = true
+  open var isReleasedWhenClosed = true
   /// Whether it throws a shadow.
-  public final var hasShadow = true
+  open var hasShadow = true
   /// Whether the order of its views for the tab key follows their places.
-  public final var autorecalculatesKeyViewLoop = true
+  open var autorecalculatesKeyViewLoop = true
   /// Whether tips are shown while the application is not active.
-  public final var allowsToolTipsWhenApplicationIsInactive = true
+  open var allowsToolTipsWhenApplicationIsInactive = true
   /// Least size of the content beside another window of a full screen, in points; 0, 0 for none.
-  public final var minFullScreenContentSize = NSSize()
+  open var minFullScreenContentSize = NSSize()
   /// Greatest such size, in points; 0, 0 for none.
-  public final var maxFullScreenContentSize = NSSize()
+  open var maxFullScreenContentSize = NSSize()
   /// How it comes and goes.
-  public final var animationBehavior = AnimationBehavior.default
+  open var animationBehavior = AnimationBehavior.default
   /// Whether the title is shown.
-  public final var titleVisibility = TitleVisibility.visible
+  open var titleVisibility = TitleVisibility.visible
   /// Whether the content is seen below the title.
-  public final var titlebarAppearsTransparent = false
+  open var titlebarAppearsTransparent = false
   /// What stands between the title and the content.
-  public final var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+  open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
   /// How the toolbar lies to the title.
-  public final var toolbarStyle = ToolbarStyle.automatic
+  open var toolbarStyle = ToolbarStyle.automatic
   /// Where it is seen among the spaces of the screen.
-  public final var collectionBehavior: CollectionBehavior = []
+  open var collectionBehavior: CollectionBehavior = []
   /// Heights of the bars at its edges, in points.
   public final var contentBorderThickness = NibInsets()
   /// Whether it is made anew each time it comes to the screen; of older systems.
-  public final var isOneShot = false
+  open var isOneShot = false
   /// Whether a button in the title bar hides and shows the toolbar, in systems up to OS X 10.6.
-  public final var showsToolbarButton = true
+  open var showsToolbarButton = true
   /// Whether it takes memory only when it is first shown.
   public final var isDeferred = true
   /// The screen that the document was made for, in points.
   public final var screenRect = NSRect()
   /// The look of its own; nil for that of the application.
-  public final var appearance: NSAppearance?
+  open var appearance: NSAppearance?
   /// Which windows it joins as a tab, as an archive says it; nil for those of its class.
   final var archivedTabbingIdentifier: String?
 
@@ -94,38 +94,36 @@ open class NSWindow: WindowHooks, NibWindowShowing {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [windowTable] }
 
-  /// The frame, while code or a user has given it another one than its content says.
-  final var state = WindowState()
   private final var filling: NSView?
   /// The view that fills the window.
-  public final var contentView: NSView? {
+  open var contentView: NSView? {
     get { filling }
     set { setContentView(newValue) }
   }
   /// The toolbar.
-  public final var toolbar: NSToolbar? {
+  open var toolbar: NSToolbar? {
     get { ownToolbar }
     set { setToolbar(newValue) }
   }
   private final var ownToolbar: NSToolbar?
   /// The windows that are sheets of this one, the front one last.
-  public internal(set) final var sheets: [NSWindow] = []
+  open internal(set) var sheets: [NSWindow] = []
   /// Whether the program waits for it.
   public internal(set) final var isModal = false
   /// The window that this one is a child of; not kept alive.
-  public internal(set) final weak var parent: NSWindow?
+  open internal(set) weak var parent: NSWindow?
   /// Windows that move with this one.
-  public internal(set) final var childWindows: [NSWindow]?
+  open internal(set) var childWindows: [NSWindow]?
   /// The controller that it was put on the screen for.
   final weak var shown: NSResponder?
   /// The window that this one is a sheet of.
-  public internal(set) final weak var sheetParent: NSWindow?
+  open internal(set) weak var sheetParent: NSWindow?
   /// The controller of the window, if one holds it.
-  public internal(set) final weak var windowController: NSWindowController?
+  open internal(set) weak var windowController: NSWindowController?
   /// What is called when the window ends as a sheet, once.
   final var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
   /// The controller of what fills the window; its view is put in place.
-  public final var contentViewController: NSViewController? {
+  open var contentViewController: NSViewController? {
     didSet { placeContent() }
   }
   /// The first responder; nil for the window itself.
@@ -133,7 +131,7 @@ open class NSWindow: WindowHooks, NibWindowShowing {
   /// Whether the view that the document names as the first responder was it once.
   final var hasInitialResponder = false
   /// Whether the window is put away in the Dock.
-  public internal(set) final var isMiniaturized = false
+  open internal(set) var isMiniaturized = false
 
   /// Puts a view in place of what fills the window.
   public func setContentView(_ view: NSView?) {
@@ -248,9 +246,15 @@ open class NSWindow: WindowHooks, NibWindowShowing {
   /// Sends an event to the view that it is for: an event of a key to the first responder, one of the pointer to the view
   /// under it; what follows a pressed button to the view where that was pressed.
   ///
-  /// Clicks and keys of a test that end as `mouseDown(with:)` or `keyDown(with:)` of a view come here first; keys that are
-  /// typed into a text do not.
+  /// Clicks and keys of a test come here, from `sendEvent(_:)` of the application.
   open func sendEvent(_ event: NSEvent) { dispatch(event) }
+
+  /// A key that is asked for before the first responder hears of it: offered to the views of the window, then to its
+  /// buttons that have a key.
+  /// - Returns: whether somebody took it.
+  open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+    NSApplication.shared.attempt(event) { try Keyboard.takeInViews(event, of: self) }
+  }
 
   /// Closes the window as its button does, if it has one, and the delegate and the document allow it.
   open func performClose(_ sender: Any?) {

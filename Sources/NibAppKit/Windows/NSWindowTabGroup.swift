@@ -84,7 +84,7 @@ public final class NSWindowTabGroup {
 
   private func hide(_ window: NSWindow) {
     window.isVisible = false
-    window.isKeyWindow = false
+    window.state.hasKeys = false
     WindowOrder.putAway(window, keeping: true)
     window.tellAppearance()
     window.occlusionMayHaveChanged()

@@ -5,6 +5,8 @@ import NibStandIns
 
 /// What few windows have beside their properties.
 struct WindowState {
+  /// Whether it gets what is typed.
+  var hasKeys = false
   var level = NSWindow.Level.normal
   var backgroundColor: NSColor?
   var isOpaque = true
@@ -31,8 +33,6 @@ struct WindowState {
   var isClosing = false
   /// Whether it was told that the window closed.
   var isClosed = false
-  /// The event that a test sends now.
-  var delivery: NSWindow.Delivery?
   /// The view where a button of the pointer was pressed that is still down.
   weak var pressedView: NSView?
   var fieldEditor: NSTextView?

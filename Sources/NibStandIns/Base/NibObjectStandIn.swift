@@ -10,4 +10,7 @@ open class NibObjectStandIn: StandIn, NibObject {
     super.init()
     try decode(from: coder)
   }
+
+  /// Makes an object by `init(from:)`; a class whose objects are made by another initializer says so here.
+  open class func make(from coder: NibCoder) throws -> AnyObject { try Self(from: coder) }
 }

@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -121,7 +122,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 
   /// The subviews in a rectangle that may have the focus.
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+    subviews.filter { $0.canBecomeFocused && $0.frame.touches(rect) }
   }
 
   /// Does nothing: nothing has the focus.

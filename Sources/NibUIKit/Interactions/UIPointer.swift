@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -219,7 +220,7 @@ public final class UIPointerInteraction: UIViewInteraction {
   /// - Returns: how the pointer looks; nil where nobody says.
   @discardableResult
   public func movePointer(to point: CGPoint, modifiers: UIKeyModifierFlags = []) -> UIPointerStyle? {
-    guard isEnabled, let view, view.receivesTouches, view.bounds.contains(point), let delegate else {
+    guard isEnabled, let view, view.receivesTouches, view.bounds.holds(point), let delegate else {
       removePointer()
       return nil
     }

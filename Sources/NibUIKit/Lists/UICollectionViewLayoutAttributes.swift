@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -101,7 +102,7 @@ extension UICollectionView {
 
   /// The item at a point of the content; nil where there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    placedItems(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first { $0.frame.contains(point) }?
+    placedItems(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first { $0.frame.holds(point) }?
       .indexPath
   }
 

@@ -1,4 +1,5 @@
 import NibDiagnostics
+import NibFoundation
 import NibGraph
 import NibRuntime
 import NibSchema
@@ -118,10 +119,7 @@ public final class UIStoryboard: StoryboardMade, Sendable {
     let owner = SceneOwner()
     var makers: [ObjectID: (NibCoder) throws -> AnyObject?] = [:]
     if let creator, let root = Self.controller(of: graph) {
-      makers[root] = { coder in
-        var archive = ArchiveCoder.carrying(coder)
-        return try ArchiveCoder.checked(try creator(archive), by: &archive)
-      }
+      makers[root] = ArchiveCoder.maker(ArchiveCoder.object(of:), creator)
     }
     let report = try loader.instantiator(for: graph).instantiateReport(
       owner: owner, externalObjects: ["UIStoryboardPlaceholder": self], makers: makers,

@@ -16,7 +16,7 @@ open class NSLayoutManager: NSObject {
   }
   private final weak var storage: NSTextStorage?
   /// The areas that it lays out in.
-  public private(set) final var textContainers: [NSTextContainer] = []
+  open private(set) var textContainers: [NSTextContainer] = []
   /// Who is told of layout; not kept alive.
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// Whether text is laid out while nothing else is done.

@@ -5,9 +5,9 @@ import NibStandIns
 @MainActor
 open class NSTextContainer: NSObject {
   /// What lays a text out in it; not kept alive.
-  public internal(set) final weak var layoutManager: NSLayoutManager?
+  open internal(set) weak var layoutManager: NSLayoutManager?
   /// What lays a text out in it by paragraphs; not kept alive.
-  public internal(set) final weak var textLayoutManager: NSTextLayoutManager?
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
   /// The view that shows it; not kept alive.
   package final weak var shownBy: (any TextShowing)?
   private final var given: NSSize
@@ -59,7 +59,7 @@ open class NSTextContainer: NSObject {
   open var isSimpleRectangularTextContainer: Bool { exclusions.isEmpty }
 
   /// Has another layout manager lay out the text, in all containers that the old one had.
-  public final func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let (storage, containers) = (old.textStorage, old.textContainers)
     while !old.textContainers.isEmpty { old.removeTextContainer(at: 0) }
@@ -77,7 +77,7 @@ open class NSTextContainer: NSObject {
     remainingRect?.pointee = .zero
     let height = size.height > 0 ? size.height : .greatestFiniteMagnitude
     let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
-    let cut = proposedRect.intersection(NSRect(x: 0, y: 0, width: width, height: height))
+    let cut = proposedRect.cut(by: NSRect(x: 0, y: 0, width: width, height: height))
     return cut.isNull ? .zero : cut
   }
 }

@@ -53,15 +53,15 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Who is told of edits; not kept alive.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// What lays the text out.
-  public private(set) final var layoutManagers: [NSLayoutManager] = []
+  open private(set) var layoutManagers: [NSLayoutManager] = []
   /// What else is told of edits, after layout managers; not kept alive. `NSTextContentStorage` sets it.
   open weak var textStorageObserver: (any NSTextStorageObserving)?
   /// What was edited since the text was processed last.
-  public final var editedMask: NSTextStorageEditActions = []
+  open var editedMask: NSTextStorageEditActions = []
   /// What part was edited, as it is now; not found where nothing was.
-  public private(set) final var editedRange = NSRange(location: NSNotFound, length: 0)
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// By how much the text grew.
-  public private(set) final var changeInLength = 0
+  open private(set) var changeInLength = 0
   private final var openEdits = 0
 
   /// Has a layout manager lay the text out.
