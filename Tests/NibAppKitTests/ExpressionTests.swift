@@ -58,7 +58,8 @@ import Testing
     #expect(price.expressionType == .keyPath && price.keyPath == "item.price")
     let sum = NSExpression(forFunction: "add:to:", arguments: [price, 2])
     #expect(sum.function == "add:to:" && sum.arguments == [price, NSExpression(forConstantValue: 2)])
-    #expect(sum == NSExpression(format: "item.price + %d", 2) && sum.hash == NSExpression(format: "item.price + 2").hash)
+    #expect(
+      sum == NSExpression(format: "item.price + %d", 2) && sum.hash == NSExpression(format: "item.price + 2").hash)
     #expect(sum != NSExpression(format: "item.price + 3") && "\(sum)" == "item.price + 2")
     #expect(NSExpression(forVariable: "X").variable == "X" && NSExpression(forConstantValue: nil).constantValue == nil)
     #expect((NSExpression(forAggregate: [1, price]).collection as? [NSExpression])?.last == price)
@@ -68,7 +69,8 @@ import Testing
     let one = NSExpression(
       forConditional: NSPredicate(format: "a == 1"), trueExpression: price, falseExpression: sum)
     #expect(one.true == price && one.false == sum && "\(one.predicate)" == "a == 1")
-    let block = NSExpression(block: { object, parts, context in "\(object ?? "") \(parts.count) \(context?["A"] ?? "")" },
+    let block = NSExpression(
+      block: { object, parts, context in "\(object ?? "") \(parts.count) \(context?["A"] ?? "")" },
       arguments: [price])
     #expect(block.expressionValue(with: 1, context: ["A": "x"]) as? String == "1 1 x")
     #expect(NSExpression(forVariable: "A").expressionValue(with: nil, context: ["A": 5]) as? Int == 5)
@@ -135,7 +137,8 @@ import Testing
     #expect(PredicateWords.of(put) == "a == \"x\" AND SUBQUERY(b, $A, $A > 2).@count == 1 AND c == $C")
     #expect(put.evaluate(with: ["a": "x", "b": [1, 2, 3], "c": 1], substitutionVariables: ["C": 1]))
     let comparison = NSComparisonPredicate(
-      leftExpression: NSExpression(forVariable: "V"), rightExpression: NSExpression(forConstantValue: 1), type: .equalTo)
+      leftExpression: NSExpression(forVariable: "V"), rightExpression: NSExpression(forConstantValue: 1), type: .equalTo
+    )
     #expect(comparison.withSubstitutionVariables(["V": 1]).evaluate(with: nil))
     let block = NSPredicate { _, variables in variables?["V"] as? Int == 3 }
     let both = NSCompoundPredicate(andPredicateWithSubpredicates: [block, NSPredicate(value: true)])

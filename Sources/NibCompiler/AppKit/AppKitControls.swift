@@ -73,18 +73,17 @@ enum AppKitControls {
 
   /// How a text field without a background breaks lines, in storyboards in the format of Xcode 8.
   ///
-  /// Seen: 187 of 187 fields of 2 storyboards of Xcode 11, 16 of 16 of 3 of Xcode 12 and 26, of 5 apps. None of 2
-  /// storyboards of Xcode 9 and 10, none of 3 fields with a background, none of samples in no such format that Xcode 26
-  /// compiled, and none of XIBs. Inferred: where between 11 and 12 the numbers changed.
+  /// Seen: 187 fields of 2 storyboards of Xcode 11, 16 of 3 of 12 and 26, all of 5 apps; none of 2 storyboards of 9 and 10,
+  /// of fields with a background, of samples in no such format and of XIBs. Inferred: where the numbers changed.
   static func lowerLineBreakStrategy(_ element: Int, _ lowering: inout Lowering) {
     guard lowering.profile >= .xcode11, lowering.appKit.isInXcode8Format,
       lowering.reader.document.kind == .storyboard,
       let cell = lowering.reader.firstChild(.cell, of: element),
       !(lowering.reader.flag(.drawsBackground, of: cell) ?? false)
     else { return }
-    let isOld = lowering.profile < .xcode12
-    lowering.writer.add(.int(.nsTextFieldLineBreakStrategyVersion, isOld ? 1 : 2))
-    lowering.writer.add(.int(.lineBreakStrategy, isOld ? 1 : 0xFFFF))
+    let (version, strategy): (Int64, Int64) = lowering.profile < .xcode12 ? (1, 1) : (2, 0xFFFF)
+    lowering.writer.add(.int(.nsTextFieldLineBreakStrategyVersion, version))
+    lowering.writer.add(.int(.lineBreakStrategy, strategy))
   }
 
   /// The views in a button with a border, which shows it in a view of its own where it has a layer: a list that is empty,

@@ -8,7 +8,8 @@ enum ExpressionFunctions {
   }
 
   private static let others: Set = [
-    "now", "sum:", "count:", "min:", "max:", "mode:", "uppercase:", "lowercase:", "length:", "noindex:", "castObject:toType:",
+    "now", "sum:", "count:", "min:", "max:", "mode:", "uppercase:", "lowercase:", "length:", "noindex:",
+    "castObject:toType:",
     "objectFrom:withIndex:", "onesComplement:",
   ]
 
@@ -145,7 +146,8 @@ enum ExpressionFunctions {
     case "LAST": return items.last
     case "SIZE": return NSNumber(value: items.count)
     default:
-      guard let index = PredicateValue.integer(place).flatMap({ Int(exactly: $0) }), items.indices.contains(index) else {
+      guard let index = PredicateValue.integer(place).flatMap({ Int(exactly: $0) }), items.indices.contains(index)
+      else {
         return nil
       }
       return items[index]

@@ -32,7 +32,9 @@ open class NSComparisonPredicate: NSPredicate {
   /// Whether the comparison holds for an object.
   /// - Parameter bindings: what variables stand for, by their names.
   open override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
-    let (left, right) = (leftExpression.value(of: object, bindings ?? [:]), rightExpression.value(of: object, bindings ?? [:]))
+    let (left, right) = (
+      leftExpression.value(of: object, bindings ?? [:]), rightExpression.value(of: object, bindings ?? [:])
+    )
     let comparison = PredicateComparison(type: predicateOperatorType, options: options)
     switch comparisonPredicateModifier {
     case .direct: return comparison.holds(left, right)

@@ -23,7 +23,8 @@ open class NSExpression: NSObject, NSCopying {
   }
 
   private convenience init(reading format: String, _ arguments: [Any?]) {
-    self.init(InterfaceFaults.raising(or: .constant(nil)) { try PredicateParser.expression(of: format, arguments).form })
+    self.init(
+      InterfaceFaults.raising(or: .constant(nil)) { try PredicateParser.expression(of: format, arguments).form })
   }
 
   /// Makes one that is always a value.

@@ -79,7 +79,9 @@ struct PredicateParser {
   }
 
   /// Whether a parenthesis follows at once.
-  var isCalling: Bool { tokens.indices.contains(place + 1) && tokens[place + 1].text == "(" && tokens[place + 1].kind == .sign }
+  var isCalling: Bool {
+    tokens.indices.contains(place + 1) && tokens[place + 1].text == "(" && tokens[place + 1].kind == .sign
+  }
 
   /// Notes that a part of the predicate begins within another one.
   /// - Throws: `RuntimeError` where so many are within each other that reading on could exhaust the stack.

@@ -133,7 +133,8 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitScenes: Sendable {
-    case sceneUniqueIdentifier, segueDestinationOptions, segueTemplate, sceneView, sceneSegueTemplates, sceneExternals, windowControllerClass
+    case sceneUniqueIdentifier, segueDestinationOptions, segueTemplate, sceneView, sceneSegueTemplates, sceneExternals,
+      windowControllerClass
     case windowContent, splitItemController, tabItemController, windowStandIn
   }
 

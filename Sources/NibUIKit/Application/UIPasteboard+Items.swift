@@ -91,7 +91,8 @@ extension UIPasteboard {
 
   /// Says at once which parts of the first text are what, as `detectPatterns`: a text, or a `Double` for a number.
   public func detectValues(
-    for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
+    for patterns: Set<DetectionPattern>,
+    completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
   ) { completionHandler(.success(found.filter { patterns.contains($0.key) })) }
 
   private var found: [DetectionPattern: Any] {

@@ -112,7 +112,9 @@ package enum TextEdit {
   /// The characters of a range, which lies within the text.
   static func part(_ range: NSRange, of text: String) -> String {
     let units = text.utf16
-    guard let from = units.index(units.startIndex, offsetBy: range.location, limitedBy: units.endIndex) else { return "" }
+    guard let from = units.index(units.startIndex, offsetBy: range.location, limitedBy: units.endIndex) else {
+      return ""
+    }
     let to = units.index(from, offsetBy: range.length, limitedBy: units.endIndex) ?? units.endIndex
     return String(decoding: Array(units[from..<to]), as: UTF16.self)
   }

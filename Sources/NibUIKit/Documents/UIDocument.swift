@@ -54,7 +54,7 @@ open class UIDocument: NSObject {
   /// How the document stands to its file.
   public final var documentState: State { state }
   private var state = State.closed {
-    didSet { if state != oldValue { NotificationCenter.default.post(name: Self.stateChangedNotification, object: self) } }
+    didSet { if state != oldValue { postStateChange() } }
   }
   private var changes = 0
   private var isLost = false
@@ -278,7 +278,9 @@ open class UIDocument: NSObject {
   ) throws {
     let earlier = saveOperation == .forOverwriting ? url : nil
     try writeContents(contents, to: url, for: saveOperation, originalContentsURL: earlier)
-    let known = (additionalFileAttributes ?? [:]).compactMap { key, value in (key as? FileAttributeKey).map { ($0, value) } }
+    let known = (additionalFileAttributes ?? [:]).compactMap { pair in
+      (pair.key as? FileAttributeKey).map { ($0, pair.value) }
+    }
     guard !known.isEmpty else { return }
     try FileManager.default.setAttributes(Dictionary(known) { first, _ in first }, ofItemAtPath: url.path)
   }

@@ -174,17 +174,20 @@ public protocol UIIndirectScribbleInteractionDelegate: AnyObject {
     completion: @escaping ([ElementIdentifier]) -> Void)
   /// Whether a text is first responder.
   func indirectScribbleInteraction(
-    _ interaction: any UIInteraction, isElementFocused elementIdentifier: ElementIdentifier) -> Bool
+    _ interaction: any UIInteraction, isElementFocused elementIdentifier: ElementIdentifier
+  ) -> Bool
   /// Where a text is, in points.
   func indirectScribbleInteraction(
-    _ interaction: any UIInteraction, frameForElement elementIdentifier: ElementIdentifier) -> CGRect
+    _ interaction: any UIInteraction, frameForElement elementIdentifier: ElementIdentifier
+  ) -> CGRect
   /// Makes a text first responder, and says what takes the keys then.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
     referencePoint focusReferencePoint: CGPoint, completion: @escaping ((UIResponder & UITextInput)?) -> Void)
   /// Whether a text is not put under the pencil before it rests; no if left out.
   func indirectScribbleInteraction(
-    _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier) -> Bool
+    _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
+  ) -> Bool
   /// A pencil begins; nothing if left out.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier)

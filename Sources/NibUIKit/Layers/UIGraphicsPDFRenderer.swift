@@ -91,7 +91,8 @@ private struct EmptyPDF {
     add("<< /Type /Pages /Kids [\(kids)] /Count \(pages.count) >>")
     add(Self.described(info))
     for page in pages {
-      let box = "\(Self.number(page.minX)) \(Self.number(page.minY)) \(Self.number(page.maxX)) \(Self.number(page.maxY))"
+      let box =
+        "\(Self.number(page.minX)) \(Self.number(page.minY)) \(Self.number(page.maxX)) \(Self.number(page.maxY))"
       add("<< /Type /Page /Parent 2 0 R /MediaBox [\(box)] /Resources << >> >>")
     }
     let table = data.count

@@ -70,12 +70,15 @@ struct AppKitStoryboardFormatTests {
   @Test("a label breaks lines by one strategy in Xcode 11 and by all since 12, in the format alone")
   func lineBreaks() throws {
     for (profile, isInFormat, wanted) in [
-      (OutputProfile.xcode10, true, nil), (.xcode11, true, Int64(1)), (.xcode12, true, 0xFFFF), (.xcode26, true, 0xFFFF),
+      (OutputProfile.xcode10, true, nil), (.xcode11, true, Int64(1)), (.xcode12, true, 0xFFFF),
+      (.xcode26, true, 0xFFFF),
       (.xcode26, false, nil),
     ] {
       let views = try #require(try compile(profile, isInFormat: isInFormat)["vc-view-v.nib"])
       let fields = views.objectIDs.filter { views.className(of: $0) == "NSTextField" }
-      let found = fields.compactMap { views.value("NSLineBreakStrategy", of: $0).flatMap { RaisedNumber.integer($0.value) } }
+      let found = fields.compactMap {
+        views.value("NSLineBreakStrategy", of: $0).flatMap { RaisedNumber.integer($0.value) }
+      }
 
       #expect(fields.count == 2)
       #expect(found == (wanted.map { [$0] } ?? []), "\(profile)")
