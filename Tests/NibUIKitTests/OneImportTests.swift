@@ -26,6 +26,7 @@ struct OneImportTests {
   private static let others: Set<String> = [
     "_ColorLiteralType", "BarStandIn", "CodingStandIn", "ColorResource", "ImageResource", "ImmediateCoordinator",
     "InterfaceSearching", "LayoutAnchorDistance", "LayoutAnchoring", "LayoutSupportView", "ScreenPreferencesStandIn",
+    "StandardEditResponder", "TextInputStandIn", "TextKeepingInput", "TextSettingsKeeping",
     // Those of Apple's module Symbols, which UIKit brings, and what stands beside them.
     "AppearSymbolEffect", "AutomaticSymbolEffect", "BounceSymbolEffect", "BreatheSymbolEffect",
     "ContentTransitionSymbolEffect", "DisappearSymbolEffect", "DiscreteSymbolEffect", "DrawOffSymbolEffect",

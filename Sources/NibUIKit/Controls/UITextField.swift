@@ -88,7 +88,7 @@ open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
   /// What code selected; nil for nothing.
   public final var selection: NSRange?
   /// What the input keeps beside the text.
-  public final let textInputState = TextInputState()
+  public final let textInputState = TextInputStandIn()
   /// The attributes of the whole text beside font and color.
   final var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Attributes of what is typed next; typing does not use them.

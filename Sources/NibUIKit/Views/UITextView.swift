@@ -42,7 +42,7 @@ open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
   /// What code selected; nil for nothing.
   public final var selection: NSRange?
   /// What the input keeps beside the text.
-  public final let textInputState = TextInputState()
+  public final let textInputState = TextInputStandIn()
   /// Distances of the text from the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether a user may change attributes; nobody does.

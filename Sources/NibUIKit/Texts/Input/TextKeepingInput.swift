@@ -9,12 +9,12 @@ public protocol TextKeepingInput: UITextInput {
   /// What code selected; nil for nothing. It may lie beyond the end of the text.
   var selection: NSRange? { get set }
   /// What the input keeps beside them.
-  var textInputState: TextInputState { get }
+  var textInputState: TextInputStandIn { get }
 }
 
 /// What a text input keeps beside its characters and what is selected.
 @MainActor
-public final class TextInputState {
+public final class TextInputStandIn {
   weak var delegate: (any UITextInputDelegate)?
   var marked: NSRange?
   var markedStyle: [NSAttributedString.Key: Any]?
