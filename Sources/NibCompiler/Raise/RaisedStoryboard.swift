@@ -50,9 +50,13 @@ enum ArchiveName {
     return controller.isEmpty || view.isEmpty ? nil : (controller, view)
   }
 
-  /// The id in the name of a controller that has no identifier of its own, `UIViewController-0Su-Sq-q29`.
+  /// The id in the name of a controller that has no identifier of its own, `UIViewController-0Su-Sq-q29`; the first
+  /// storyboards have numbers, `UIViewController-37`.
   static func id(inIdentifier name: String) -> String? {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    if parts.count == 2, parts[0].hasPrefix("UI"), parts[0].hasSuffix("Controller"), let number = UInt32(parts[1]) {
+      return String(number)
+    }
     guard parts.count == 4, !parts[0].isEmpty, parts.dropFirst().map(\.count) == [3, 2, 3] else { return nil }
     return parts.dropFirst().joined(separator: "-")
   }

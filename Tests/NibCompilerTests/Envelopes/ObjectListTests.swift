@@ -72,6 +72,16 @@ struct ObjectListTests {
       try classes(xml) == ["UITableViewCell", "UITableViewCellContentView", "UILabel", "NSLayoutConstraint"])
   }
 
+  @Test("does not name a cell's content view without an id")
+  func unnamedContent() throws {
+    let xml = """
+      <tableViewCell id="a"><tableViewCellContentView key="contentView"><subviews><label id="l"/></subviews>
+      </tableViewCellContentView></tableViewCell>
+      """
+
+    #expect(try classes(xml) == ["UITableViewCell", "UILabel"])
+  }
+
   @Test("names the content view of a visual effect")
   func effects() throws {
     let xml = """

@@ -43,6 +43,29 @@ struct RaiseStoryboardTests {
     }
   }
 
+  @Test("a controller without an identifier has the number that its name tells as id")
+  func numberedController() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      toolsVersion="5056" version="3.0" initialViewController="37"><scenes><scene sceneID="1"><objects>\
+      <viewController id="37" sceneMemberID="viewController"><view key="view" id="38"/></viewController>\
+      <placeholder placeholderIdentifier="IBFirstResponder" id="39" sceneMemberID="firstResponder"/>\
+      </objects></scene></scenes></document>
+      """
+    let first = try compiled(Array(text.utf8), "Main.storyboard")
+    var diagnostics = Diagnostics()
+    let nibs = first.files.filter { $0.path.hasSuffix(".nib") }.map {
+      (name: String($0.path.dropLast(4)), graph: $0.graph)
+    }
+
+    let raised = try InterfaceRaiser(decode: decode).raise(
+      try #require(first.storyboard), nibs: nibs, into: &diagnostics)
+
+    #expect(first.storyboard?.scenes.map(\.identifier) == ["UIViewController-37"])
+    #expect(raised.contains(#"<viewController id="37""#))
+    #expect(!raised.contains("storyboardIdentifier"))
+  }
+
   @Test("an archive for AppKit becomes a document with the same objects and connections")
   func desktop() throws {
     let paths = Self.samples(".xib", in: "Desktop")

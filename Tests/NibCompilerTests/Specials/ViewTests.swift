@@ -82,6 +82,21 @@ struct ViewTests {
     #expect(sample.value("UIBounds", of: "_UITableViewCellSeparatorView") == bounds)
   }
 
+  @Test(
+    "up to Xcode 5 a cell has a separator where its content view leaves room", arguments: [(43, true), (44, false)])
+  func oldSeparator(height: Int, hasSeparator: Bool) throws {
+    let sample = try CompiledSample(
+      """
+      <tableViewCell id="a"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="a" id="b">
+      <rect key="frame" x="0" y="0" width="320" height="\(height)"/></tableViewCellContentView></tableViewCell>
+      """, profile: .xcode5)
+
+    #expect(
+      sample.graph.objectIDs.contains { sample.graph.className(of: $0) == "_UITableViewCellSeparatorView" }
+        == hasSeparator)
+  }
+
   @Test("a color and a font are what they are in the era")
   func values() throws {
     let xml = """
