@@ -1,10 +1,10 @@
 /// The number by which `<deployment>` names a version of a system.
-enum DeploymentNumber {
+package enum DeploymentNumber {
   /// The version as people write it, `11.0` or `10.13.4`; nil for a number of no known form.
   ///
   /// Seen: AppKit documents write decimal digits (`1080` is 10.8, `101304` is 10.13.4, `130000` is 13.0); the others
   /// write the digits as hexadecimal ones (`1296` is 0x510, 5.1; `4352` is 0x1100, 11.0).
-  static func version(_ text: String, platform: DocumentPlatform) -> String? {
+  package static func version(_ text: String, platform: DocumentPlatform) -> String? {
     guard let number = Int(text), number > 0 else { return nil }
     return platform.writesDecimalVersions ? decimal(number) : hexadecimal(number)
   }

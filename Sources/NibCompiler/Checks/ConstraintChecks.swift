@@ -33,7 +33,10 @@ private enum Constraints {
     guard let item = document.target(of: name, constraint) else { return nil }
     let tag = document.tag(item)
     if tag == .viewControllerLayoutGuide { return nil }
-    let shown = "\(name == .firstItem ? "first" : "second") item '\(document.text(name, of: constraint) ?? "")'"
+    // Made for a message alone, for every constraint comes by here.
+    var shown: String {
+      "\(name == .firstItem ? "first" : "second") item '\(document.text(name, of: constraint) ?? "")'"
+    }
     if tag != .viewLayoutGuide, let plan = document.plan(item), plan.role != .view,
       !plan.tag.hasSuffix("ayoutGuide")
     {
@@ -82,6 +85,9 @@ private enum Constraints {
     guard let first = document.value(.firstAttribute, of: constraint) else { return nil }
     guard let second = document.value(.secondAttribute, of: constraint) else {
       guard document.value(.secondItem, of: constraint) == nil else { return nil }
+      // Most constraints without a second item are sizes.
+      let spelled = document.document.bytes[first.range]
+      if spelled.elementsEqual("width".utf8) || spelled.elementsEqual("height".utf8) { return nil }
       let name = document.document.bytes.text(first)
       guard let measure = Measure(name), measure != .size else { return nil }
       return "a constraint of '\(name)' has no second item, and a place is one beside another"

@@ -64,12 +64,10 @@ extension DocumentFrame {
         "the <deployment> is for \(system), and the document for \(own); it tells which system its versions are of",
         at: element, of: document, from: &cursor)
     }
-    let versions = [
-      ("version", document.properties.deploymentTarget),
-      ("defaultVersion", document.properties.defaultDeploymentTarget),
-    ]
-    for (name, version) in versions where version == nil {
-      guard let text = document.attribute(name, of: element) else { continue }
+    for name in ["version", "defaultVersion"] {
+      guard let text = document.attribute(name, of: element),
+        DeploymentNumber.version(text, platform: system) == nil
+      else { continue }
       diagnostics.add(
         .badNumber,
         "'\(text)' is no number by which Interface Builder names a version, as 4864 for iOS 13.0 or 101400 for macOS 10.14; "
