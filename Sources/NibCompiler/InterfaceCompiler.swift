@@ -105,7 +105,9 @@ public struct InterfaceCompiler: Sendable {
     DocumentChecks.run(document, schema, index, options, into: &diagnostics)
     PartCheck.check(document, schema, index, into: &diagnostics)
     if document.kind == .storyboard {
+      let first = diagnostics.messages.count
       let made = try platform.archives.storyboard(document, schema, index, options, encodeNested, into: &diagnostics)
+      diagnostics.removeRepeated(from: first)
       for file in made.files where !Self.staysInside(file.path) { throw Self.unsafeName(file.path, document) }
       return made
     }

@@ -51,6 +51,24 @@ public struct Diagnostics: Sendable {
     for message in other.messages where known.insert(message).inserted { add(message) }
   }
 
+  /// Removes messages that say again what an earlier one says, among those from a place on: several archives may have the
+  /// object that they are about.
+  package mutating func removeRepeated(from start: Int) {
+    guard messages.count > start else { return }
+    var known: Set<Diagnostic> = []
+    var kept = Array(messages[..<start])
+    for message in messages[start...] {
+      if known.insert(message).inserted {
+        kept.append(message)
+      } else if message.severity == .error {
+        errorCount -= 1
+      } else if message.severity == .warning {
+        warningCount -= 1
+      }
+    }
+    messages = kept
+  }
+
   /// Whether further messages are counted and not kept: their places need not be found.
   public var isFull: Bool { messages.count >= limit }
 

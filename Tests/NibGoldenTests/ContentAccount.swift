@@ -44,6 +44,9 @@ struct ContentAccount {
     case "constraint": document.attribute("placeholder", of: element) == "YES"
     // An entry in a list of the object that it belongs to.
     case "accessibilityConnection": true
+    // The controller of the other storyboard has its own.
+    case "navigationItem", "tabBarItem":
+      document.tag(ElementIndex(Int(document.elements[Int(element.index)].parent))) == "viewControllerPlaceholder"
     // A container's list of controllers has what it leads to.
     case "segue": document.attribute("kind", of: element) == "relationship"
     default: false

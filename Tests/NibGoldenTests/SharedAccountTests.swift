@@ -22,6 +22,25 @@ struct SharedAccountTests {
     for one in lost.prefix(20) { Issue.record("\(one)") }
     #expect(documents > 50)
   }
+
+  @Test("every record of documents of Xcode 3 and 4 is archived or told of")
+  func legacy() throws {
+    let root = try #require(SharedFiles.root)
+    let paths = TestDisk.files(below: root + "/corpus", ending: [".xib"])
+    var (documents, objects, connections) = (0, 0, 0)
+    var lost: [String] = []
+    for path in TestSize.share(paths, every: 6) {
+      guard let bytes = TestDisk.bytes(path), let account = LegacyAccount(bytes, file: path) else { continue }
+      documents += 1
+      objects += account.objects
+      connections += account.connections
+      lost += account.lost
+    }
+
+    print("account: \(documents) old documents, \(objects) objects, \(connections) connections, \(lost.count) lost")
+    for one in lost.prefix(20) { Issue.record("\(one)") }
+    #expect(documents > 20)
+  }
 }
 
 @Suite("What a document holds") struct ContentAccountTests {

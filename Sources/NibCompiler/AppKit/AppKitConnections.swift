@@ -150,8 +150,14 @@ enum AppKitConnections {
     let found = lowering.reader.element(id)
     if found >= 0, let scope = lowering.appKit.scope, !scope.holds(found) {
       if AppKitStoryboard.isFirstResponder(found, &lowering) { return (nil, true) }
-      // A connector that leaves a prototype, or a controller for its view, is the other archive's.
-      if lowering.object(found) == nil { return nil }
+      if lowering.object(found) == nil {
+        // A connector that leaves a prototype, or a controller for its view, is the other archive's; one that leads into
+        // another scene is nobody's.
+        if let storyboard = scope.storyboard, storyboard.scene(of: found) != storyboard.scene(of: element) {
+          lowering.reader.warnDangling(id, of: element, found: found)
+        }
+        return nil
+      }
     }
     return lowering.target(id, of: element).map { ($0, false) }
   }

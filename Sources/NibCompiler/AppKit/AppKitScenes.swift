@@ -13,7 +13,15 @@ enum AppKitScenes {
     return (index, storyboard.scenes[index])
   }
 
+  /// The name of the view's archive; in a XIB the view is archived with its controller, whose outlet it is.
+  ///
+  /// Inferred: the outlet, by those of views in storyboards; no archive of such a XIB is at hand.
   private static func lowerView(_ element: Int, _ lowering: inout Lowering) {
+    guard lowering.appKit.scope?.storyboard != nil else {
+      guard let view = lowering.reader.child(.view) else { return }
+      let outlet = ImpliedOutlet("view", of: lowering.reserved(element), to: lowering.view(view))
+      return lowering.appKit.impliedOutlets.append(outlet)
+    }
     guard let scene = scene(of: element, &lowering)?.scene, scene.view != nil else { return }
     lowering.writer.add(.reference(.nsNibName, lowering.writer.string(scene.viewName)))
   }

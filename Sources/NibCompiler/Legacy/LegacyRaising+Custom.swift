@@ -29,6 +29,18 @@ extension LegacyRaising {
     for member in members { claim(member, in: container, key: nil) }
   }
 
+  /// The items of a bar; those that a controller gives the bar are the controller's.
+  mutating func raiseBarItems(_ current: inout LegacyObject) {
+    guard let list = current.take("IBUIItems").flatMap({ legacy.target(of: $0) }) else { return }
+    let members = legacy.members(of: list).filter { item in
+      guard let parent = records.record(of: item)?.parent, let node = legacy.target(of: parent) else { return true }
+      return node == current.node
+    }
+    guard !members.isEmpty else { return }
+    let container = document.add("items", to: current.element)
+    for member in members { claim(member, in: container, key: nil) }
+  }
+
   mutating func raiseSubviews(_ current: inout LegacyObject) {
     guard let list = current.take("NSSubviews").flatMap({ legacy.target(of: $0) }) else { return }
     // The views of a bar are those of its items.

@@ -137,15 +137,15 @@ extension UIKitBars {
     case .navigationBarItems:
       .init(
         lower: { lowerNavigationBarItems($0, &$2) }, raise: { $0.raiseItems($1) },
-        legacy: { $0.raiseList("items", from: "IBUIItems", &$1) })
+        legacy: { $0.raiseBarItems(&$1) })
     case .tabBarItems:
       .init(
         lower: { lowerTabBarItems($0, &$2) }, raise: { $0.raiseItems($1) },
-        legacy: { $0.raiseList("items", from: "IBUIItems", &$1) })
+        legacy: { $0.raiseBarItems(&$1) })
     case .toolbarItems:
       .init(
         lower: { lowerToolbarItems($0, &$2) }, raise: { $0.raiseItems($1) },
-        legacy: { $0.raiseList("items", from: "IBUIItems", &$1) })
+        legacy: { $0.raiseBarItems(&$1) })
     case .itemButtons:
       .init(
         lower: { lowerItemButtons($0, &$2) }, raise: { $0.raiseItemButtons($1) }, legacy: { $0.raiseItemButtons(&$1) })

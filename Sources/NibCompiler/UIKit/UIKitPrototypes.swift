@@ -7,7 +7,8 @@ import NibSchema
 enum UIKitPrototypes {
   /// `UITableViewCellPrototypeNibs` and what these archives need from outside, by reuse identifier.
   static func lowerTable(_ lowering: inout Lowering) {
-    guard lowering.scope != nil, let container = lowering.reader.child(.prototypes) else { return }
+    guard let container = lowering.reader.child(.prototypes) else { return }
+    guard lowering.scope != nil else { return warnOutsideOfStoryboard(container, &lowering) }
     let cells = Array(lowering.reader.children(of: container)).compactMap { cell in
       reuseName(cell, &lowering).map { (cell, $0) }
     }
@@ -18,7 +19,13 @@ enum UIKitPrototypes {
 
   /// The same for the cells and the headers and footers of a collection view.
   static func lowerCollection(_ lowering: inout Lowering) {
-    guard lowering.scope != nil else { return }
+    guard lowering.scope != nil else {
+      if let container = lowering.reader.child(.cells) { warnOutsideOfStoryboard(container, &lowering) }
+      for key in [WellKnownName.sectionHeaderView, .sectionFooterView] {
+        if let view = lowering.reader.child(key) { warnOutsideOfStoryboard([ElementIndex(view)], &lowering) }
+      }
+      return
+    }
     var cells: [(Int, String)] = []
     if let container = lowering.reader.child(.cells) {
       for cell in Array(lowering.reader.children(of: container)) {
@@ -40,6 +47,20 @@ enum UIKitPrototypes {
     }
     if !cells.isEmpty { addNibs(cells, .collectionViewCellNibDict, &lowering) }
     if !supplements.isEmpty { addNibs(supplements, .collectionViewSupplementaryViewNibDict, &lowering) }
+  }
+
+  /// Warns of prototypes in a XIB, where Interface Builder offers none; a XIB with one comes of a scene's copy.
+  private static func warnOutsideOfStoryboard(_ container: Int, _ lowering: inout Lowering) {
+    warnOutsideOfStoryboard(Array(lowering.reader.document.children(of: .init(container))), &lowering)
+  }
+
+  private static func warnOutsideOfStoryboard(_ cells: [ElementIndex], _ lowering: inout Lowering) {
+    guard let first = cells.first else { return }
+    let content = LeftOutContent(of: cells, in: lowering.reader.document, lowering.schema.catalog)
+    lowering.reader.warn(
+      .noKnownForm,
+      "prototypes are archived in storyboards alone; give each a XIB of its own, which code registers; left out: "
+        + content.words, at: Int(first.index))
   }
 
   /// The reuse identifier of a prototype; without one nothing can ask for it. Inferred: no archive has such a one.

@@ -93,4 +93,25 @@ struct AppKitConnectorTests {
     #expect(try sample.classes("NSDeclaredKeys", of: array) == ["NSString"])
     #expect(sample.value("NSAppliesImmediately", of: try sample.only("NSUserDefaultsController")) == .bool(true))
   }
+
+  @Test("the view of a controller is archived with it and its outlet, in a touch bar, too")
+  func controllerView() throws {
+    let view = #"<button key="view" id="b"><buttonCell key="cell" id="c"/></button>"#
+    let alone = try AppKitSample(#"<viewController id="p" customClass="Pane">\#(view)</viewController>"#)
+    let bar = try AppKitSample(
+      #"""
+      <customView id="v"><touchBar key="touchBar" id="t"><touchBarItems><touchBarItem id="i">
+      <viewController key="viewController" id="p">\#(view)</viewController></touchBarItem></touchBarItems></touchBar>
+      </customView>
+      """#)
+
+    for sample in [alone, bar] {
+      let connectors = try sample.connectors()
+      #expect(connectors.map { sample.text("NSLabel", of: $0) } == ["view"])
+      #expect(sample.graph.object("NSDestination", of: connectors[0]) == (try sample.only("NSButton")))
+      #expect(sample.diagnostics.messages.isEmpty)
+    }
+    #expect(alone.graph.object("NSSource", of: try alone.connectors()[0]) == (try alone.only("NSClassSwapper")))
+    #expect(bar.graph.object("NSSource", of: try bar.connectors()[0]) == (try bar.only("NSViewController")))
+  }
 }

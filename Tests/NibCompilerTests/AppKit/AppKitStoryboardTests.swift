@@ -55,6 +55,22 @@ struct AppKitStoryboardTests {
     graph.object(key, of: object).flatMap { graph.string($0) }
   }
 
+  @Test("an outlet into another scene is told of, once for all archives that have its controller")
+  func otherScene() throws {
+    var diagnostics = Diagnostics()
+    let scenes = Self.scenes.replacing(
+      #"<outlet property="goButton""#,
+      with: #"<outlet property="far" destination="v4" id="o2"/><outlet property="goButton""#)
+
+    _ = try compile(
+      &diagnostics,
+      scenes: scenes.replacing(#"id="vc" customClass"#, with: #"id="vc" storyboardIdentifier="C" customClass"#))
+
+    #expect(diagnostics.messages.map(\.id) == ["danglingReference"])
+    #expect(diagnostics.messages.first?.message.contains("it is in another scene") == true)
+    #expect(diagnostics.warningCount == 1)
+  }
+
   @Test("a storyboard becomes the menu, what segues and the document name, and a view each")
   func archives() throws {
     var diagnostics = Diagnostics()

@@ -93,4 +93,23 @@ import Testing
   }
 
   private struct Missing: Error {}
+
+  @Test("of a XIB, where nothing archives them, are told of with all that is in them")
+  func outsideOfStoryboard() throws {
+    let cell = #"<tableViewCell id="c" reuseIdentifier="C">\#(frame(28))<label key="x" id="l"/></tableViewCell>"#
+    let table = try CompiledSample(
+      "<tableView id=\"t\">\(frame(0))<prototypes>\(cell)</prototypes></tableView>")
+    let collection = try CompiledSample(
+      """
+      <collectionView id="t">\(frame(0))<cells><collectionViewCell reuseIdentifier="C" id="c">\(frame(0))
+      </collectionViewCell></cells><collectionReusableView key="sectionHeaderView" reuseIdentifier="H" id="h"/>
+      </collectionView>
+      """)
+    let none = try CompiledSample("<collectionView id=\"t\">\(frame(0))<cells/></collectionView>")
+
+    #expect(table.diagnostics.messages.map(\.id) == ["noKnownForm"])
+    #expect(table.diagnostics.messages.first?.place.object == "c")
+    #expect(collection.diagnostics.messages.map(\.place.object) == ["c", "h"])
+    #expect(none.diagnostics.messages.isEmpty)
+  }
 }

@@ -68,4 +68,19 @@ import Testing
     #expect(try told(#"storyboardName="Garden""#).isEmpty)
     #expect(try told(#"referencedIdentifier="Fern""#).isEmpty)
   }
+
+  @Test("what is wrong with a controller is told once, though its container's archive has it, too")
+  func once() throws {
+    let told = try messages(
+      CompiledStoryboard.scene(
+        """
+        <navigationController id="c1" storyboardIdentifier="N" sceneMemberID="viewController"><connections>
+        <segue destination="c2" kind="relationship" relationship="rootViewController" id="r"/></connections>
+        </navigationController>
+        """, id: "1"),
+      scene("2", "", #"<outlet property="leaf" destination="nowhere" id="o"/>"#).replacing(
+        #"id="c2""#, with: #"id="c2" storyboardIdentifier="C" frobbed="1""#))
+
+    #expect(told.map(\.id) == ["unknownAttribute", "danglingReference"])
+  }
 }

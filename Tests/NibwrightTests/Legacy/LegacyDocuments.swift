@@ -96,7 +96,7 @@ nonisolated enum LegacyDocuments {
       properties: custom.map { ("\($0.place + 1).CustomClassName", "<string>\($0.name)</string>") })
   }
 
-  private static func document(
+  static func document(
     framework: String, objects: String, records: [(id: Int, object: Int, parent: String)], connections: String,
     properties: [(key: String, value: String)]
   ) -> [UInt8] {
