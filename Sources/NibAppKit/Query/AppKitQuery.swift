@@ -21,12 +21,25 @@ public struct AppKitQuery {
     objects.lazy.compactMap { $0 as? NSView }.first { $0.shownTexts.contains(text) }
   }
 
+  /// The first view of a class that shows exactly this text.
+  public func find<Wanted>(_ type: Wanted.Type, text: String) -> Wanted? {
+    objects.lazy.filter { ($0 as? NSView)?.shownTexts.contains(text) ?? false }.compactMap { $0 as? Wanted }.first
+  }
+
+  /// The first object whose element has an id in the document; nil in archives that have no document.
+  public func find(id: String) -> NSResponder? { objects.first { $0.archivedIdentifier == id } }
+
   /// The first object with an identifier.
   public func find(identifier: String) -> NSResponder? { objects.first { $0.identifier?.rawValue == identifier } }
 
   /// The first object with an accessibility identifier.
   public func find(accessibilityIdentifier: String) -> NSResponder? {
     objects.first { $0.accessibilityIdentifier == accessibilityIdentifier }
+  }
+
+  /// The first object with an accessibility label.
+  public func find(accessibilityLabel: String) -> NSResponder? {
+    objects.first { ($0 as StandIn).accessibilityLabel == accessibilityLabel }
   }
 
   /// The first view with a tag.
