@@ -88,6 +88,9 @@ enum AppKitObjectSamples {
         ($0.object as? NSImageCell)?.imageScaling == .scaleAxesIndependently
       }
     ],
+    "pathCell.url": [
+      .child("<url key=\"url\" string=\"file:///proof\"/>") { String(nibValue: $0) == "file:///proof" }
+    ],
     "objectClass": [
       .child("<string key=\"objectClass\">Proof</string>") { String(nibValue: $0) == "Proof" }
     ],

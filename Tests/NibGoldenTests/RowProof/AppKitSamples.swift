@@ -29,7 +29,7 @@ enum AppKitSamples {
     "tabViewItem.view": "view", "touchBarItem.viewController": "viewController", "cellPrototype": "browserCell",
     "prototype": "buttonCell", "tabViewController.tabView": "tabView", "splitView": "splitView",
     "collectionViewLayout": "collectionViewFlowLayout", "comboButton.menu": "menu",
-    "sortDescriptorPrototype": "sortDescriptor", "pathCell.url": "url",
+    "sortDescriptorPrototype": "sortDescriptor",
     "shadow": "shadow",
   ]
 

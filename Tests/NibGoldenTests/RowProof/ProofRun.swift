@@ -116,7 +116,10 @@ struct ProofRun {
       }
     }
     if !found.isEmpty {
-      return found.map { ($0.reading.name, $0.table.value(forKey: $0.reading.name, of: live) ?? .null) }
+      return found.map { entry in
+        let name = entry.reading.name
+        return (name, PublicProperties.value(name, of: live) ?? entry.table.value(forKey: name, of: live) ?? .null)
+      }
     }
     let name = ObjectSamples.propertyName(of: subject)
     return tables.lazy.compactMap { table in table.value(forKey: name, of: live).map { (name, $0) } }.first.map { [$0] }
