@@ -25,6 +25,12 @@ open class NSDatePickerCell: NSCell {
   /// Color of the text.
   open var textColor: NSColor?
 
+  /// The date; the start of 2001 where there is none.
+  open var dateValue: Date {
+    get { Date(nibValue: contentValue) ?? Date(timeIntervalSinceReferenceDate: 0) }
+    set { contentValue = newValue.nibValue }
+  }
+
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 

@@ -14,6 +14,11 @@ open class NSPathCell: NSCell {
   open var backgroundColor: NSColor?
   /// Types of files that can be chosen; nil for any.
   open var allowedTypes: [String]?
+  /// The place that is shown; nil for none.
+  open var url: URL? {
+    get { ArchivedLocator(nibValue: contentValue)?.url }
+    set { contentValue = ArchivedLocator(newValue).nibValue }
+  }
 
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
@@ -30,7 +35,7 @@ open class NSPathCell: NSCell {
   private static let pathCellTable = PropertyTable(
     NSPathCell.self, kind: AppKitElements.pathCell, fresh: { NSPathCell() },
     [
-      Property("url", \.contentValue),
+      Property("url", get: { ArchivedLocator($0.url) }, set: { $0.url = $1.url }),
       Property("pathStyle", \.pathStyle),
       Property("placeholderString", \.placeholderString),
       Property("backgroundColor", \.backgroundColor),

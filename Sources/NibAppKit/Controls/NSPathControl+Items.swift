@@ -61,7 +61,6 @@ extension NSPathControlDelegate {
 
 /// What code gave a path control.
 private struct PathState: RareState {
-  var url: URL?
   var items: [NSPathControlItem]?
   weak var clicked: NSPathControlItem?
   var double: Selector?
@@ -73,12 +72,9 @@ extension NSPathControl {
 
   /// The place that is shown; nil for none. Setting it makes the items anew.
   public final var url: URL? {
-    get {
-      self[rare: PathState.self].url ?? (objectValue as? URL) ?? (objectValue as? String).flatMap(URL.init(string:))
-    }
+    get { ArchivedLocator(nibValue: contentValue)?.url ?? (objectValue as? URL) }
     set {
-      self[rare: PathState.self].url = newValue
-      contentValue = newValue.map { .string($0.absoluteString) } ?? .null
+      contentValue = ArchivedLocator(newValue).nibValue
       self[rare: PathState.self].items = nil
       self[rare: PathState.self].clicked = nil
     }

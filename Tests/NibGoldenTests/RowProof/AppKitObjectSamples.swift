@@ -45,9 +45,16 @@ enum AppKitObjectSamples {
   }()
 
   private static let others: [String: [RowSample]] = [
-    "autoresizingMask": [mask { $0 & 18 == 18 }],
-    // Headers of tables are laid out by what is around them.
+    "autoresizingMask": [
+      mask { $0 & 18 == 18 },
+      .child("<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>") {
+        Int(nibValue: $0) == 36
+      },
+    ],
+    // Tables and their headers are laid out by what is around them.
     "tableHeaderView.autoresizingMask": [mask { $0 == 0 }],
+    "tableView.autoresizingMask": [mask { $0 == 18 }],
+    "outlineView.autoresizingMask": [mask { $0 == 18 }],
     "scrollView.borderType": AppKitTextSamples.choices("borderType", ["none", "line", "bezel", "groove"]),
     "copiesOnScroll": AppKitTextSamples.flags("copiesOnScroll"),
     "scroller.wantsLayer": AppKitTextSamples.flags("wantsLayer"),
@@ -60,11 +67,30 @@ enum AppKitObjectSamples {
       ("accessibilityHighContrastAqua", "NSAppearanceNameAccessibilityAqua"),
     ].map { name, archived in .attribute("appearanceType", name) { String(nibValue: $0) == archived } },
     "popover.appearanceType": AppKitTextSamples.choices("appearanceType", ["minimal", "HUD"]),
-    "visualEffectView.appearanceType": AppKitTextSamples.choices(
-      "appearanceType",
-      [
-        "inherited", "aqua", "vibrantLight", "vibrantDark", "inheritedVibrantLight", "inheritedVibrantDark", "darkAqua",
-      ]),
+    "visualEffectView.appearanceType": [
+      ("inherited", nil), ("aqua", NSAppearance.Name.aqua), ("vibrantLight", .vibrantLight),
+      ("vibrantDark", .vibrantDark), ("inheritedVibrantLight", nil), ("inheritedVibrantDark", nil),
+      ("darkAqua", .darkAqua),
+    ].enumerated().map { number, look in
+      .attribute(
+        "appearanceType", look.0,
+        told: [
+          "appearanceType": { Int(nibValue: $0) == number }, "appearance": { String(nibValue: $0) == look.1?.rawValue },
+        ])
+    },
+    "borderStyle": borders([("none", false, false), ("bezel", false, true), ("border", true, false)]),
+    // Buttons have a border or none.
+    "buttonCell.borderStyle": borders([("none", false, false), ("border", true, false)]),
+    // Pop-up buttons have the bit of a bezel besides.
+    "popUpButtonCell.borderStyle": borders([("none", false, nil), ("border", true, nil)]),
+    "imageView.cell": [
+      .child("<imageCell key=\"cell\" imageScaling=\"axesIndependently\" id=\"prf-00-101\"/>") {
+        ($0.object as? NSImageCell)?.imageScaling == .scaleAxesIndependently
+      }
+    ],
+    "pathCell.url": [
+      .child("<url key=\"url\" string=\"file:///proof\"/>") { String(nibValue: $0) == "file:///proof" }
+    ],
     "objectClass": [
       .child("<string key=\"objectClass\">Proof</string>") { String(nibValue: $0) == "Proof" }
     ],
@@ -189,13 +215,16 @@ enum AppKitObjectSamples {
   /// The cells of controls.
   private static let cells: [(control: String, cell: String)] =
     [
-      "button", "textField", "imageView", "datePicker", "levelIndicator", "slider", "stepper", "comboBox",
+      "button", "textField", "datePicker", "levelIndicator", "slider", "stepper", "comboBox",
       "searchField", "secureTextField", "tokenField", "popUpButton",
     ].map { ($0, $0 + "Cell") } + [
       ("segmentedControl", "segmentedCell"), ("pathControl", "pathCell"), ("browser", "browserCell"),
     ] + ["control", "ruleEditor", "predicateEditor", "comboButton", "colorWell", "switch"].map { ($0, "actionCell") }
 
-  private static func className(_ tag: String) -> String { Catalog.appkit.find(tag)?.className ?? "" }
+  private static func className(_ tag: String) -> String {
+    guard let kind = Catalog.appkit.find(tag) else { preconditionFailure("no kind of AppKit has the tag '\(tag)'") }
+    return kind.className
+  }
 
   private static func font(_ matches: @escaping @Sendable (Double) -> Bool) -> RowSample {
     .child("<font key=\"font\" metaFont=\"system\" size=\"33\"/>") {
@@ -207,6 +236,18 @@ enum AppKitObjectSamples {
   private static func mask(_ matches: @escaping @Sendable (Int) -> Bool) -> RowSample {
     .child("<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>") {
       Int(nibValue: $0).map(matches) ?? false
+    }
+  }
+
+  /// Borders of cells, which two properties tell.
+  private static func borders(_ borders: [(name: String, isBordered: Bool, isBezeled: Bool?)]) -> [RowSample] {
+    borders.map { border in
+      .attribute(
+        "borderStyle", border.name,
+        told: [
+          "bordered": { Bool(nibValue: $0) == border.isBordered },
+          "bezeled": { border.isBezeled == nil || Bool(nibValue: $0) == border.isBezeled },
+        ])
     }
   }
 

@@ -6,6 +6,14 @@ enum AppKitSamples {
   /// The cells of controls whose tag does not say them.
   static let cells = ["control": "actionCell", "view": "actionCell"]
 
+  /// Attributes of which every archive has the same value.
+  static let unchanging: Set<String> = [
+    // Formatters are those of macOS 10.4, fonts of headers the system's, and what a pop-up button does decides its type.
+    "formatterBehavior", "tableHeaderCell.font", "popUpButtonCell.type",
+    // Tables and their headers are laid out by what is around them.
+    "tableHeaderView.autoresizingMask", "tableView.autoresizingMask", "outlineView.autoresizingMask",
+  ]
+
   /// The tags of children whose attributes rows read.
   static let parts = [
     "intercellSpacing": "size", "sectionInset": "edgeInsets", "styleMask": "windowStyleMask",
@@ -21,7 +29,7 @@ enum AppKitSamples {
     "tabViewItem.view": "view", "touchBarItem.viewController": "viewController", "cellPrototype": "browserCell",
     "prototype": "buttonCell", "tabViewController.tabView": "tabView", "splitView": "splitView",
     "collectionViewLayout": "collectionViewFlowLayout", "comboButton.menu": "menu",
-    "sortDescriptorPrototype": "sortDescriptor", "pathCell.url": "url",
+    "sortDescriptorPrototype": "sortDescriptor",
     "shadow": "shadow",
   ]
 

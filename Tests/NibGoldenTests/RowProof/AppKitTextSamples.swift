@@ -32,7 +32,14 @@ enum AppKitTextSamples {
         NibText(nibValue: $0)?.string == "proof"
       }
     ],
-    "findStyle": ["panel", "bar"].map { .attribute("findStyle", $0) { Bool(nibValue: $0) == true } },
+    "findStyle": ["panel", "bar"].map { style in
+      .attribute(
+        "findStyle", style,
+        told: [
+          "usesFindPanel": { Bool(nibValue: $0) == (style == "panel") },
+          "usesFindBar": { Bool(nibValue: $0) == (style == "bar") },
+        ])
+    },
   ]
 
   private static let numberTexts = [

@@ -27,6 +27,12 @@ enum ObjectSamples {
     return known["\(subject.kind.tag).\(subject.attribute)"] ?? known[subject.attribute] ?? []
   }
 
+  /// Whether archives have one value whatever the document says, so that no other can be tried.
+  static func isUnchanging(_ subject: ProofSubject) -> Bool {
+    let names = subject.framework == .uiKit ? UIKitSamples.unchanging : AppKitSamples.unchanging
+    return names.contains("\(subject.kind.tag).\(subject.attribute)") || names.contains(subject.attribute)
+  }
+
   /// Children that conditions ask for.
   static let presentChildren = [
     "layoutMargins": "<inset key=\"layoutMargins\" minY=\"1\" minX=\"2\" maxY=\"3\" maxX=\"4\"/>",

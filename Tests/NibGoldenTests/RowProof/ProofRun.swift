@@ -17,6 +17,8 @@ enum ProofOutcome: Equatable {
   case noProperty(String)
   /// The property has another value.
   case wrong(String)
+  /// An element has every value that is tried without saying so, which proves nothing.
+  case standard(String)
   /// The document does not compile or load.
   case failed(String)
 
@@ -28,6 +30,7 @@ enum ProofOutcome: Equatable {
     case .noStandIn(let variant): "no stand-in\(variant)"
     case .noProperty(let variant): "no property\(variant)"
     case .wrong(let text): text
+    case .standard(let text): "\(text) is what an element has without saying so"
     case .failed(let text): "failed: \(text)"
     }
   }
@@ -46,10 +49,23 @@ struct ProofRun {
     var report: Instantiation?
   }
 
-  /// The first fault of all trials from archives of some containers: keyed ones, NIBArchives or both.
+  /// The first fault of the trials from archives of some containers: keyed ones, NIBArchives or both.
+  ///
+  /// All values of a kind's own attributes are tried, of one that it inherits the last that an element does not have
+  /// without saying so. There must be such a value, unless archives of the attribute are all alike.
   func outcome(isKeyed containers: [Bool]) -> ProofOutcome {
     if subject.hasNoSample { return .noSample }
-    for trial in subject.trials {
+    let all = subject.trials
+    var tried = all
+    // Of two values that are read back one is not the standard.
+    if subject.isInherited || all.count == 1 {
+      let told = all.last { !isStandard($0.variant, $0.sample) }
+      guard let last = told ?? (ObjectSamples.isUnchanging(subject) ? all.last : nil) else {
+        return .standard(all.map(\.sample.text).joined(separator: ", "))
+      }
+      tried = [last]
+    }
+    for trial in tried {
       for isKeyed in containers {
         let outcome = outcome(trial.variant, trial.sample, isKeyed: isKeyed)
         if outcome != .readBack { return outcome }
@@ -68,15 +84,26 @@ struct ProofRun {
       return .failed("\(error)\(suffix)")
     }
     guard let live else { return .noStandIn(suffix) }
-    let values = ProofHost.values(subject, of: live) ?? self.values(of: live, variant)
-    guard let first = values.first else { return .noProperty(suffix) }
-    if values.contains(where: { sample.matches($0.value) }) { return .readBack }
-    return .wrong("'\(first.name)' is \(first.value), not \(sample.text)\(suffix)")
+    let values = self.values(of: live, variant)
+    if values.isEmpty { return .noProperty(suffix) }
+    guard let wrong = values.first(where: { !sample.matches($0.value, of: $0.name) }) else { return .readBack }
+    return .wrong("'\(wrong.name)' is \(wrong.value), not \(sample.text)\(suffix)")
+  }
+
+  /// Whether the properties have a value in an element, too, that does not say it.
+  private func isStandard(_ variant: ProofVariant, _ sample: RowSample) -> Bool {
+    var plain = variant
+    plain.tests.removeAll { $0.name == subject.attribute }
+    let document = ProofDocument(subject: subject, variant: plain, sample: RowSample(text: "") { _ in true })
+    guard let live = StandardObjects.standIn(document, by: self) else { return false }
+    let values = self.values(of: live, variant)
+    return !values.isEmpty && values.allSatisfy { sample.matches($0.value, of: $0.name) }
   }
 
   /// The properties that read the attribute, with their values: those that name the row, else those that name its key, else
   /// the one of that name.
   private func values(of live: StandIn, _ variant: ProofVariant) -> [(name: String, value: NibValue)] {
+    if let values = ProofHost.values(subject, of: live) { return values }
     let tables = TableLists.of(type(of: live))
     let readings = tables.flatMap { table in
       (table as? any RowNamingTable)?.readings.map { (table: table, reading: $0) } ?? []
@@ -89,7 +116,10 @@ struct ProofRun {
       }
     }
     if !found.isEmpty {
-      return found.map { ($0.reading.name, $0.table.value(forKey: $0.reading.name, of: live) ?? .null) }
+      return found.map { entry in
+        let name = entry.reading.name
+        return (name, PublicProperties.value(name, of: live) ?? entry.table.value(forKey: name, of: live) ?? .null)
+      }
     }
     let name = ObjectSamples.propertyName(of: subject)
     return tables.lazy.compactMap { table in table.value(forKey: name, of: live).map { (name, $0) } }.first.map { [$0] }
@@ -124,5 +154,26 @@ struct ProofRun {
     loaded.report = report
     return report.objects.first { $0.className == className ?? subject.kind.className && $0.object is StandIn }?
       .object as? StandIn
+  }
+}
+
+/// What elements become that say nothing: most attributes of a kind ask for the same one.
+@MainActor
+private enum StandardObjects {
+  private struct Key: Hashable {
+    let text: String
+    let profile: OutputProfile
+  }
+
+  /// The objects with what keeps them alive; nil where an element becomes no stand-in.
+  private static var known: [Key: (run: ProofRun, live: StandIn?)] = [:]
+
+  static func standIn(_ document: ProofDocument, by run: ProofRun) -> StandIn? {
+    let key = Key(text: document.text, profile: document.variant.profile)
+    if let found = known[key] { return found.live }
+    let own = ProofRun(subject: run.subject)
+    let live = try? own.standIn(document, isKeyed: false)
+    known[key] = (own, live)
+    return live
   }
 }

@@ -45,10 +45,9 @@ struct ProofSubject {
   /// Kinds of controls that have no cell in documents.
   private static let kindsWithoutCell: Set = ["switch", "comboButton"]
 
-  /// Which values are tried: all of a kind's own attributes, one of those that it inherits.
+  /// The values of all variants.
   var trials: [(variant: ProofVariant, sample: RowSample)] {
-    let all = variants.flatMap { variant in variant.samples.map { (variant, $0) } }
-    return isInherited ? Array(all.suffix(1)) : all
+    variants.flatMap { variant in variant.samples.map { (variant, $0) } }
   }
 
   /// Whether the value is tried in no form at all, because no sample of it is known.
@@ -60,7 +59,7 @@ struct ProofVariant {
   let key: String
   let profile: OutputProfile
   let isTelevision: Bool
-  let tests: [Condition.Test]
+  var tests: [Condition.Test]
   var samples: [RowSample]
   /// Whether names share raw values here.
   let hasTwins: Bool

@@ -1,3 +1,4 @@
+import Foundation
 import NibAppKit
 import NibRuntime
 import Nibwright
@@ -30,6 +31,19 @@ struct ReadDesktopObjectTests {
     let button = try #require(report.find(NSButton.self))
     let constraint = try #require(button.superview?.constraints.first)
     #expect(constraint.firstItem === button.superview?.subviews.last && constraint.secondItem === button)
+  }
+
+  @Test("a path control shows the place of its document")
+  func placeOfPathControls() throws {
+    let report = try load(
+      """
+      <pathControl id="prf-00-001"><pathCell key="cell" id="prf-00-002"><url key="url" string="file:///Library/Fonts/"/>
+      </pathCell></pathControl>
+      """)
+
+    let control = try #require(report.find(NSPathControl.self))
+    #expect(control.url == URL(string: "file:///Library/Fonts/"))
+    #expect(control.pathItems.map(\.title) == ["Macintosh HD", "Library", "Fonts"])
   }
 
   @Test("a cell of a matrix has its own tag")

@@ -10,13 +10,26 @@ struct RowSample {
   var children: [String] = []
   /// The value, for messages.
   let text: String
+  /// What a property of any name has.
   let matches: @MainActor (NibValue) -> Bool
+  /// What properties of these names have instead: two that read one attribute may tell different things of it.
+  var others: [String: @MainActor (NibValue) -> Bool] = [:]
+
+  /// Whether a property has what it is to have.
+  @MainActor func matches(_ value: NibValue, of property: String) -> Bool { (others[property] ?? matches)(value) }
 
   /// A value of an attribute.
   static func attribute(
     _ name: String, _ text: String, matches: @escaping @MainActor (NibValue) -> Bool
   ) -> RowSample {
     RowSample(attributes: [(name, text)], text: text, matches: matches)
+  }
+
+  /// A value of an attribute that several properties tell, each a part of it.
+  static func attribute(
+    _ name: String, _ text: String, told properties: [String: @MainActor (NibValue) -> Bool]
+  ) -> RowSample {
+    RowSample(attributes: [(name, text)], text: text, matches: { _ in false }, others: properties)
   }
 
   /// YES or NO.

@@ -16,6 +16,11 @@ enum UIKitSamples {
     "toolbar": "toolbar", "tabBarController.tabBar": "tabBar", "refreshControl": "refreshControl",
   ]
 
+  /// Attributes of which every archive has the same value, or that are the same after every load.
+  static let unchanging: Set<String> = [
+    "segmentedControl.clipsSubviews", "textField.clipsSubviews", "searchBar.textInputTraits.secureTextEntry",
+  ]
+
   /// Values by attribute, or by kind and attribute.
   static let known: [String: [RowSample]] = [
     "toolbarItems": [ObjectSamples.list("toolbarItems", "barButtonItem", className: "UIBarButtonItem")],
