@@ -95,6 +95,12 @@ public struct GraphBuilder: ~Copyable {
     frames.append(Frame(object: object, mark: pending.count))
   }
 
+  /// An open object, so many levels above the innermost one; nil where fewer are open.
+  public func openObject(levels: Int) -> ObjectID? {
+    let position = frames.count - 1 - levels
+    return position >= 0 && levels >= 0 ? frames[position].object : nil
+  }
+
   /// Adds a value to the innermost open object.
   @inlinable
   public mutating func add(_ value: KeyedValue) {

@@ -59,6 +59,8 @@ public struct Row: Sendable {
     /// said; where others are passed, of the nearest that plays it. Nil is written for want of one only if the form says
     /// so.
     case parentReference(role: ElementSchema.Role?, passesOthers: Bool, writesNull: Bool)
+    /// An object that encloses one which no element has, so many levels above it.
+    case holder(Int)
     /// What rows cannot say; see `CustomLowering`.
     case custom(CustomLowering)
     /// Nothing: holds the place of a key that kinds which inherit the row write.
@@ -175,7 +177,7 @@ extension Row {
     case .geometry(_, let value, _): value == nil
     case .anyBit(_, let value): value == nil
     case .list(_, let always): !always
-    case .priorities, .constant, .synthesized, .packed, .parentReference, .custom, .place: false
+    case .priorities, .constant, .synthesized, .packed, .parentReference, .holder, .custom, .place: false
     }
   }
 

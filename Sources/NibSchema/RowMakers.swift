@@ -211,6 +211,13 @@ extension Row {
       form: .parentReference(role: role, passesOthers: passingOthers, writesNull: writesNull), attribute: "", key: key)
   }
 
+  /// An object that encloses one which no element has, so many levels above it: 1 is the one that has it, 2 what holds
+  /// that one. A list is a level, too.
+  @inline(never)
+  public static func holder(nib key: String, levels: Int) -> Row {
+    Row(form: .holder(levels), attribute: "", key: key)
+  }
+
   /// A value that a child says, as a control archives some of its cell's. The row reads an attribute of the child of a
   /// key.
   @inline(never)

@@ -60,7 +60,7 @@ public enum DefaultColor: Sendable {
   case catalog(String)
   /// The line between the rows of a table.
   case separator
-  /// No colour, by its name.
+  /// No colour: by its name in UIKit.
   case clear
   /// The shadow below a bar.
   case chromeShadow

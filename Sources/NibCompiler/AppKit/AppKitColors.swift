@@ -46,6 +46,9 @@ enum AppKitColors {
     object(.gray(space: 3, white: 0, alpha: 1), &lowering)
   }
 
+  /// No color, as AppKit's own controls have it.
+  static func clear(_ lowering: inout Lowering) -> ObjectID { object(.gamma22(white: 0, alpha: 0), &lowering) }
+
   /// A gray of the calibrated space.
   static func gray(_ white: Double, alpha: Double, _ lowering: inout Lowering) -> ObjectID {
     object(.gray(space: 3, white: white, alpha: alpha), &lowering)

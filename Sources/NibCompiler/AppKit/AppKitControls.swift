@@ -88,7 +88,7 @@ enum AppKitControls {
 
   /// The views in a button with a border, which shows it in a view of its own where it has a layer: a list that is empty,
   /// as no archive has the view.
-  /// Up to Xcode 10 only what stands in a view with a layer has one. Seen: 2 of 2 buttons of 9.4, none of 68 of 8.0 to 10.1
+  /// Up to Xcode 10.1 only what stands in a view with a layer has one. Seen: 2 of 2 buttons of 9.4, none of 68 of 8.0 to 10.1
   /// elsewhere.
   static func lowerLayeredSubviews(_ element: Int, _ lowering: inout Lowering) {
     var around = lowering.reader.parent(of: element)
@@ -146,14 +146,6 @@ enum AppKitControls {
       .reference(.nibEncoderEmptyKey, pairs[1].value))
     let list = lowering.writer.array([dictionary], .mutableArray)
     lowering.writer.add(.reference(lowering.declared.key, list))
-  }
-
-  /// The cell as all that a combo box's table asks.
-  static func lowerCellAsDelegate(_ element: Int, _ lowering: inout Lowering) {
-    let cell = lowering.reserved(element)
-    lowering.writer.add(.reference(.nsDataSource, cell))
-    lowering.writer.add(.reference(.nsDelegate, cell))
-    lowering.writer.add(.reference(.nsTarget, cell))
   }
 
   /// A cell for the volume and each folder of a file's path. Seen: a cell with 2; the volume's name is that of each Mac as
@@ -276,7 +268,6 @@ extension AppKitControls {
     case .selectedSegment: .init(.computed) { lowerSelectedSegment(&$2) }
     case .searchFieldFlags: .init(lower: { lowerSearchFlags($0, &$2) }, raise: { $0.raiseSearchFlags($1) })
     case .cancelButtonLabel: .init(.computed) { lowerCancelLabel(&$2) }
-    case .cellAsDelegate: .init(.computed) { lowerCellAsDelegate($0, &$2) }
     case .pathComponents: .init(.computed) { lowerPathComponents(&$2) }
     case .boxTitle: .init(lower: { lowerBoxTitle($0, &$2) }, raise: { $0.raiseBoxTitle($1) })
     case .boxContent: .init(.computed) { lowerBoxContent(&$2) }

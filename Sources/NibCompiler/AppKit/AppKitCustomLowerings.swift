@@ -9,6 +9,7 @@ extension CustomLoweringCode {
       case .classNames(let lowering): AppKitClassNames.code(lowering)
       case .clipViews(let lowering): AppKitClipViews.code(lowering)
       case .colors(let lowering): AppKitColors.code(lowering)
+      case .comboBoxes(let lowering): AppKitComboBoxes.code(lowering)
       case .controls(let lowering): AppKitControls.code(lowering)
       case .fonts(let lowering): AppKitFonts.code(lowering)
       case .formatters(let lowering): AppKitFormatters.code(lowering)

@@ -20,9 +20,12 @@ enum AppKitValues: ValueForms {
   static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID { AppKitColors.color(element, &lowering) }
 
   static func color(default color: DefaultColor, _ lowering: inout Lowering) -> ObjectID {
+    switch color {
+    case .catalog(let name): AppKitColors.system(name, &lowering)
+    case .clear: AppKitColors.clear(&lowering)
     // The others are UIKit's.
-    guard case .catalog(let name) = color else { return AppKitColors.black(&lowering) }
-    return AppKitColors.system(name, &lowering)
+    default: AppKitColors.black(&lowering)
+    }
   }
 
   static func font(child element: Int, _ lowering: inout Lowering) -> ObjectID { AppKitFonts.font(element, &lowering) }

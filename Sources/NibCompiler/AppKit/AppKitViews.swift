@@ -213,7 +213,6 @@ extension AppKitViews {
     case .frameText: .init(lower: { lowerFrame($0, &$2) }, raise: { $0.raiseFrameText($1) })
     case .autoresizingTranslation:
       .init(lower: { lowerTranslation($0, &$2) }, raise: { $0.raiseAutoresizingTranslation($1) })
-    case .cellAsTarget: .init(.computed) { $2.writer.add(.reference(.nsTarget, $2.reserved($0))) }
     case .customSubviews: .init(lower: { lowerCustomSubviews($0, $1, &$2) }, raise: { $0.raiseCustomSubviews($1) })
     case .viewMask: .init(lower: { lowerMask($0, &$2) }, raise: { $0.raiseViewMask($1) })
     case .layerRedraw: .init(.computed) { (element, _, lowering) in lowerRedraw(element, &lowering) }

@@ -34,7 +34,9 @@ struct FontForm: ElementForm {
     return Decimal.real(lowering.reader.document.bytes, said) == size
   }
 
+  /// One that is said already is that of the same element in another of its objects.
   func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
+    guard row.attribute.isEmpty || raising.document.child(row.attribute, of: current.element) == nil else { return }
     guard let object = current.reference(row.key) else {
       // A font that is left out stands in the document where its absence would mean another.
       guard defaultValue != nil, let omittedSize else { return }

@@ -35,3 +35,20 @@ struct ParentReferenceForm: RowForm {
   /// The element's place says it.
   func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {}
 }
+
+/// References of objects that no element has to those that enclose them: `NSTableView`, `NSTarget` and the like.
+struct HolderForm: RowForm {
+  let levels: Int
+
+  func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
+    PlannedRow(operation: .holder, extra: Int32(levels))
+  }
+
+  static func lower(_ row: PlannedRow, _ lowering: inout Lowering) {
+    guard let holder = lowering.writer.builder.openObject(levels: Int(row.extra)) else { return }
+    lowering.writer.add(.reference(row.key, holder))
+  }
+
+  /// The object's place says it.
+  func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {}
+}

@@ -109,6 +109,7 @@ extension Row {
     case .synthesized(let className, let rows): user.use(SynthesizedForm(className: className, rows: rows), of: self)
     case .parentReference(let role, let passesOthers, let writesNull):
       user.use(ParentReferenceForm(role: role, passesOthers: passesOthers, writesNull: writesNull), of: self)
+    case .holder(let levels): user.use(HolderForm(levels: levels), of: self)
     case .custom(let lowering): user.use(CustomForm(lowering: lowering), of: self)
     case .place: user.use(PlaceForm(), of: self)
     }

@@ -29,6 +29,7 @@ enum RowForms {
     case .synthesized: SynthesizedForm.lower(row, element, plan, &lowering)
     case .packed: PackedForm.lower(row, element, &lowering)
     case .parentReference: ParentReferenceForm.lower(row, element, &lowering)
+    case .holder: HolderForm.lower(row, &lowering)
     case .custom: CustomForm.lower(row, element, plan, &lowering)
     }
   }

@@ -8,7 +8,7 @@ struct PlannedRow {
   enum Operation: UInt8 {
     case bool, boolAsInt, int, float, double, choice, string, nonemptyString, attributedString, color, font, image
     case geometry, priorities, bits, anyBit, geometryText, textAttributes, child, list, reference, constant
-    case synthesized, packed, parentReference, custom
+    case synthesized, packed, parentReference, holder, custom
   }
 
   var operation: Operation

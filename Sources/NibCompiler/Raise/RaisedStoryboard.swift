@@ -5,6 +5,8 @@ struct RaisedStoryboard {
   let manifest: StoryboardManifest
   /// The controllers of its scenes.
   var controllers: [ObjectID] = []
+  /// The segues that items of the application's menu begin, each with the menu.
+  var menuSegues: [(template: ObjectID, menu: ObjectID)] = []
   /// By the name that segues use: the element that they lead to.
   var destinations: [String: Int] = [:]
   /// What the archives say that every one of its kind says, and no document does.

@@ -140,7 +140,7 @@ private struct PropertyListBuilder {
     for kind in known.kinds() {
       for row in kind.allRows {
         switch row.form {
-        case .parentReference, .constant(.null): if !row.key.isEmpty { parents.insert(row.key) }
+        case .parentReference, .holder, .constant(.null): if !row.key.isEmpty { parents.insert(row.key) }
         default:
           for property in ArchivedProperty.all(of: row) {
             let name = chain.lazy.compactMap { names in names.names.first { $0.key == property.name }?.value }.first

@@ -50,6 +50,7 @@ extension Catalog {
     AppKitElements.frameworkViewKinds,
     AppKitElements.drawingKinds,
     AppKitElements.valueControlKinds,
+    AppKitElements.comboBoxKinds,
     AppKitElements.fieldKinds,
     AppKitElements.menuKinds,
     AppKitElements.scrollViewKinds,

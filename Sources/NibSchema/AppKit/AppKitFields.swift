@@ -4,8 +4,6 @@ import NibGraph
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
   static let fieldKinds: [Catalog.Kind] = [
-    Catalog.Kind("comboBox", describesClass: true) { comboBox },
-    Catalog.Kind("comboBoxCell") { comboBoxCell },
     Catalog.Kind("pathCell") { pathCell },
     Catalog.Kind("pathControl", describesClass: true) { pathControl },
     Catalog.Kind("searchField") { searchField },
@@ -70,7 +68,7 @@ extension AppKitElements {
 
   /// What both buttons in a search field have.
   private static let searchFieldButton: [Row] = [
-    .custom(.cellAsTarget),
+    .holder(nib: .key(.nsTarget), levels: 1),
     .constant(nib: .key(.nsButtonFlags), .int(0x840_4000)),
     .constant(nib: .key(.nsButtonFlags2), .int(0)),
     .constant(nib: .key(.nsBezelStyle), .int(0)),
@@ -97,70 +95,6 @@ extension AppKitElements {
       .choice("tokenStyle", .tokenStyle, nib: "NSTokenStyle", default: 0),
       .double("completionDelay", nib: "NSCompletionDelay", default: 0),
     ])
-
-  /// Documented: AppKit, NSComboBox. Seen: 10 boxes of older archives.
-  package static let comboBox = ElementSchema(
-    "comboBox", class: "NSComboBox", inherits: textField,
-    rows: [
-      .constant(nib: "NSAllowsWritingTools", .bool(false)),
-      .constant(nib: .key(.nsDataSource), .null).when("cell.usesDataSource", in: ["YES"]),
-    ])
-
-  /// Documented: AppKit, NSComboBoxCell. Seen: 10 cells of older archives.
-  package static let comboBoxCell = ElementSchema(
-    "comboBoxCell", class: "NSComboBoxCell", inherits: textFieldCell, role: .object,
-    rows: [
-      .int("numberOfVisibleItems", nib: "NSVisibleItemCount", default: 5),
-      .bool("hasVerticalScroller", nib: "NSHasVerticalScroller", default: true),
-      .bool("usesDataSource", nib: "NSUsesDataSource", default: nil, omit: false),
-      .constant(nib: .key(.nsDataSource), .null).when("usesDataSource", in: ["YES"]),
-      // Seen: 19 cells that do not say, of 7 documents, and 11 that say no.
-      .bool("completes", nib: "NSCompletes", default: true, omit: false),
-      // 0 of 6 cells up to 7.3; 35 of 35 since 8.0, of 9 documents.
-      .constant(nib: "NSAutomaticTextCompletionStored", .bool(true)).since(.xcode8beta),
-      .bool("buttonBordered", nib: "NSButtonBordered", default: nil, omit: true),
-      // Seen: the key, 24 values.
-      .list("objectValues", nib: "NSPopUpListData", .mutableArray).localizable(as: "ibShadowedObjectValues"),
-      .synthesized(nib: .key(.nsTableView), class: .key(.nsComboTableView), rows: comboTable),
-    ])
-
-  /// The table that a combo box drops down. Seen: 8 tables of older archives.
-  private static let comboTable: [Row] = [
-    .constant(nib: .key(.nsNextResponder), .null),
-    .constant(nib: .key(.nsNibTouchBar), .null),
-    .constant(nib: .key(.nsvFlags), .int(274)),
-    .constant(nib: .key(.nsFrameSize), .string("{13, 0}")),
-    .constant(nib: .key(.nsViewWantsBestResolutionOpenGLSurface), .bool(true)),
-    .constant(nib: .key(.nsEnabled), .bool(true)),
-    .constant(nib: .key(.nsAllowsLogicalLayoutDirection), .bool(false)),
-    .constant(nib: "NSControlAllowsExpansionToolTips", .bool(true)),
-    .members(
-      nib: "NSTableColumns", .mutableArray, class: .class(.nsTableColumn),
-      rows: [
-        .constant(nib: .key(.nsIdentifier), .string("0")),
-        .constant(nib: .key(.nsWidth), .double(10)),
-        .constant(nib: .key(.nsMinWidth), .double(10)),
-        .constant(nib: "NSMaxWidth", .double(3.4028234663852886e38)),
-        .constant(nib: "NSResizingMask", .int(3)),
-        .constant(nib: "NSIsResizeable", .bool(true)),
-      ]),
-    // 3 up to 7.3: 6 of 6 tables; 2 from 8.0 to 12.5: 23 of 23; then 17 and no height: 10 of 10.
-    .constant(nib: "NSIntercellSpacingWidth", .double(3)).through(.xcode7),
-    .constant(nib: "NSIntercellSpacingWidth", .double(2)).since(.xcode8beta).through(.xcode12point5),
-    .constant(nib: "NSIntercellSpacingWidth", .double(17)).since(.xcode13),
-    .constant(nib: "NSIntercellSpacingHeight", .double(2)).through(.xcode12point5),
-    .constant(nib: "NSIntercellSpacingHeight", .double(0)).since(.xcode13),
-    .constant(nib: "NSDraggingSourceMaskForLocal", .int(-1)),
-    .constant(nib: "NSDraggingSourceMaskForNonLocal", .int(0)),
-    .constant(nib: "NSTableViewDraggingDestinationStyle", .int(0)),
-    .constant(nib: "NSTableViewGroupRowStyle", .int(1)),
-    .constant(nib: .key(.nsRowHeight), .double(16)),
-    .constant(nib: .key(.nsTvFlags), .int(-765_427_712)),
-    .custom(.cellAsDelegate),
-    .constant(nib: .key(.nsAction), .string("tableViewAction:")),
-    .constant(nib: "NSColumnAutoresizingStyle", .int(1)),
-    .constant(nib: "NSAllowsTypeSelect", .bool(true)),
-  ]
 
   /// Documented: AppKit, NSPathControl. Seen: a control.
   package static let pathControl = ElementSchema(
@@ -195,7 +129,7 @@ extension AppKitElements {
 extension CustomLowering {
   package enum AppKitControls: Sendable {
     case timeZoneData, shadowedSymbol
-    case selectedSegment, searchFieldFlags, cancelButtonLabel, cellAsDelegate, pathComponents, boxTitle, boxContent,
+    case selectedSegment, searchFieldFlags, cancelButtonLabel, pathComponents, boxTitle, boxContent,
       separatorColor
     case boxMargins, boxBorderWidth, textCompletion, cellTag, logicalLayout, layeredSubviews,
       lineBreakStrategy
@@ -212,14 +146,6 @@ extension CustomLowering {
   /// The accessible label of the button that clears a search field.
   public static var cancelButtonLabel: Self {
     Self(.appKit(.controls(.cancelButtonLabel)), writes: ["NSAccessibilityOverriddenAttributes"])
-  }
-
-  /// `NSTarget` of a part of a cell: the cell.
-  public static var cellAsTarget: Self { Self(.appKit(.views(.cellAsTarget)), writes: [.key(.nsTarget)]) }
-
-  /// `NSDelegate`, `NSTarget` and `NSDataSource` of the table in a combo box: its cell.
-  public static var cellAsDelegate: Self {
-    Self(.appKit(.controls(.cellAsDelegate)), writes: [.key(.nsDataSource), .key(.nsDelegate), .key(.nsTarget)])
   }
 
   /// `NSPathComponentCells`: a cell for each folder of a path.

@@ -123,7 +123,7 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitViews: Sendable {
-    case frameText, autoresizingTranslation, cellAsTarget, customSubviews, viewMask, paneClips, appearance
+    case frameText, autoresizingTranslation, customSubviews, viewMask, paneClips, appearance
     case layerRedraw
     case viewGuides, guideMarks, viewFilters
   }

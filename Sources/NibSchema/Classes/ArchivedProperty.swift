@@ -155,7 +155,7 @@ extension ArchivedProperty {
     case .child, .reference: .object
     case .list: .list
     case .textAttributes: .any
-    case .constant, .synthesized, .packed, .parentReference, .custom, .place: nil
+    case .constant, .synthesized, .packed, .parentReference, .holder, .custom, .place: nil
     }
   }
 

@@ -65,7 +65,7 @@ struct KindRows: Sendable {
       add(row.attribute, isAsked || choice.hasTwins, ArchivedPlace(key: row.key, form: .whole))
     case .custom(let lowering): for part in lowering.parts { add(part.attribute, isAsked, ArchivedPlace(part)) }
     case .synthesized(_, let rows): for inner in rows { note(inner, below: row.key) }
-    case .constant, .place, .parentReference: break
+    case .constant, .place, .parentReference, .holder: break
     default: add(row.attribute, isAsked, ArchivedPlace(key: row.key, form: .whole))
     }
   }

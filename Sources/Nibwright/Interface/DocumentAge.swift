@@ -75,6 +75,15 @@ struct DocumentAge {
     return compilers.last { $0.tools <= tools }?.era
   }
 
+  /// The era of a document among those that one name stands for, where documents tell it: the first whose compilers know
+  /// it. Nil for one that is older than all of them, and for names of which documents tell nothing.
+  static func era(of document: Document, among eras: ClosedRange<OutputProfile>) -> OutputProfile? {
+    guard OutputProfile.isToldByDocuments(eras), let oldest = oldestCompiler(of: document), eras.contains(oldest) else {
+      return nil
+    }
+    return oldest
+  }
+
   /// The first version of the tools of each era from Xcode 5 on, the last whose archives are keyed ones alone at the end.
   ///
   /// Seen: the oldest of 46 Xcodes that compiled documents of 60 versions, but for one: 13196 was compiled by 8.3.3, too.

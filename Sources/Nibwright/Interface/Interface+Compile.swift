@@ -61,6 +61,11 @@ extension Interface {
     {
       options.profile = oldest
     }
+    if case .document(let document) = content, let eras = options.openEras,
+      let own = DocumentAge.era(of: document, among: eras)
+    {
+      options.profile = own
+    }
     if options.keyedEra == nil, isForFirstPhones(options) { options.keyedEra = .system10_5 }
     // Who compiles for iOS 4 has a compiler that knows it.
     if options.keyedEra == .system10_5, (.xcode4point3 ... .xcode5).contains(options.profile) {

@@ -79,6 +79,8 @@ struct AppKitOldControlTests {
     arguments: [
       (OutputProfile.xcode9, #"wantsLayer="YES""#, #"borderStyle="border""#, true),
       (.xcode9, "", #"borderStyle="border""#, false), (.xcode9, #"wantsLayer="YES""#, "", false),
+      (.xcode10, "", #"borderStyle="border""#, false), (.xcode10point2, "", #"borderStyle="border""#, true),
+      (.xcode10point2, "", "", false),
       (.xcode11, "", #"borderStyle="border""#, true), (.xcode13, #"wantsLayer="YES""#, #"borderStyle="border""#, false),
     ])
   func layers(profile: OutputProfile, view: String, border: String, hasList: Bool) throws {

@@ -185,7 +185,7 @@ extension Row {
         RowReading(horizontal, self, .priority(isHorizontal: true)),
         RowReading(vertical, self, .priority(isHorizontal: false)),
       ]
-    case .constant, .parentReference, .place: []
+    case .constant, .parentReference, .holder, .place: []
     default: attribute.isEmpty ? [] : [RowReading(attribute, self, .form(form))]
     }
   }

@@ -103,7 +103,14 @@ extension Raising {
     document.set("sceneMemberID", "viewController", of: application)
     for object in [part.lists.owner].compactMap(\.self) + part.lists.applications { alias(object, application) }
     for menu in menus { claim(menu, in: application, key: "mainMenu") }
-    for object in part.lists.topLevel where !menus.contains(object) { claim(object, in: objects, key: nil) }
+    let rest = part.lists.topLevel.filter { !menus.contains($0) }
+    // The application has no list of the segues that its menu's items begin.
+    let templates = rest.filter { graph.value(AppKitKey.nsDestinationControllerIdentifier, of: $0) != nil }
+    if let menu = menus.first { storyboard?.menuSegues += templates.map { ($0, menu) } }
+    for object in rest
+    where !templates.contains(object) && !graph.isOf(AppKitClass.nsNibExternalObjectPlaceholder, object) {
+      claim(object, in: objects, key: nil)
+    }
     addSceneResponder(to: objects)
   }
 
@@ -124,6 +131,7 @@ extension Raising {
       let list = graph.object(AppKitKey.nsStoryboardSegueTemplates, of: controller).map { graph.members($0) } ?? []
       templates += list.map { ($0, controller) }
     }
+    for segue in storyboard?.menuSegues ?? [] { templates.append((segue.template, segue.menu)) }
     let all = Set(templates.map(\.template))
     var owners: [ObjectID: ObjectID] = [:]
     var anchors: [ObjectID: ObjectID] = [:]
@@ -137,7 +145,8 @@ extension Raising {
       } else if all.contains(source), connection.label == "anchorView" {
         anchors[source] = destination
       } else if all.contains(source) {
-        owners[source] = destination
+        // Each knows its controller and the storyboard besides.
+        if connection.label == "containerView" { owners[source] = destination }
       } else if !isImpliedHere(connection, source, destination) {
         continue
       }
