@@ -11,7 +11,7 @@ extension RecordedCounts {
     box NSTransparent=11/11/69/1 NSFullyTransparent=1/1/1/0 NSBorderWidth2=1/1/5/0 NSCornerRadius2=1/1/1/0
     box NSFillColor2=1/1/5/1 IBNSBoxIsUsingDocumentContentView=9/9/50/0
     button NSHuggingPriority=5/4/12/1,3/3/3/0,0/0/0/0,3/2/3/1,13/13/105/1
-    button NSSubviews=3/1/1/2,0/0/0/0,7/7/22/1,1/0/0/1,2/0/0/2 IBNSShadowedSymbolConfiguration=5/5/50/2
+    button NSSubviews=2/1/1/1,0/0/0/0,8/8/25/1,1/0/0/1,2/0/0/2 IBNSShadowedSymbolConfiguration=5/5/50/2
     button NSControlSendActionMask=0/0/0/0,12/10/87/3
     buttonCell NSCellFlags=17/17/163/2 NSSupport=17/16/171/5
     buttonCell NSButtonFlags=11/10/99/4,7/6/69/1,3/3/6/0,0/0/0/0,2/2/13/1,1/1/6/0,5/5/35/0,1/1/4/0
@@ -24,14 +24,14 @@ extension RecordedCounts {
     clickGestureRecognizer NSClickGestureRecognizer.numberOfTouchesRequired=1/1/1/0
     clickGestureRecognizer NSClickGestureRecognizer.behavior=1/1/1/0 NSClickGestureRecognizer.allowableMovement=1/1/1/0
     clickGestureRecognizer NSClickGestureRecognizer.hasCustomAllowableMovement=1/1/1/0
-    clipView NSvFlags=14/13/84/3 NSBounds=4/3/26/2 NSNextKeyView=14/14/85/2 NSDocView=14/14/85/2 NSBGColor=13/12/79/3
-    clipView NSCursor=7/7/22/1 NScvFlags=13/13/74/3 NSAutomaticallyAdjustsContentInsets=14/14/85/2
+    clipView NSvFlags=14/13/84/3 NSBounds=4/3/26/2 NSNextKeyView=14/14/85/2 NSDocView=14/14/85/2 NSBGColor=13/12/80/3
+    clipView NSCursor=7/7/22/1 NScvFlags=13/13/75/3 NSAutomaticallyAdjustsContentInsets=14/14/85/2
     colorWell NSSubviews=2/1/3/1 NSDragTypes=2/2/4/0 NSControlTextAlignment=2/2/4/0 NSControlWritingDirection=2/2/4/0
     colorWell NSIsBordered=2/2/4/0 NSColor=2/2/4/0
     comboBox NSDataSource=1/1/3/0
     comboBoxCell NSVisibleItemCount=2/2/12/0 NSHasVerticalScroller=2/2/12/0 NSUsesDataSource=1/1/3/0
     comboBoxCell NSDataSource=1/1/3/0 NSCompletes=2/2/8/0 NSAutomaticTextCompletionStored=1/1/8/0
-    comboBoxCell NSButtonBordered=1/1/1/0 NSPopUpListData=2/2/7/0 NSTableView=2/0/0/2
+    comboBoxCell NSButtonBordered=1/1/1/0 NSPopUpListData=2/2/7/0 NSTableView=2/2/12/0
     constraint NSFirstItem=9/9/61/5 NSFirstAttributeV2=9/9/60/3 NSFirstAttribute=9/9/61/3 NSRelation=9/9/44/2
     constraint NSMultiplier=6/6/26/2 NSSecondItem=9/9/60/5 NSSecondAttributeV2=9/9/59/3 NSSecondAttribute=9/9/60/3
     constraint NSSymbolicConstant=4/4/16/0 NSConstantV2=9/9/58/3 NSShouldBeArchived=9/9/61/0 NSPriority=5/5/28/1
@@ -73,8 +73,8 @@ extension RecordedCounts {
     matrix NSCell=2/2/4/1 NSCellIsDiscardable=2/2/6/1 NSControlTextAlignment=2/2/6/0 NSControlWritingDirection=2/2/6/0
     matrix NSControlSendActionMask=2/2/6/0 NSNumRows=2/2/23/0 NSNumCols=2/2/23/0 NSCells=2/2/23/0 NSCellSize=2/2/23/0
     matrix NSIntercellSpacing=2/2/23/0 NSMatrixFlags=2/2/23/0 NSCellClass=2/2/23/0 NSProtoCell=2/2/23/0
-    matrix NSSelectedRow=2/2/20/1 NSSelectedCol=2/2/20/1 NSBackgroundColor=2/2/21/1
-    matrix NSCellBackgroundColor=2/2/21/1,0/0/0/0
+    matrix NSSelectedRow=2/2/20/1 NSSelectedCol=2/2/20/1 NSBackgroundColor=2/2/22/1
+    matrix NSCellBackgroundColor=2/2/22/1,0/0/0/0
     menu NSClassName=1/1/2/0 NSOriginalClassName=1/1/2/0 NSTitle=0/0/0/0,0/0/0/0,0/0/0/0,13/13/74/4,0/0/0/0
     menu NSMenuItems=13/13/76/3 NSName=12/12/24/0,12/12/19/0,11/11/13/0,11/11/13/0,10/10/11/0,10/10/11/0,11/11/12/0
     menu NSNoAutoenable=3/3/5/1
@@ -199,9 +199,9 @@ extension RecordedCounts {
     textField NS.resolvesNaturalAlignmentWithBaseWritingDirection=3/3/62/0
     textFieldCell NSCellFlags=0/0/0/0,0/0/0/0,17/17/204/4 NSContents=17/17/198/8,0/0/0/0,0/0/0/0
     textFieldCell NSPlaceholderString=6/4/8/3 NSTextBezelStyle=2/2/2/0 NSDrawsBackground=8/8/54/1
-    textFieldCell NSBackgroundColor=17/15/197/5 NSTextColor=17/15/197/5 NSAllowedInputLocales=3/3/4/0
+    textFieldCell NSBackgroundColor=17/15/198/5 NSTextColor=17/15/198/5 NSAllowedInputLocales=3/3/4/0
     textFieldCell NSAutomaticTextCompletionDisabled=2/1/2/1 NSCharacterPickerEnabled=3/3/16/0
-    textView NSvFlags=3/3/4/0,4/4/18/1 NSTextContainer=7/3/13/6 NSSharedData=7/3/13/6 NSTVFlags=0/0/0/0,7/6/19/2
+    textView NSvFlags=4/4/5/0,4/4/18/0 NSTextContainer=7/3/13/6 NSSharedData=7/3/13/6 NSTVFlags=0/0/0/0,7/6/19/2
     textView NSMaxSize=7/6/20/1,0/0/0/0 NSDelegate=7/7/23/0 NSTextViewTextColor=5/3/11/2
     toolbar NSToolbarIdentifier=6/6/10/0 NSToolbarDelegate=6/6/10/0 NSToolbarPrefersToBeShown=6/6/10/0
     toolbar NSToolbarShowsBaselineSeparator=4/4/5/0 NSToolbarAllowsUserCustomization=6/6/10/0

@@ -9,7 +9,7 @@ extension SeenKeys {
     box IBNSBoxIsUsingDocumentContentView=9 NSBorderType=11 NSBorderWidth2=1 NSBoxType=11 NSContentView=10
     box NSCornerRadius2=1 NSFillColor2=1 NSFullyTransparent=1 NSHuggingPriority=5 NSOffsets=11 NSSubviews=11
     box NSTitleCell=10 NSTitlePosition=11 NSTransparent=11
-    button IBNSShadowedSymbolConfiguration=5 NSControlSendActionMask=10 NSHuggingPriority=16 NSSubviews=8
+    button IBNSShadowedSymbolConfiguration=5 NSControlSendActionMask=10 NSHuggingPriority=16 NSSubviews=9
     buttonCell NSAlternateContents=17 NSAlternateImage=14 NSAuxButtonType=10 NSBezelStyle=5 NSBezelTintColor=1
     buttonCell NSButtonFlags=16 NSButtonFlags2=17 NSCellFlags=17 NSContentTintColor=1 NSImageSymbolConfiguration=1
     buttonCell NSKeyEquivalent=17 NSNormalImage=9 NSPeriodicDelay=17 NSPeriodicInterval=17 NSSupport=16
@@ -23,7 +23,7 @@ extension SeenKeys {
     colorWell NSSubviews=1
     comboBox NSDataSource=1
     comboBoxCell NSAutomaticTextCompletionStored=1 NSButtonBordered=1 NSCompletes=2 NSDataSource=1
-    comboBoxCell NSHasVerticalScroller=2 NSPopUpListData=2 NSUsesDataSource=1 NSVisibleItemCount=2
+    comboBoxCell NSHasVerticalScroller=2 NSPopUpListData=2 NSTableView=2 NSUsesDataSource=1 NSVisibleItemCount=2
     constraint NSConstant=9 NSConstantV2=9 NSFirstAttribute=9 NSFirstAttributeV2=9 NSFirstItem=9 NSMultiplier=6
     constraint NSPriority=5 NSRelation=9 NSSecondAttribute=9 NSSecondAttributeV2=9 NSSecondItem=9
     constraint NSShouldBeArchived=9 NSSymbolicConstant=4
