@@ -67,7 +67,8 @@ public struct CustomLowering: Sendable, Hashable {
   /// Those of AppKit.
   package enum AppKitFamily: Sendable, Hashable {
     case cells(AppKitCells), classNames(AppKitClassNames), clipViews(AppKitClipViews), colors(AppKitColors)
-    case comboBoxes(AppKitComboBoxes), controls(AppKitControls), fonts(AppKitFonts), formatters(AppKitFormatters), keyLoop(AppKitKeyLoop)
+    case comboBoxes(AppKitComboBoxes), controls(AppKitControls), fonts(AppKitFonts), formatters(AppKitFormatters),
+      keyLoop(AppKitKeyLoop)
     case editor(AppKitEditor), library(AppKitLibrary)
     case matrices(AppKitMatrices), menus(AppKitMenus), prototypes(AppKitPrototypes), ruleEditors(AppKitRuleEditors)
     case scenes(AppKitScenes), scrollViews(AppKitScrollViews), scrollers(AppKitScrollers), stacks(AppKitStacks)

@@ -42,10 +42,7 @@ enum AppKitColors {
     return object
   }
 
-  static func black(_ lowering: inout Lowering) -> ObjectID {
-    object(.gray(space: 3, white: 0, alpha: 1), &lowering)
-  }
-
+  static func black(_ lowering: inout Lowering) -> ObjectID { gray(0, alpha: 1, &lowering) }
   /// No color, as AppKit's own controls have it.
   static func clear(_ lowering: inout Lowering) -> ObjectID { object(.gamma22(white: 0, alpha: 0), &lowering) }
 
