@@ -56,7 +56,7 @@ enum ArchiveName {
   /// storyboards have numbers, `UIViewController-37`.
   static func id(inIdentifier name: String) -> String? {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    if parts.count == 2, parts[0].hasPrefix("UI"), parts[0].hasSuffix("Controller"), let number = UInt32(parts[1]) {
+    if parts.count == 2, parts[0].hasSuffix("Controller"), let number = UInt32(parts[1]) {
       return String(number)
     }
     guard parts.count == 4, !parts[0].isEmpty, parts.dropFirst().map(\.count) == [3, 2, 3] else { return nil }
