@@ -73,6 +73,7 @@ public struct CustomLowering: Sendable, Hashable {
     case matrices(AppKitMatrices), menus(AppKitMenus), prototypes(AppKitPrototypes), ruleEditors(AppKitRuleEditors)
     case scenes(AppKitScenes), scrollViews(AppKitScrollViews), scrollers(AppKitScrollers), stacks(AppKitStacks)
     case tableLayout(AppKitTableLayout), tables(AppKitTables), texts(AppKitTexts), toolbars(AppKitToolbars)
+    case touchBars(AppKitTouchBars)
     case views(AppKitViews), webViews(AppKitWebViews), windows(AppKitWindows)
   }
 }

@@ -20,6 +20,8 @@ public struct NibVariant: Sendable {
     case datePicker
     /// A table or an outline.
     case tables
+    /// A touch bar.
+    case touchBars
   }
 
   /// The member's file name.
@@ -53,7 +55,10 @@ public struct NibVariant: Sendable {
   ///
   /// - Seen: 10.13 in 6 folders, 11.0 in the one of them that has a table. For a target of 10.14 Xcode 26 makes folders with
   ///   11.0 of the four documents with tables, and files of eight without.
+  ///   10.12.1 in 24 of 24 folders of a storyboard with a touch bar, of Xcode 10.2. It is taken for 10.13 here, for a target
+  ///   has two numbers. Inferred: the Xcodes around it; those from 13 on are not known to make it.
   public static let appKit: [NibVariant] = [
+    .init("keyedobjects-101201.nib", from: (10, 13), lastTarget: (10, 12), .xcode8 ... .xcode12point5, .touchBars),
     .init("keyedobjects-101300.nib", from: (10, 13), lastTarget: (10, 12), .xcode13 ... .newest, .nothing),
     .init("keyedobjects-110000.nib", from: (11, 0), lastTarget: (10, 15), .xcode13 ... .newest, .tables),
   ]

@@ -142,12 +142,13 @@ enum AppKitConnections {
   }
 
   /// Where a connector leads: the first responder has no object, and a connector to it no destination; nil for an id
-  /// that no object has.
+  /// that no object has, and for what the archive is without.
   private static func end(
     _ id: ByteSpan, of element: Int, _ lowering: inout Lowering
   ) -> (object: ObjectID?, isFirstResponder: Bool)? {
     if lowering.reader.document.bytes.equals(id, "-1") { return (nil, true) }
     let found = lowering.reader.element(id)
+    if found >= 0, lowering.appKit.leavesOut(found) { return nil }
     if found >= 0, let scope = lowering.appKit.scope, !scope.holds(found) {
       if AppKitStoryboard.isFirstResponder(found, &lowering) { return (nil, true) }
       if lowering.object(found) == nil {

@@ -28,6 +28,7 @@ extension CustomLoweringCode {
       case .tables(let lowering): AppKitTables.code(lowering)
       case .texts(let lowering): AppKitTexts.code(lowering)
       case .toolbars(let lowering): AppKitToolbars.code(lowering)
+      case .touchBars(let lowering): AppKitTouchBars.code(lowering)
       case .views(let lowering): AppKitViews.code(lowering)
       case .webViews(let lowering): AppKitWebViews.code(lowering)
       case .windows(let lowering): AppKitWindows.code(lowering)

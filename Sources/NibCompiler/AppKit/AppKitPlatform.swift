@@ -96,11 +96,11 @@ enum AppKitObjects: ObjectForms {
   }
 
   static func outsideObject(_ element: Int, _ lowering: inout Lowering) -> (object: ObjectID?, isForeign: Bool)? {
-    AppKitScopes.outsideObject(element, &lowering)
+    lowering.appKit.leavesOut(element) ? (nil, true) : AppKitScopes.outsideObject(element, &lowering)
   }
 
   static func isInArchive(_ element: Int, _ lowering: inout Lowering) -> Bool {
-    lowering.appKit.scope?.holds(element) ?? true
+    !lowering.appKit.leavesOut(element) && lowering.appKit.scope?.holds(element) ?? true
   }
 
   static func finishObject(of element: Int, _ plan: KindPlan, _ lowering: inout Lowering) {}
@@ -135,7 +135,7 @@ enum AppKitArchives: ArchiveForms {
 
   static func startArchive(_ lowering: inout Lowering) {
     lowering.state = lowering.appKit.forNextArchive()
-    lowering.appKit.read(lowering.reader.document, for: lowering.options.deploymentTarget)
+    lowering.appKit.read(lowering.reader.document, for: lowering.options.deploymentTarget, lowering.profile)
   }
 
   static func lowerInner(_ lowering: inout Lowering) { AppKitPrototypes.lowerAll(&lowering) }
@@ -171,6 +171,8 @@ final class AppKitRecords: PlatformState {
   private(set) var toolsVersion = 0
   /// Whether the document is saved in the format of Xcode 8.
   private(set) var isInXcode8Format = false
+  /// The spans of the touch bars that the archive is without.
+  private var leftOutBars: [Range<Int>] = []
   /// The element of the owner.
   var owner: Int?
   /// Which part of the document the archive at hand holds; nil for all of it.
@@ -253,7 +255,11 @@ final class AppKitRecords: PlatformState {
     return next
   }
 
-  func read(_ document: Document, for target: DeploymentTarget?) {
+  /// Whether an element is part of a touch bar that the archive at hand is without.
+  func leavesOut(_ element: Int) -> Bool { leftOutBars.contains { $0.contains(element) } }
+
+  func read(_ document: Document, for target: DeploymentTarget?, _ profile: OutputProfile) {
+    leftOutBars = AppKitTouchBars.leftOut(of: document, for: target, profile)
     // Systems before 10.10 do not know it. Seen: 1 object for 10.8, 4 of documents for 10.11 and later that are made
     // directly. Inferred: the system between.
     let isKnown = target.map { $0 >= DeploymentTarget(major: 10, minor: 10) } ?? true

@@ -13,17 +13,24 @@ enum AppKitScenes {
     return (index, storyboard.scenes[index])
   }
 
-  /// The name of the view's archive; in a XIB the view is archived with its controller, whose outlet it is.
-  ///
-  /// Inferred: the outlet, by those of views in storyboards; no archive of such a XIB is at hand.
+  /// The view of a controller: the name of its archive or, where the controller has no scene, as that of an item of a touch
+  /// bar, the view itself. Seen: 3 controllers of a touch bar.
   private static func lowerView(_ element: Int, _ lowering: inout Lowering) {
-    guard lowering.appKit.scope?.storyboard != nil else {
-      guard let view = lowering.reader.child(.view) else { return }
-      let outlet = ImpliedOutlet("view", of: lowering.reserved(element), to: lowering.view(view))
-      return lowering.appKit.impliedOutlets.append(outlet)
-    }
-    guard let scene = scene(of: element, &lowering)?.scene, scene.view != nil else { return }
+    guard let scene = scene(of: element, &lowering)?.scene else { return lowerOwnView(element, &lowering) }
+    guard scene.view != nil else { return }
     lowering.writer.add(.reference(.nsNibName, lowering.writer.string(scene.viewName)))
+  }
+
+  private static func lowerOwnView(_ element: Int, _ lowering: inout Lowering) {
+    if lowering.appKit.scope?.storyboard != nil {
+      // One for all. Seen: the 3 controllers of a touch bar.
+      let storyboard = lowering.appKit.scope?.storyboardOfItems ?? AppKitScopes.storyboard(&lowering)
+      lowering.appKit.scope?.storyboardOfItems = storyboard
+      let controller = lowering.reserved(element)
+      lowering.appKit.impliedOutlets.append(ImpliedOutlet("storyboard", of: controller, to: storyboard))
+    }
+    guard let view = lowering.reader.child(.view), let object = lowering.object(view) else { return }
+    lowering.writer.add(.reference(lowering.writer.key(named: "NSView"), object))
   }
 
   private static func lowerSegues(_ element: Int, _ lowering: inout Lowering) {
@@ -266,7 +273,7 @@ extension AppKitScenes {
     case .sceneUniqueIdentifier:
       // Controllers of XIBs have none. Seen: those of 4 documents, of 1 app.
       .init(.computed) {
-        guard $2.appKit.scope?.storyboard != nil else { return }
+        guard scene(of: $0, &$2) != nil else { return }
         let text = uniqueIdentifier(of: $0, &$2)
         $2.writer.add(.reference(.uniqueIdentifierForStoryboardCompilation, $2.writer.string(text)))
       }
@@ -276,7 +283,8 @@ extension AppKitScenes {
       .init {
         lowerView($0, &$2)
       } raise: { raising, current in
-        if let view = raising.contents[current.object] { raising.claim(view, in: current.element, key: "view") }
+        let own = current.reference("NSView")
+        if let view = raising.contents[current.object] ?? own { raising.claim(view, in: current.element, key: "view") }
       }
     case .sceneSegueTemplates: .init(.computed) { lowerSegues($0, &$2) }
     case .sceneExternals: .init(.computed) { lowerExternals($0, &$2) }

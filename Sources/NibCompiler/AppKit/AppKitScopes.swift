@@ -18,6 +18,8 @@ final class AppKitScope {
   var isPrototype = false
   /// The storyboard that it is an archive of.
   var storyboard: AppKitStoryboard?
+  /// What stands for the storyboard to controllers that have no scene.
+  var storyboardOfItems: ObjectID?
   /// The scene that it is of, and the segues that begin in it.
   var scene = -1
   var segues: Set<Int> = []
@@ -78,6 +80,13 @@ enum AppKitScopes {
     let text = lowering.writer.string(name)
     return lowering.writer.object(
       AppKitClass.nsNibExternalObjectPlaceholder.id, .reference(.nsExternalObjectPlaceholderIdentifier, text))
+  }
+
+  /// What stands for the storyboard, listed with the archive's objects.
+  static func storyboard(_ lowering: inout Lowering) -> ObjectID {
+    let placeholder = placeholder("NSStoryboardPlaceholder", &lowering)
+    lowering.appKit.scope?.others.append(placeholder)
+    return placeholder
   }
 
   /// The span of an element with all below it: a document lists elements depth first.

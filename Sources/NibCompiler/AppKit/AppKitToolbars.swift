@@ -191,14 +191,6 @@ extension AppKitToolbars {
     case .toolbarItemImage: .init(.computed) { lowerImage($0, &$2) }
     case .toolbarItemAction: .init(.computed) { lowerAction($0, &$2) }
     case .toolbarItemSizes: .init(lower: { lowerSizes($0, &$2) }, raise: { $0.raiseItemSizes($1) })
-    case .touchBarItemIdentifier:
-      .init {
-        // An item's identifier is its own or, for want of one, its id in the document.
-        let name = $2.reader.attribute(.identifier) ?? $2.reader.attribute(.id) ?? .empty
-        $2.writer.add(.reference(.nsTouchBarItemIdentifier, $2.writer.string(name)))
-      } raise: {
-        $0.raiseBarIdentifier(.nsTouchBarItemIdentifier, "identifier", $1)
-      }
     case .itemOfButton: .init(.computed) { $2.writer.add(.bool(.nsToolbarItemBordered, button(&$2) != nil)) }
     case .titleOfButton: .init(.computed) { lowerTitle(&$2) }
     case .toolbarItemMenu: .init(.computed) { lowerMenu($0, &$2) }

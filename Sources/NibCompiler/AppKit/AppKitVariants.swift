@@ -5,7 +5,8 @@ import NibSchema
 
 /// Which archives a document for AppKit becomes, and in which container each is.
 ///
-/// Seen: one keyed archive in 24 of 24 files of Xcode 8 to 12, whatever the target; from Xcode 13 on for targets before
+/// Seen: one keyed archive in 24 of 24 files of Xcode 8 to 12, whatever the target, but that a storyboard with a touch bar
+/// gets another for systems with touch bars; from Xcode 13 on for targets before
 /// 10.13 a folder with a keyed archive for those and a NIBArchive from 10.13 on in 6 of 6, and for later targets one
 /// NIBArchive in 168 of 168, but that documents with tables get another for macOS 11: 4 of 4 for 10.14.
 enum AppKitVariants {
@@ -29,20 +30,20 @@ enum AppKitVariants {
       options.deploymentTarget = DeploymentTarget(own)
       if EditorFolder.holds(document.file) { return [VariantMember(path: "", target: options.deploymentTarget)] }
     }
-    return members(options) { hasTables(document) }
+    return members(options) { uses($0, document) }
   }
 
   /// The archives of a document that names no target, and the oldest system each is for.
   ///
   /// The compilers read a document of Xcode 3 or 4 into what they are, so its archives are those of any other: inferred,
   /// for no pair of such a document with a target of macOS is known.
-  static func members(_ options: CompileOptions, hasTables: () -> Bool) -> [VariantMember] {
+  static func members(_ options: CompileOptions, uses: (NibVariant.Need) -> Bool) -> [VariantMember] {
     let single = [VariantMember(path: "", target: options.deploymentTarget)]
-    guard let target = options.deploymentTarget, knowsNIBArchives(options.profile) else { return single }
+    guard let target = options.deploymentTarget else { return single }
     let members = NibVariant.appKit.filter { variant in
       variant.profiles.contains(options.profile)
         && target <= DeploymentTarget(major: variant.lastTarget.major, minor: variant.lastTarget.minor)
-        && (variant.need == .nothing || hasTables())
+        && (variant.need == .nothing || uses(variant.need))
     }
     guard !members.isEmpty else { return single }
     return [VariantMember(path: oldest(for: target), target: target)]
@@ -65,10 +66,17 @@ enum AppKitVariants {
     return false
   }
 
-  private static func hasTables(_ document: Document) -> Bool {
-    document.elements.indices.contains {
-      let tag = document.tag(ElementIndex($0))
-      return tag == "tableView" || tag == "outlineView"
+  /// Whether the archive for a system is without the touch bars that the others of its folder have.
+  static func leavesOutTouchBars(_ target: DeploymentTarget?, _ profile: OutputProfile) -> Bool {
+    guard let target else { return false }
+    return NibVariant.appKit.contains { variant in
+      variant.need == .touchBars && variant.profiles.contains(profile)
+        && target <= DeploymentTarget(major: variant.lastTarget.major, minor: variant.lastTarget.minor)
     }
+  }
+
+  private static func uses(_ need: NibVariant.Need, _ document: Document) -> Bool {
+    let tags = need == .touchBars ? ["touchBar"] : ["tableView", "outlineView"]
+    return document.elements.indices.contains { tags.contains(document.tag(ElementIndex($0))) }
   }
 }

@@ -25,7 +25,7 @@ public struct LegacyCompiler: Sendable {
         detail: "documents for UIKit are raised to modern ones and compiled as such")
     }
     var files: [CompiledInterface.File] = []
-    for member in AppKitVariants.members(options, hasTables: { Self.hasTables(document) }) {
+    for member in AppKitVariants.members(options, uses: { $0 == .tables && Self.hasTables(document) }) {
       var copying = LegacyCopying(document, profile: options.profile)
       if files.isEmpty {
         try copying.copy(into: &diagnostics)

@@ -47,6 +47,7 @@ extension Catalog {
     AppKitElements.groupKinds,
     AppKitElements.browserKinds,
     AppKitElements.toolbarKinds,
+    AppKitElements.touchBarKinds,
     AppKitElements.frameworkViewKinds,
     AppKitElements.drawingKinds,
     AppKitElements.valueControlKinds,

@@ -138,8 +138,10 @@ extension CustomLowering {
     case windowContent, splitItemController, tabItemController, windowStandIn
   }
 
-  /// `NSNibName`: the archive of a controller's view.
-  public static var sceneView: Self { Self(.appKit(.scenes(.sceneView)), reads: ["view"], writes: [.key(.nsNibName)]) }
+  /// `NSNibName`: the archive of a controller's view; `NSView` of one that has no scene.
+  public static var sceneView: Self {
+    Self(.appKit(.scenes(.sceneView)), reads: ["view"], writes: [.key(.nsNibName), "NSView"])
+  }
 
   /// `NSStoryboardSegueTemplates`: the segues of a scene, wherever in it they begin.
   public static var sceneSegueTemplates: Self {

@@ -6,10 +6,6 @@ extension AppKitElements {
   static let toolbarKinds: [Catalog.Kind] = [
     Catalog.Kind("toolbar") { toolbar },
     Catalog.Kind("toolbarItem") { toolbarItem },
-    Catalog.Kind("touchBar") { touchBar },
-    Catalog.Kind("touchBarItem") { touchBarItem },
-    Catalog.Kind("touchBarSpacerItem") { touchBarSpacerItem },
-    Catalog.Kind("touchBarPopoverItem") { touchBarPopoverItem },
   ]
 
   /// Documented: AppKit, NSToolbar. Seen: 8 toolbars, of which 1 of Xcode 26 says nothing of a separator.
@@ -92,49 +88,12 @@ extension AppKitElements {
       .custom(.toolbarItemMenu),
       .constant(nib: "NSToolbarItemStyle", .int(0)).since(.xcode26),
     ])
-
-  /// Documented: AppKit, NSTouchBar. Inferred: by the names of the class's properties.
-  package static let touchBar = ElementSchema(
-    "touchBar", class: "NSTouchBar", role: .object,
-    rows: [
-      .custom(.classSwapperNames),
-      .list("touchBarItems", nib: "NSTouchBarTemplateItems", .mutableArray, always: true),
-    ])
-
-  /// Documented: AppKit, NSCustomTouchBarItem. Inferred, as its bar.
-  package static let touchBarItem = ElementSchema(
-    "touchBarItem", class: "NSCustomTouchBarItem", role: .object, ignored: ["designTimeSize"],
-    rows: [
-      .custom(.classSwapperNames),
-      .custom(.touchBarItemIdentifier),
-      .string("customizationLabel", nib: "NSTouchBarItemCustomizationLabel").localizable(),
-      .child("viewController", nib: "NSTouchBarItemViewController"),
-      .child("view", nib: "NSTouchBarItemView"),
-    ])
-
-  /// Documented: AppKit, NSTouchBarItem.Identifier. Inferred, as its bar.
-  package static let touchBarSpacerItem = ElementSchema(
-    "touchBarSpacerItem", class: "NSTouchBarItem", role: .object,
-    rows: [.custom(.classSwapperNames), .custom(.touchBarItemIdentifier)])
-
-  /// Documented: AppKit, NSPopoverTouchBarItem. Inferred, as its bar.
-  package static let touchBarPopoverItem = ElementSchema(
-    "touchBarPopoverItem", class: "NSPopoverTouchBarItem", role: .object,
-    rows: [
-      .custom(.classSwapperNames),
-      .custom(.touchBarItemIdentifier),
-      .string("collapsedRepresentationLabel", nib: "NSTouchBarItemCollapsedLabel").localizable(),
-      .image("collapsedRepresentationImage", nib: "NSTouchBarItemCollapsedImage"),
-      .bool("supportsPressAndHold", nib: "NSTouchBarItemSupportsPressAndHold", default: false),
-      .bool("showsCloseButton", nib: "NSTouchBarItemShowsCloseButton", default: true),
-      .child("popoverTouchBar", nib: "NSTouchBarItemPopoverTouchBar"),
-    ])
 }
 
 extension CustomLowering {
   package enum AppKitToolbars: Sendable {
     case toolbarIdentifier, barItems, toolbarItemIdentifier, toolbarItemLabel, toolbarItemTip, toolbarItemImage
-    case toolbarItemAction, toolbarItemSizes, touchBarItemIdentifier, toolbarItemMenu, itemOfButton, titleOfButton
+    case toolbarItemAction, toolbarItemSizes, toolbarItemMenu, itemOfButton, titleOfButton
   }
 
   /// `NSToolbarIdentifier`: the document's own, or the one that Interface Builder gave.
@@ -216,12 +175,5 @@ extension CustomLowering {
     Self(
       .appKit(.toolbars(.toolbarItemMenu)), reads: ["implicitItemIdentifier"],
       writes: [.key(.nsToolbarItemMenuFormRepresentation)])
-  }
-
-  /// The identifier of an item of a touch bar, which the document may leave to its id.
-  public static var touchBarItemIdentifier: Self {
-    Self(
-      .appKit(.toolbars(.touchBarItemIdentifier)), reads: ["identifier", "id"],
-      writes: [.key(.nsTouchBarItemIdentifier)], parts: [.value("identifier", .key(.nsTouchBarItemIdentifier))])
   }
 }

@@ -69,9 +69,7 @@ extension AppKitElements {
 
   private static let viewRows: [Row] = [
     .parentReference(nib: .key(.nsNextResponder), role: .view, orNull: true),
-    // Inferred: the touch bar of a document where others have nil.
-    .child("touchBar", nib: .key(.nsNibTouchBar)),
-    .constant(nib: .key(.nsNibTouchBar), .null).whenAbsent("touchBar"),
+    .custom(.touchBarOfView, nib: .key(.nsNibTouchBar)),
     .packed(nib: .key(.nsvFlags), viewFlags),
     .list("subviews", nib: .key(.nsSubviews), .mutableArray),
     .place(nib: "NSDragTypes"),

@@ -71,6 +71,29 @@ struct AppKitStoryboardTests {
     #expect(diagnostics.warningCount == 1)
   }
 
+  @Test("the segues of a menu's items are raised with the items")
+  func raisingMenus() throws {
+    var diagnostics = Diagnostics()
+    let first = try compile(&diagnostics)
+    let manifest = try #require(first.storyboard)
+    let nibs = first.files.map { (name: String($0.path.dropLast(4)), graph: $0.graph) }
+
+    let text = try InterfaceRaiser().raise(manifest, nibs: nibs, into: &diagnostics)
+
+    let document = try XIBReader().read(Array(text.utf8), file: "Raised.storyboard")
+    let segues = document.elements.indices.map { ElementIndex($0) }.filter {
+      document.tag($0) == "segue" && document.attribute("kind", of: $0) == "show"
+    }
+    let item = try #require(
+      document.elements.indices.map { ElementIndex($0) }.first { document.tag($0) == "menuItem" })
+    let connections = try #require(document.child("connections", of: item))
+    #expect(Array(document.children(of: connections)) == segues)
+    #expect(segues.count == 1)
+    let second = try InterfaceCompiler().compile(document, into: &diagnostics)
+    #expect(Set(second.files.map(\.path)) == Set(first.files.map(\.path)))
+    #expect(diagnostics.messages.isEmpty, "\(diagnostics.messages)")
+  }
+
   @Test("a storyboard becomes the menu, what segues and the document name, and a view each")
   func archives() throws {
     var diagnostics = Diagnostics()

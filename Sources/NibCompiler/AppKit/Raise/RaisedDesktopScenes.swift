@@ -66,7 +66,8 @@ extension Raising {
       {
         return alias(controller, element)
       }
-      if let view = part.lists.topLevel.first(where: { graph.value(AppKitKey.nsvFlags, of: $0) != nil }) {
+      // A view without flags has no word for them.
+      if let view = part.lists.topLevel.first(where: { graph.value(AppKitKey.nsNextResponder, of: $0) != nil }) {
         contents[controller] = view
         if let ids = ArchiveName.ids(ofView: name) {
           knownIDs[controller] = ids.controller

@@ -101,7 +101,7 @@ private struct DocumentFeatures {
     case .plainCellContent: hasPlainCellContent
     case .catalogColors: hasCatalogColors
     case .datePicker: hasDatePicker
-    case .tables: false
+    case .tables, .touchBars: false
     }
   }
 }
