@@ -21,10 +21,14 @@ package struct AttributeKinds: Sendable {
       let kind = catalog.find(tag)
       for row in kind?.allRows ?? [] { note(row) }
       noteImages(catalog, tag, kind)
+      for part in catalog.textParts where part.tag == tag || !isEmpty && part.tag == Catalog.everyTag {
+        for text in part.texts { note(text.attribute, .text) }
+      }
     }
   }
 
   private mutating func note(_ row: Row) {
+    for text in row.texts { note(text.attribute, .text) }
     let kind: Kind
     switch row.form {
     case .bool, .boolAsInt: kind = .boolean
@@ -35,6 +39,16 @@ package struct AttributeKinds: Sendable {
     case .priorities(let horizontal, let vertical, _, _, _):
       note(horizontal, .real)
       return note(vertical, .real)
+    case .packed(let fields):
+      for field in fields {
+        switch field.value {
+        case .bool: note(field.attribute, .boolean)
+        case .int: note(field.attribute, .integer)
+        case .choice: note(field.attribute, .text)
+        case .flags, .constant: break
+        }
+      }
+      return
     case .synthesized(_, let rows):
       for row in rows { note(row) }
       return

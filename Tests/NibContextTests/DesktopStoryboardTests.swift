@@ -36,6 +36,18 @@ import Testing
     #expect(segue.destinationIdentifier == "question" && segue.type.name == "NSStoryboardSegue")
   }
 
+  @Test("a window is an NSWindow, in documents and in what they compile to: code can name no template")
+  func window() throws {
+    let document = try Interface.read(Array(Self.text.utf8), name: "Main.storyboard")
+    let folder = try Interface.read(folder: document.compile().encoded(), name: "/Main.storyboardc")
+
+    for context in [document.context(), folder.context()] {
+      let types = context.interfaces.flatMap(\.objects).map(\.type)
+      #expect(types.contains { $0.name == "NSWindow" && $0.module == "AppKit" })
+      #expect(!types.contains { $0.className.hasSuffix("Template") })
+    }
+  }
+
   private static let pairs =
     (SharedFiles.root.map { TestDisk.files(below: $0 + "/golden", ending: [".storyboard"]) } ?? [])
     .filter { $0.contains("/macos-") }

@@ -12,41 +12,30 @@ public enum NSCollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// A section of a compositional layout. Stands in for NSCollectionLayoutSection.
 @MainActor
-open class NSCollectionLayoutSection {
+open class NSCollectionLayoutSection: CompositionalSection {
   /// What it repeats.
   public final let group: NSCollectionLayoutGroup
-  /// Distances around it, in points.
-  public final var contentInsets = NSDirectionalEdgeInsets()
-  /// Distance of its groups, in points.
-  public final var interGroupSpacing: CGFloat = 0
   /// How it scrolls across: its groups stand beside each other then.
   public final var orthogonalScrollingBehavior = NSCollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Its headers and footers.
-  public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Views behind it.
-  public final var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Whether headers and footers keep to the insets.
-  public final var supplementariesFollowContentInsets = true
   /// Changes how the section's items are seen: called each time that they are placed. All items count as seen, and nothing
   /// is scrolled, so it hears of no offset.
   public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Makes one that repeats a group.
-  public init(group: NSCollectionLayoutGroup) { self.group = group }
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
 }
 
 /// What all sections of a compositional layout share. Stands in for NSCollectionViewCompositionalLayoutConfiguration.
 @MainActor
-open class NSCollectionViewCompositionalLayoutConfiguration {
+open class NSCollectionViewCompositionalLayoutConfiguration: CompositionalConfiguration {
   /// Where it scrolls.
   public final var scrollDirection = NSCollectionView.ScrollDirection.vertical
-  /// Distance of the sections, in points.
-  public final var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of all of it; their place is that of the first item.
-  public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// Makes one with the defaults.
-  public init() {}
+  public override init() { super.init() }
 }
 
 /// Says what a section looks like; nil for the look of one that has no items.

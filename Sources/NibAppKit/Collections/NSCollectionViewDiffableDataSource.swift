@@ -7,7 +7,8 @@ import NibStandIns
 ///
 /// Items that stay are kept, as in AppKit: another content is shown once they are reloaded.
 @MainActor
-open class NSCollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSCollectionViewDataSource
+open class NSCollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
+  SnapshotSource<SectionIdentifierType, ItemIdentifierType>, NSCollectionViewDataSource
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
@@ -21,42 +22,23 @@ where
 
   /// Makes headers and footers.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
-  private weak var collection: NSCollectionView?
   private let itemProvider: ItemProvider
-  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes one, which becomes the collection's data source. The collection does not keep it alive.
   public init(collectionView: NSCollectionView, itemProvider: @escaping ItemProvider) {
-    (collection, self.itemProvider) = (collectionView, itemProvider)
+    self.itemProvider = itemProvider
+    super.init(
+      show: { [weak collectionView] in collectionView?.renumber(item: $0.kept, selection: $0.place) },
+      reload: { [weak collectionView] in collectionView?.reloadData() })
     collectionView.dataSource = self
   }
-
-  /// What the collection shows.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
-
-  /// Shows a snapshot at once, animated or not; then calls `completion`.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let change = DiffableChange(from: state, to: snapshot)
-    state = change.new
-    collection?.renumber(item: change.kept, selection: change.place)
-    completion?()
-  }
-
-  /// The item of a place; nil for a place that is not there.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(indexPath) }
-
-  /// The place of an item; nil for one that is not there.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { state.path(itemIdentifier) }
 
   /// Those of the snapshot.
   open func numberOfSections(in collectionView: NSCollectionView) -> Int { state.rows.count }
 
   /// Those of the snapshot.
   open func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int {
-    state.rows.indices.contains(section) ? state.rows[section].count : 0
+    count(ofSection: section)
   }
 
   /// The one that the item provider makes. Raises `StandInError` with code `noCell` if it makes none.

@@ -17,8 +17,6 @@ struct NameFacts {
   struct Attribute {
     /// Whether the object says it in a field of its own.
     var isOwn: Bool
-    /// Whether it holds text for people, or a name, in any element.
-    var isText: Bool
     /// Whether it refers to another element in some tags.
     var mayRefer: Bool
   }
@@ -55,8 +53,7 @@ struct NameFacts {
     tags = Array(repeating: nil, count: names.count)
     attributes = names.map { name in
       Attribute(
-        isOwn: Self.ownNames.contains(name), isText: Self.textNames.contains(name),
-        mayRefer: ReferenceAttributes.mayRefer(name))
+        isOwn: Self.ownNames.contains(name), mayRefer: ReferenceAttributes.mayRefer(name))
     }
     func number(_ name: String) -> NameIndex? { names.firstIndex(of: name).flatMap { NameIndex(exactly: $0) } }
     known = Known(
@@ -69,12 +66,7 @@ struct NameFacts {
   private static let ownNames: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
   ]
-  /// Attributes that hold text for people, or names, in any element.
-  private static let textNames: Set<String> = [
-    "text", "title", "placeholder", "placeholderString", "prompt", "headerTitle", "footerTitle", "toolTip", "label",
-    "alternateTitle", "paletteLabel", "keyEquivalent", "identifier", "reuseIdentifier", "storyboardIdentifier",
-    "restorationIdentifier", "name",
-  ]
+  /// The texts by which a person would know an object, the best first.
   private static let labelNames = ["text", "title", "placeholder", "headerTitle", "label"]
 
   // MARK: Tags
@@ -106,7 +98,7 @@ struct NameFacts {
   /// An attribute of an element that is an object, with its kind.
   mutating func attribute(_ number: Int, of tag: Int, _ value: String) -> AttributeContext {
     let name = names[number]
-    if let fixed = fixedValue(number, names[tag], value) { return AttributeContext(name, fixed) }
+    if let reference = reference(number, names[tag], value) { return AttributeContext(name, reference) }
     if tags[tag] == nil { _ = self.tag(tag) }
     return AttributeContext(name, AttributeKinds.value(kind(of: number, in: tag), value))
   }
@@ -143,14 +135,12 @@ struct NameFacts {
   mutating func attribute(
     _ number: Int, key: String, of part: String, in object: Int, _ value: String
   ) -> AttributeContext {
-    if let fixed = fixedValue(number, part, value) { return AttributeContext(key, fixed) }
+    if let reference = reference(number, part, value) { return AttributeContext(key, reference) }
     return AttributeContext(key, AttributeKinds.value(tag(object).kinds.kind(of: key), value))
   }
 
-  /// The value of an attribute whose kind its name alone says.
-  private func fixedValue(_ number: Int, _ tag: String, _ value: String) -> AttributeValue? {
-    let attribute = attributes[number]
-    if attribute.mayRefer, ReferenceAttributes.contains(names[number], of: tag) { return .reference(value) }
-    return attribute.isText ? .text(value) : nil
+  /// The value of an attribute that refers to another element; nil for others.
+  private func reference(_ number: Int, _ tag: String, _ value: String) -> AttributeValue? {
+    attributes[number].mayRefer && ReferenceAttributes.contains(names[number], of: tag) ? .reference(value) : nil
   }
 }

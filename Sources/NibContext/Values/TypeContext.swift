@@ -21,7 +21,8 @@ public struct TypeContext: Sendable, Hashable {
     on platform: NibPlatform
   ) {
     self.platform = platform
-    self.className = className
+    // Archives have templates of windows, which no code can name.
+    self.className = NamedClass(archivedAs: className)?.namedClass ?? className
     self.customClass = customClass
     self.customModule = customModule
     self.customModuleProvider = customModuleProvider

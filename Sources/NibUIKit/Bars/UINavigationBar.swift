@@ -52,6 +52,8 @@ open class UINavigationBar: BarStandIn {
     try Self.navigationBarTable.read(self, from: coder)
   }
 
+  override var readTexts: [String] { [topItem?.title].compactMap { $0 } }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [navigationBarTable] }
 

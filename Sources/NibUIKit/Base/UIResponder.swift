@@ -30,6 +30,12 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
   /// Who is asked next, if that is a responder of this module.
   open var next: UIResponder? { nextResponder as? UIResponder }
 
+  /// The texts that people read in the object. Those that no row gives to translators a class adds itself.
+  var readTexts: [String] { readableTexts(in: .uikit) }
+
+  /// What the object shows besides texts, as dumps of interfaces say it: `on`, `page 2 of 5`; nil for nothing.
+  var dumpedValue: String? { nil }
+
   /// What is shown in place of the keyboard; nothing shows it.
   open var inputView: UIView? { nil }
 

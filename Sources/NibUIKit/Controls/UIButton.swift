@@ -88,6 +88,8 @@ open class UIButton: UIControl {
     contents = try coder.buttonContents(UIButton.Content.key)
   }
 
+  override var readTexts: [String] { [currentTitle, configuration?.subtitle].compactMap { $0 } }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [buttonTable] }
 

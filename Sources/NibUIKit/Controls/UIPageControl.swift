@@ -41,6 +41,8 @@ open class UIPageControl: UIControl {
     try Self.pageControlTable.read(self, from: coder)
   }
 
+  override var dumpedValue: String? { "page \(currentPage) of \(numberOfPages)" }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [pageControlTable] }
 

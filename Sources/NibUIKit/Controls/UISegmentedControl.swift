@@ -41,6 +41,8 @@ open class UISegmentedControl: UIControl {
     clipsToBounds = true
   }
 
+  override var dumpedValue: String? { "segment \(selectedSegmentIndex)" }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentedControlTable] }
 
@@ -173,6 +175,8 @@ open class UISegment: UIView {
       image = UIImage(nibValue: content) ?? image
     }
   }
+
+  override var readTexts: [String] { [title].compactMap { $0 } }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [segmentTable] }

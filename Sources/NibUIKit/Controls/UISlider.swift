@@ -49,6 +49,8 @@ open class UISlider: UIControl {
     try Self.sliderTable.read(self, from: coder)
   }
 
+  override var dumpedValue: String? { "\(NumberText(storedValue))" }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [sliderTable] }
 

@@ -29,6 +29,8 @@ open class UIStepper: UIControl {
     try Self.stepperTable.read(self, from: coder)
   }
 
+  override var dumpedValue: String? { "\(NumberText(value))" }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [stepperTable] }
 

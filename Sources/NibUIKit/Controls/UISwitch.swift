@@ -41,6 +41,8 @@ open class UISwitch: UIControl {
     try Self.switchTable.read(self, from: coder)
   }
 
+  override var dumpedValue: String? { isOn ? "on" : "off" }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [switchTable] }
 

@@ -75,50 +75,39 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// A section of a compositional layout. Stands in for UIKit's class of this name.
 @MainActor
-open class NSCollectionLayoutSection {
+open class NSCollectionLayoutSection: CompositionalSection {
   /// What it repeats.
   public final let group: NSCollectionLayoutGroup
-  /// Distances around it, in points.
-  public final var contentInsets = NSDirectionalEdgeInsets()
-  /// Distance of its groups, in points.
-  public final var interGroupSpacing: CGFloat = 0
   /// How it scrolls across.
   public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// How that begins and ends; kept.
   public final let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// Its headers and footers.
-  public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Views behind it.
-  public final var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// What its insets are measured from.
   public final var contentInsetsReference = UIContentInsetsReference.automatic
   /// What its headers' and footers' are measured from.
   public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether headers and footers keep to the insets.
-  public final var supplementariesFollowContentInsets = true
   /// Changes items while the section scrolls; called by nothing.
   public final var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
   final var listConfiguration: UICollectionLayoutListConfiguration?
 
   /// Makes one that repeats a group.
-  public init(group: NSCollectionLayoutGroup) { self.group = group }
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
 }
 
 /// What all sections of a compositional layout share. Stands in for UIKit's class of this name.
 @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration {
+open class UICollectionViewCompositionalLayoutConfiguration: CompositionalConfiguration {
   /// Where it scrolls.
   public final var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Distance of the sections, in points.
-  public final var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of all of it.
-  public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What insets are measured from.
   public final var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Makes one with the defaults.
-  public init() {}
+  public override init() { super.init() }
 }
 
 /// Where a compositional layout is used. Stands for UIKit's protocol of this name.

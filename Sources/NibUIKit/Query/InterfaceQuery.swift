@@ -17,18 +17,7 @@ extension UIView {
   }
 
   /// The texts that the view itself shows: a label's text, a button's title, a field's text and placeholder.
-  public var shownTexts: [String] {
-    switch self {
-    case let label as UILabel: [label.text].compactMap { $0 }
-    case let button as UIButton: [button.currentTitle, button.configuration?.subtitle].compactMap { $0 }
-    case let field as UITextField: [field.text, field.placeholder].compactMap { $0 }
-    case let text as UITextView: [text.text].compactMap { $0 }
-    case let bar as UISearchBar: [bar.text, bar.placeholder, bar.prompt].compactMap { $0 } + bar.scopeButtonTitles
-    case let segment as UISegment: [segment.title].compactMap { $0 }
-    case let bar as UINavigationBar: [bar.topItem?.title].compactMap { $0 }
-    default: []
-    }
-  }
+  public var shownTexts: [String] { readTexts }
 }
 
 /// Where views are looked for: a view, a controller, an instantiation.

@@ -45,7 +45,7 @@ enum InterfaceDump {
     var parts = [name(object)]
     if let view = object as? UIView {
       parts += view.shownTexts.prefix(1).map(quoted)
-      if let value = value(view) { parts.append(value) }
+      if let value = view.dumpedValue { parts.append(value) }
       parts.append("\(NibRect(view.frame))")
     }
     if let controller = object as? UIViewController {
@@ -67,22 +67,9 @@ enum InterfaceDump {
     return isFrameworks || wanted.path == type ? type : "\(type) (\(wanted.qualified))"
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
     return "\"\(line)\""
-  }
-
-  private static func value(_ view: UIView) -> String? {
-    switch view {
-    case let view as UISwitch: view.isOn ? "on" : "off"
-    case let view as UISlider: "\(NumberText(view.storedValue))"
-    case let view as UIStepper: "\(NumberText(view.value))"
-    case let view as UIProgressView: "\(NumberText(view.storedProgress))"
-    case let view as UIPageControl: "page \(view.currentPage) of \(view.numberOfPages)"
-    case let view as UISegmentedControl: "segment \(view.selectedSegmentIndex)"
-    case let view as UIImageView: view.shownImage.map { quoted($0.nibImage.name) }
-    default: nil
-    }
   }
 
   private static func flags(_ object: AnyObject) -> [String] {

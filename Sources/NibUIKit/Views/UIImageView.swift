@@ -68,6 +68,8 @@ open class UIImageView: UIView {
   /// An image view has no delegate.
   open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKitPlainViews }
 
+  override var dumpedValue: String? { shownImage.map { InterfaceDump.quoted($0.nibImage.name) } }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [imageViewTable] }
 

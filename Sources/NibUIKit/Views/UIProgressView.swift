@@ -46,6 +46,8 @@ open class UIProgressView: UIView {
   /// A bar has no delegate.
   open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKitPlainViews }
 
+  override var dumpedValue: String? { "\(NumberText(storedProgress))" }
+
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [progressViewTable] }
 

@@ -40,6 +40,10 @@ struct IBBuildFolder {
       ("S/foo.xib", xib), ("S/Main.storyboard", storyboard), ("S/Base.lproj/foo.xib", xib),
       ("S/desk.xib", Array(desk.utf8)), ("S/old.xib", Array(old.utf8)),
       ("S/watch.xib", Array(watch.utf8)),
+      (
+        "S/typed.xib",
+        Array(String(decoding: xib, as: UTF8.self).replacing(" targetRuntime=\"iOS.CocoaTouch\"", with: "").utf8)
+      ),
       ("S/Base.lproj/Main.storyboard", storyboard),
       ("S/Launch.storyboard", Array(launch.utf8)), ("S/document.nib", xib), ("S/en.lproj/foo.strings", strings),
       ("S/de.lproj/foo.strings", strings), ("S/foo.strings", strings),

@@ -28,6 +28,11 @@ import Testing
         "--compile {R}/x.nib --target-device mac {S}/foo.xib",
         "iOS xibs do not support target device type \"mac\"."
       ),
+      // The type says the system where nothing says the runtime.
+      (
+        "--compile {R}/x.nib --target-device mac {S}/typed.xib",
+        "iOS xibs do not support target device type \"mac\"."
+      ),
       ("--compile {R}/x.nib {S}/watch.xib", "{S}/watch.xib:2:1: this document is for watchOS"),
       (
         "--compile {R}/x.nib {S}/none.xib",

@@ -211,4 +211,65 @@ enum AppKitObjectSamples {
       .child("<window key=\"window\" id=\"prf-00-101\"/>") { ObjectSamples.isObject($0, "NSWindow") }
     ],
   ]
+
+  /// The cells of controls.
+  private static let cells: [(control: String, cell: String)] =
+    [
+      "button", "textField", "datePicker", "levelIndicator", "slider", "stepper", "comboBox",
+      "searchField", "secureTextField", "tokenField", "popUpButton",
+    ].map { ($0, $0 + "Cell") } + [
+      ("segmentedControl", "segmentedCell"), ("pathControl", "pathCell"), ("browser", "browserCell"),
+    ] + ["control", "ruleEditor", "predicateEditor", "comboButton", "colorWell", "switch"].map { ($0, "actionCell") }
+
+  private static func className(_ tag: String) -> String {
+    guard let kind = Catalog.appkit.find(tag) else { preconditionFailure("no kind of AppKit has the tag '\(tag)'") }
+    return kind.className
+  }
+
+  private static func font(_ matches: @escaping @Sendable (Double) -> Bool) -> RowSample {
+    .child("<font key=\"font\" metaFont=\"system\" size=\"33\"/>") {
+      NibFont(nibValue: $0).map { matches($0.pointSize) } ?? false
+    }
+  }
+
+  /// A view that is as large as the one around it.
+  private static func mask(_ matches: @escaping @Sendable (Int) -> Bool) -> RowSample {
+    .child("<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>") {
+      Int(nibValue: $0).map(matches) ?? false
+    }
+  }
+
+  /// Borders of cells, which two properties tell.
+  private static func borders(_ borders: [(name: String, isBordered: Bool, isBezeled: Bool?)]) -> [RowSample] {
+    borders.map { border in
+      .attribute(
+        "borderStyle", border.name,
+        told: [
+          "bordered": { Bool(nibValue: $0) == border.isBordered },
+          "bezeled": { border.isBezeled == nil || Bool(nibValue: $0) == border.isBezeled },
+        ])
+    }
+  }
+
+  private static func texts(_ tag: String) -> RowSample {
+    .child("<\(tag)><string>a</string><string>b</string></\(tag)>") {
+      guard case .array(let texts) = $0 else { return false }
+      return texts.compactMap { String(nibValue: $0) } == ["a", "b"]
+    }
+  }
+
+  private static func colors(_ keys: [String]) -> RowSample {
+    let red = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+    return .child(keys.map { "<color key=\"\($0)\" \(red)/>" }.joined()) {
+      guard case .array(let colors) = $0 else { return false }
+      return colors.count == keys.count && colors.allSatisfy { NibColor(nibValue: $0)?.red == 1 }
+    }
+  }
+
+  private static func date(_ key: String) -> RowSample {
+    .child("<date key=\"\(key)\" timeIntervalSinceReferenceDate=\"42\"/>") {
+      if case .date(let seconds) = $0 { return seconds == 42 }
+      return false
+    }
+  }
 }

@@ -42,6 +42,25 @@ struct QueryTests {
     #expect(try report.require(accessibilityIdentifier: "signIn") is UIButton)
   }
 
+  @Test("views show the texts that the schema gives to translators, and others that classes add")
+  func shownTexts() throws {
+    var nib = TestNib()
+    nib.object("switch", "UISwitch", [("UISwitchTitle", .string("Sound"))])
+    nib.object("field", "UITextField", [("UIText", .string("Ada")), ("UIPlaceholder", .string("Name"))])
+    nib.object("bar", "UISearchBar", [("UIPrompt", .string("Find")), ("UIPlaceholder", .string("Words"))])
+    let report = try load(nib)
+
+    #expect(try report.require(UISwitch.self).shownTexts == ["Sound"])
+    #expect(try report.require(UITextField.self).shownTexts == ["Ada", "Name"])
+    let bar = try report.require(UISearchBar.self)
+    bar.scopeButtonTitles = ["All", "Some"]
+    #expect(Set(bar.shownTexts) == ["Find", "Words", "All", "Some"])
+    final class Field: UITextField {}
+    let own = Field()
+    own.placeholder = "Town"
+    #expect(own.shownTexts == ["Town"])
+  }
+
   @Test("what is not there is an error that lists what is near")
   func require() throws {
     let report = try report()

@@ -129,22 +129,28 @@ extension IBRun {
     arguments.has(.referenceExternalStringsFile) || arguments.has(.companionStringsFile)
   }
 
-  /// Devices that documents of a runtime are not for, with the runtime's name in the message.
-  ///
+  /// A device that documents for a system are not for.
+  private struct UnsupportedDevice {
+    let system: DocumentPlatform
+    let device: String
+
+    init(_ device: String, in system: DocumentPlatform) { (self.system, self.device) = (system, device) }
+  }
+
   /// - Seen: Xcode 26.5 refuses `mac` for iOS and `appletv` for tvOS; logs of others `watch` for iOS, `mac` and `iphone`
   ///   for tvOS. Other names are taken.
-  private static let unsupportedDevices: [(runtime: String, name: String, device: String)] = [
-    ("iOS.CocoaTouch", "iOS", "mac"), ("iOS.CocoaTouch", "iOS", "watch"), ("AppleTV", "tvOS", "appletv"),
-    ("AppleTV", "tvOS", "mac"), ("AppleTV", "tvOS", "iphone"),
+  private static let unsupportedDevices = [
+    UnsupportedDevice("mac", in: .iOS), UnsupportedDevice("watch", in: .iOS), UnsupportedDevice("appletv", in: .tvOS),
+    UnsupportedDevice("mac", in: .tvOS), UnsupportedDevice("iphone", in: .tvOS),
   ]
 
   /// Refuses a device when no other is named: builds of iPad apps for the Mac name both.
   private func checkDevices(_ document: Document) throws(IBRefusal) {
     let devices = Set(arguments.values(.targetDevice))
-    let runtime = document.attribute("targetRuntime", of: .root) ?? ""
-    for row in Self.unsupportedDevices where runtime.hasPrefix(row.runtime) && devices == [row.device] {
+    let system = DocumentTarget(document).system
+    for row in Self.unsupportedDevices where row.system == system && devices == [row.device] {
       let kind = document.kind == .xib ? "xibs" : "storyboards"
-      throw IBRefusal("\(row.name) \(kind) do not support target device type \"\(row.device)\".")
+      throw IBRefusal("\(system.rawValue) \(kind) do not support target device type \"\(row.device)\".")
     }
   }
 }

@@ -7,7 +7,8 @@ import NibStandIns
 /// Cells of items that stay are kept, as in UIKit: another content of the same item is shown once the item is reloaded or
 /// reconfigured.
 @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: UICollectionViewDataSource
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
+  SnapshotSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
@@ -29,67 +30,17 @@ where
   public final var sectionSnapshotHandlers = SectionSnapshotHandlers()
   /// Sections that were given as outlines.
   final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
-  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes one, which becomes the collection's data source. The collection does not keep it alive.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    collection = collectionView
     self.cellProvider = cellProvider
+    super.init(
+      show: { [weak collectionView] change in
+        collectionView?.renumber(cell: change.kept, selection: change.place)
+        collectionView?.reconfigureItems(at: change.reconfigured)
+      }, reload: { [weak collectionView] in collectionView?.reloadData() })
     collectionView.dataSource = self
-  }
-
-  /// What the collection shows.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
-
-  /// Shows a snapshot at once, animated or not; then calls `completion`.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let change = DiffableChange(from: state, to: snapshot)
-    state = change.new
-    if let collection {
-      collection.renumber(cell: change.kept, selection: change.place)
-      collection.reconfigureItems(at: change.reconfigured)
-    }
-    completion?()
-  }
-
-  /// Shows a snapshot at once, animated or not.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
-
-  /// Shows a snapshot with all cells made anew; then calls `completion`. The selection goes.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    state = DiffableState(snapshot)
-    collection?.reloadData()
-    completion?()
-  }
-
-  /// Shows a snapshot with all cells made anew. The selection goes.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
-
-  /// The item of a place; nil for a place that is not there.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(indexPath) }
-
-  /// The place of an item; nil for one that is not there.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { state.path(itemIdentifier) }
-
-  /// The section of a number; nil for one that is not there.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(index) }
-
-  /// The number of a section; nil for one that is not there.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    state.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
@@ -99,7 +50,7 @@ where
 
   /// Those of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    state.rows.indices.contains(section) ? state.rows[section].count : 0
+    count(ofSection: section)
   }
 
   /// The one that the cell provider makes. Raises `StandInError` with code `noCell` if it makes none.

@@ -7,7 +7,8 @@ import NibStandIns
 /// Cells of rows that stay are kept, as in UIKit: another content of the same item is shown once the item is reloaded or
 /// reconfigured. Subclasses override titles and editing.
 @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: UITableViewDataSource
+open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
+  SnapshotSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
@@ -19,67 +20,17 @@ where
 
   /// How rows come and go. Nothing moves here.
   public final var defaultRowAnimation = UITableView.RowAnimation.automatic
-  private weak var table: UITableView?
   private let cellProvider: CellProvider
-  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes one, which becomes the table's data source. The table does not keep it alive.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    table = tableView
     self.cellProvider = cellProvider
+    super.init(
+      show: { [weak tableView] change in
+        tableView?.renumber(cell: change.kept, selection: change.place)
+        tableView?.reconfigureRows(at: change.reconfigured)
+      }, reload: { [weak tableView] in tableView?.reloadData() })
     tableView.dataSource = self
-  }
-
-  /// What the table shows.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { state.snapshot }
-
-  /// Shows a snapshot at once, animated or not; then calls `completion`.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let change = DiffableChange(from: state, to: snapshot)
-    state = change.new
-    if let table {
-      table.renumber(cell: change.kept, selection: change.place)
-      table.reconfigureRows(at: change.reconfigured)
-    }
-    completion?()
-  }
-
-  /// Shows a snapshot at once, animated or not.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
-
-  /// Shows a snapshot with all cells made anew; then calls `completion`. The selection goes.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    state = DiffableState(snapshot)
-    table?.reloadData()
-    completion?()
-  }
-
-  /// Shows a snapshot with all cells made anew. The selection goes.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
-
-  /// The item of a row; nil for a row that is not there.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(indexPath) }
-
-  /// The row of an item; nil for one that is not there.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { state.path(itemIdentifier) }
-
-  /// The section of a number; nil for one that is not there.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(index) }
-
-  /// The number of a section; nil for one that is not there.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    state.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
@@ -89,7 +40,7 @@ where
 
   /// Those of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    state.rows.indices.contains(section) ? state.rows[section].count : 0
+    count(ofSection: section)
   }
 
   /// The one that the cell provider makes. Raises `StandInError` with code `noCell` if it makes none.
