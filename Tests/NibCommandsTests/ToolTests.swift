@@ -98,7 +98,7 @@ import Testing
       (["compile", "a.xib", "--output", "a", "--target-device", "toaster"], "'toaster' is no value"),
       (
         ["convert", "x"],
-        "nibwright convert: error: option '--output OUT' is missing\n'nibwright convert --help' tells how it is written.\n"
+        "nibwright convert: error: option '--output OUT' is missing (see 'nibwright convert --help')\n"
       ),
       (
         ["compile", "--emulate-xcode", "99", "--profile", "new", "--raise", "badNumbr", "--strick"],
@@ -111,8 +111,7 @@ import Testing
         nibwright compile: error: 'badNumbr' is no value of '--raise'; did you mean 'badNumber'?
         nibwright compile: error: unknown option '--strick'; did you mean '--strict'?
         nibwright compile: error: IN… is missing
-        nibwright compile: error: option '--output OUT' is missing
-        'nibwright compile --help' tells how it is written.
+        nibwright compile: error: option '--output OUT' is missing (see 'nibwright compile --help')
 
         """
       ),

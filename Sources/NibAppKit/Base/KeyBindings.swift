@@ -33,7 +33,8 @@ enum KeyBindings {
       }
   }
 
-  private static func commands(of event: NSEvent) -> [KeyCommand]? {
+  /// What a key stands for; nil for one that puts in a text, or does nothing.
+  static func commands(of event: NSEvent) -> [KeyCommand]? {
     guard let characters = event.charactersIgnoringModifiers else { return nil }
     let flags = event.equivalentModifiers
     let key = Key(characters: flags.contains(.control) ? characters.lowercased() : characters, flags: flags)

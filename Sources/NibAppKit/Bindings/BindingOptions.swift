@@ -33,6 +33,8 @@ struct BindingOptions {
   var validates: Bool { flag(.validatesImmediately, absent: false) }
   /// The action of a target binding.
   var selector: String? { text(.selectorName) }
+  /// What a search field asks of each object, with `$value` for its text.
+  var predicateFormat: String? { text(.predicateFormat) }
   /// The text that several values are put into.
   var pattern: String? { text(.displayPattern) }
 

@@ -198,6 +198,8 @@ struct BindingRow {
         "selectionIndexes", NSArrayController.self,
         show: { $0.selectionIndexes = IndexSet(places: items($1)) },
         read: { .array($0.selectionIndexes.map { .int(Int64($0)) }) }),
+      row("filterPredicate", NSArrayController.self, show: { $0.filterPredicate = $1.object as? NSPredicate }),
+      row("predicate", NSSearchField.self, show: { field, value in if value.isNull { field.stringValue = "" } }),
       row("selectionIndex", NSArrayController.self, show: { $0.selectionIndex = place($1) }),
       row(
         "sortDescriptors", NSArrayController.self,

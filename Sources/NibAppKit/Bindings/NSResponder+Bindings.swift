@@ -31,6 +31,10 @@ extension NSResponder {
       guard let live = liveBindings[name], let value = BindingRow.read(live.base, of: self) else { continue }
       try live.write(value)
     }
+    // Of several predicates the first is the one that is chosen in the menu of a search field.
+    if let field = self as? NSSearchField, let live = liveBindings["predicate"] {
+      try live.write(field.predicate(of: live.options.predicateFormat))
+    }
   }
 
   /// Shows what a binding's path leads to.

@@ -1,3 +1,6 @@
+import Foundation
+import NibDiagnostics
+import NibFoundation
 import NibRuntime
 
 extension NSTextField {
@@ -13,6 +16,22 @@ extension NSTextField {
     guard let own = ownPlaceholder else { return }
     placeholderString = own
     ownPlaceholder = nil
+  }
+}
+
+extension NSSearchField {
+  /// What a format asks with the text in the place of `$value`; null for an empty field.
+  /// - Throws: `RuntimeError` for a format that is no predicate.
+  func predicate(of format: String?) throws(RuntimeError) -> NibValue {
+    guard let format, !stringValue.isEmpty else { return .null }
+    do {
+      let predicate = try InterfaceFaults.catching { NSPredicate(format: format, argumentArray: []) }
+      return .object(predicate.withSubstitutionVariables(["value": stringValue]))
+    } catch {
+      throw RuntimeError(
+        code: .objectFailed, place: Place(file: archivedClassName),
+        detail: "binding 'predicate': '\(format)' is no predicate: \(error)")
+    }
   }
 }
 

@@ -73,6 +73,8 @@ private struct ResponderWalk {
     var next = start
     for _ in 0..<1000 {
       guard let object = next else { return }
+      // The editor of a field has the keys in AppKit, and stands before it.
+      if let editor = (object as? NSTextField)?.currentEditor() { note(editor) }
       note(object)
       if let owner = object as? NSResponder, owner is NSWindow || owner is NSApplication,
         let delegate = owner.outlet("delegate")

@@ -34,6 +34,11 @@ extension NSArrayController {
   /// Removes objects. Raises what `remove` throws.
   public final func remove(contentsOf objects: [Any]) { removeValues(objects.map(ModelBox.boxed)) }
 
+  final func select(inserted values: [NibValue]) {
+    let places = selectsInsertedObjects ? values.compactMap(place(of:)) : []
+    if !places.isEmpty { selectionIndexes = IndexSet(places) }
+  }
+
   private func places(of objects: [Any]) -> IndexSet {
     IndexSet(objects.map(ModelBox.boxed).compactMap(place(of:)))
   }

@@ -211,11 +211,8 @@ open class NSArrayController: NSObjectController {
     get { predicate }
     set {
       predicate = newValue
-      guard let newValue else {
-        filter = nil
-        return
-      }
-      filter = { newValue.evaluate(with: ModelBox.unboxed($0)) }
+      if let newValue { filter = { newValue.evaluate(with: ModelBox.unboxed($0)) } } else { filter = nil }
+      KeyValueCenter.shared.didChange(self, "filterPredicate")
     }
   }
   private final var predicate: NSPredicate?
@@ -227,11 +224,6 @@ open class NSArrayController: NSObjectController {
     if clearsFilterPredicateOnInsertion { filterPredicate = nil }
     try replaceContent(.array(list))
     select(inserted: values)
-  }
-
-  final func select(inserted values: [NibValue]) {
-    let places = selectsInsertedObjects ? values.compactMap(place(of:)) : []
-    if !places.isEmpty { selectionIndexes = IndexSet(places) }
   }
 
   /// Removes the selected objects.
@@ -253,6 +245,7 @@ open class NSArrayController: NSObjectController {
     case "selectionIndexes": value = .array(selected.map { .int(Int64($0)) })
     case "selectionIndex": value = .int(Int64(selectionIndex))
     case "sortDescriptors": value = .array(sortDescriptors.map { .object($0) })
+    case "filterPredicate": value = filterPredicate.map { .object($0) } ?? .null
     case "canSelectNext": value = .bool(canSelectNext)
     case "canSelectPrevious": value = .bool(canSelectPrevious)
     default: return super.boundProperty(key)
@@ -267,6 +260,7 @@ open class NSArrayController: NSObjectController {
     case ("selectionIndexes", .array(let places)): selectionIndexes = IndexSet(places: places)
     case ("sortDescriptors", .array(let rows)):
       sortDescriptors = rows.compactMap { $0.object as? NibFoundation.NSSortDescriptor }
+    case ("filterPredicate", _): filterPredicate = value.object as? NSPredicate
     case ("selectionIndex", _): selectionIndex = Int(nibValue: value) ?? NSNotFound
     default: return super.setBoundProperty(value, key)
     }

@@ -22,6 +22,7 @@ extension NSSearchFieldDelegate {
 /// What a search field is doing.
 private struct SearchState: RareState {
   var isSearching = false
+  var hasUnsentText = false
 }
 
 extension NSSearchField {
@@ -63,6 +64,30 @@ extension NSSearchField {
     self[rare: SearchState.self].isSearching = isSearching
     let told = delegate as? any NSSearchFieldDelegate
     if isSearching { told?.searchFieldDidStartSearching(self) } else { told?.searchFieldDidEndSearching(self) }
+  }
+
+  /// Whether something was typed for which no action was sent.
+  final var hasUnsentText: Bool {
+    get { self[rare: SearchState.self].hasUnsentText }
+    set { self[rare: SearchState.self].hasUnsentText = newValue }
+  }
+
+  /// Takes what was typed: the action is sent at once, after a pause, or by the return key, as the field says.
+  final func takeTyped() {
+    tellSearch()
+    guard !sendsWholeSearchString else { return }
+    hasUnsentText = true
+    if sendsSearchStringImmediately { InterfaceFaults.raising { try searchForTyped() } }
+  }
+
+  /// Does what the escape key does: the text goes, and the action is sent.
+  /// - Returns: false for an empty field.
+  final func cancelSearch() throws -> Bool {
+    guard let editor, !stringValue.isEmpty else { return false }
+    editor.selectAll(nil)
+    guard insert("", deleting: true) else { return false }
+    try sendAction()
+    return true
   }
 
   /// Does what a click on the button that clears the field does: the text goes, and the action is sent.

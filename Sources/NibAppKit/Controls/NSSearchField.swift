@@ -38,7 +38,16 @@ open class NSSearchField: NSTextField {
   public override func sendAction() throws(RuntimeError) -> AnyObject? {
     remember(stringValue)
     tellSearch()
+    hasUnsentText = false
     return try super.sendAction()
+  }
+
+  /// Sends the action for what was typed since it was sent last, as a pause does. Only what return is pressed for is
+  /// remembered.
+  final func searchForTyped() throws(RuntimeError) {
+    guard hasUnsentText else { return }
+    hasUnsentText = false
+    try super.sendAction()
   }
 
   /// Name under which searches are remembered.

@@ -11,6 +11,8 @@ public protocol NSControlTextEditingDelegate: AnyObject {
   func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
   /// Whether editing may end with the text as it is; no keeps the keys where they are.
   func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
+  /// Whether it does itself what a key stands for, as `moveDown:` or `cancelOperation:`; the editor then does nothing.
+  func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
   /// Editing begins.
   func controlTextDidBeginEditing(_ obj: Notification)
   /// The text changed.
@@ -24,6 +26,10 @@ extension NSControlTextEditingDelegate {
   public func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool { true }
   /// Yes.
   public func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool { true }
+  /// No.
+  public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
+    false
+  }
   /// Does nothing.
   public func controlTextDidBeginEditing(_ obj: Notification) {}
   /// Does nothing.

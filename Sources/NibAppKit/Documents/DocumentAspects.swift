@@ -23,6 +23,9 @@ open class DocumentAspects: NSObject {
 
   private final var document: NSDocument? { self as? NSDocument }
 
+  /// Whether an item of a menu for the document can be chosen: where `validateUserInterfaceItem` says so.
+  open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { document?.validateUserInterfaceItem(menuItem) ?? true }
+
   // MARK: Types and names
 
   /// Whether new documents are saved by themselves without a question; where documents are saved in place.

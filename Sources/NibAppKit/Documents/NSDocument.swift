@@ -9,7 +9,9 @@ import NibStandIns
 /// Files are read and written where code says so, and when a window is closed whose document has changes: a sheet asks
 /// what to do with them. What is saved by itself, `NSDocumentController.autosaveDocuments()` saves.
 @MainActor
-open class NSDocument: DocumentAspects, NSUserInterfaceValidations, NibActionPerforming, NibConnectable {
+open class NSDocument: DocumentAspects, NSMenuItemValidation, NSUserInterfaceValidations, NibActionPerforming,
+  NibConnectable
+{
   /// Where the file is; nil for a document that was never saved.
   open var fileURL: URL? { didSet { showName() } }
   /// The name of the file's type.

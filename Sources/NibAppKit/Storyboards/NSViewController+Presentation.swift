@@ -53,8 +53,7 @@ extension NSResponder {
     let window = NSWindow()
     window.title = shown.title ?? ""
     window.styleMask = kind == .sheet ? [.titled, .docModalWindow] : [.titled, .closable, .miniaturizable, .resizable]
-    window.setContentView(shown.view)
-    shown.ownWindowMade = window
+    window.contentViewController = shown
     scene.presentations[ObjectIdentifier(controller)] = Presentation(kind, window: window)
     window.begin(as: kind, over: presenter, showing: controller)
   }

@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// Rows and columns. Stands in for NSTableView.
-open class NSTableView: TableMembers, AuxiliaryActionSending {
+open class NSTableView: TableMembers, AuxiliaryActionSending, NSUserInterfaceValidations {
   /// Whether typing selects a row.
   open var allowsTypeSelect = true
   /// Whether rows are as high as their views need.

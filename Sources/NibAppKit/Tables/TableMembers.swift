@@ -49,6 +49,15 @@ open class TableMembers: NSControl {
   /// Selects nothing, where that is allowed.
   open func deselectAll(_ sender: Any?) { own.standardDeselectAll(sender) }
 
+  /// Whether a menu's or a toolbar's item for the list can be chosen: all rows are selected where several may be.
+  open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    switch item.action?.name {
+    case "selectAll:": own.allowsMultipleSelection
+    case "deselectAll:": own.allowsEmptySelection
+    default: true
+    }
+  }
+
   /// Selects columns, in place of those that are selected or beside them; rows are selected no more.
   open func selectColumnIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     own.standardSelectColumnIndexes(indexes, byExtendingSelection: extend)

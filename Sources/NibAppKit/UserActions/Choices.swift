@@ -37,10 +37,33 @@ extension UserOperable where Self: NSView {
         return self.passOn(event) { $0.rightMouseDown(with: $1) }
       }
       isChosen = true
-      try Menus.choose(titles, in: menu)
+      let list = views.lazy.compactMap { $0 as? NSTableView }.first
+      try Menus.choose(titles, in: menu, at: list?.row(for: self) ?? -1, list?.column(for: self) ?? -1, of: list)
     }
     guard isChosen || isTaken && titles.isEmpty else {
       throw UserActionError(.nothingHappens, self, "\(Reach.name(self)) has no menu, and neither has a view around it")
+    }
+  }
+}
+
+extension UserOperable where Self: NSTableView {
+  /// Clicks a row with the secondary button, and chooses an item of the menu that opens; `clickedRow` is the row then, and
+  /// the selection stays.
+  /// - Throws: `UserActionError` for a row that is not there, and for a table without a menu; as `NSMenu.choose(item:)`.
+  public func rightClick(row: Int, choosing titles: String...) throws(UserActionError) {
+    let window = try Reach.window(of: self)
+    try Pointer.activate(window)
+    try Rows.beThere(row, in: self)
+    let area = rect(ofRow: row)
+    let place = convert(NSPoint(x: area.midX, y: area.midY), to: nil)
+    let event = NSEvent(.rightMouseDown, in: window, clickCount: 1, at: place)
+    let column = columns.firstIndex { !$0.isHidden } ?? -1
+    _ = try NSApplication.shared.deliver(event, to: self) {
+      let views = sequence(first: self as NSView, next: \.superview)
+      guard let menu = views.lazy.compactMap({ $0.menu(for: event) }).first else {
+        throw UserActionError(.nothingHappens, self, "\(Reach.name(self)) has no menu; set its menu")
+      }
+      try Menus.choose(titles, in: menu, at: row, column, of: self)
     }
   }
 }
@@ -105,6 +128,15 @@ extension UserOperable where Self: NSTabView {
 /// Items of menus, as users choose them.
 @MainActor
 enum Menus {
+  /// Chooses an item of a menu that opened at a row of a list, which is the one that was clicked meanwhile.
+  static func choose(
+    _ titles: [String], in menu: NSMenu, at row: Int, _ column: Int, of list: NSTableView?
+  ) throws(UserActionError) {
+    if let list { (list.clickedRow, list.extras.clickedColumn) = (row, column) }
+    defer { if let list { (list.clickedRow, list.extras.clickedColumn) = (-1, -1) } }
+    try choose(titles, in: menu)
+  }
+
   /// Chooses the item at the end of a path: each menu on the way opens, and all close behind it, the innermost first.
   static func choose(_ titles: [String], in menu: NSMenu) throws(UserActionError) {
     guard let last = titles.last else {

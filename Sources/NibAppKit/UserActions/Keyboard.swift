@@ -14,17 +14,26 @@ enum Keyboard {
       .windowNotKey, window, "\(Reach.name(window)) has not got the keys: \(other); call makeKeyAndOrderFront(nil)")
   }
 
-  /// Types characters one by one.
+  /// Types characters one by one, then pauses.
   static func type(_ text: String, in window: NSWindow) throws(UserActionError) {
     for character in text {
       let key = character.isNewline ? KeyboardKey.return : KeyboardKey("\(character)")
       let now = window.isVisible && window.state.hasKeys ? window : NSApplication.shared.keyWindow ?? window
-      try press(key, [], in: now)
+      try strike(key, [], in: now)
     }
+    try pause(window)
+  }
+
+  /// Presses a key and lets it go, then pauses.
+  static func press(
+    _ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow?
+  ) throws(UserActionError) {
+    try strike(key, modifiers, in: window)
+    if let window { try pause(window) }
   }
 
   /// Presses a key and lets it go: its events go through the application. With command, nobody hears that it comes up.
-  static func press(
+  private static func strike(
     _ key: KeyboardKey, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow?
   ) throws(UserActionError) {
     let application = NSApplication.shared
@@ -45,9 +54,11 @@ enum Keyboard {
     let key = KeyboardKey(event.characters ?? "")
     let modifiers = event.equivalentModifiers
     if event.mayBeEquivalent {
+      if try edit(event, in: window) { return true }
       if try hear(event, in: window) { return true }
       throw noSuchKey(event.equivalentKey, modifiers, in: window)
     }
+    if try edit(event, in: window) { return true }
     let isTextView = (window.firstResponder as? NSTextView)?.isEditable == true
     switch key {
     case .tab where !isTextView: try pressTab(modifiers, in: window)

@@ -173,12 +173,13 @@ enum Rows {
     }
   }
 
-  /// Selects the next row, or the one before; the first or the last where none is selected.
+  /// Selects the next row, or the one before; the first or the last where none is selected. What the delegate lets nobody
+  /// select is stepped over.
   static func step(_ steps: Int, in table: NSTableView) throws(UserActionError) {
     let selected = table.selectedRow
     let row = steps > 0 ? selected + 1 : selected < 0 ? table.numberOfRows - 1 : selected - 1
     try beThere(row, in: table)
-    try change(to: IndexSet(integer: row), row, of: table)
+    try change(to: IndexSet(integer: row), row, of: table, steps: steps)
   }
 
   /// Does what a click on a row does.
@@ -205,16 +206,27 @@ enum Rows {
   }
 
   /// Selects rows in place of those that are selected, if the delegate allows it.
+  /// - Parameter steps: how far a row is that is tried in place of one that the delegate does not allow; 0 for none.
   static func change(
-    to rows: IndexSet, _ row: Int, of table: NSTableView, isByPointer: Bool = false
+    to rows: IndexSet, _ row: Int, of table: NSTableView, isByPointer: Bool = false, steps: Int = 0
   ) throws(UserActionError) {
     let old = table.selectedRowIndexes
     guard rows != old || !table.selectedColumnIndexes.isEmpty else { return }
     let delegate = table.delegate
     let wanted = try UserActionError.running(table) { () -> IndexSet? in
       guard delegate?.selectionShouldChange(in: table) ?? true else { return nil }
-      let proposed = delegate?.tableView(table, selectionIndexesForProposedSelection: rows) ?? rows
-      return proposed.filteredIndexSet { old.contains($0) || delegate?.shouldSelect(row: $0, in: table) ?? true }
+      let count = table.numberOfRows
+      var tried = rows
+      while true {
+        let proposed = delegate?.tableView(table, selectionIndexesForProposedSelection: tried) ?? tried
+        let allowed = proposed.filteredIndexSet {
+          old.contains($0) || delegate?.shouldSelect(row: $0, in: table) ?? true
+        }
+        guard allowed.isEmpty, steps != 0, let next = tried.first.map({ $0 + steps }), (0..<count).contains(next) else {
+          return allowed
+        }
+        tried = IndexSet(integer: next)
+      }
     }
     guard let wanted else {
       throw UserActionError(.refused, table, "the delegate does not let the selection of \(Reach.name(table)) change")

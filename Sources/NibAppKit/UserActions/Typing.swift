@@ -110,6 +110,16 @@ public struct KeyboardKey: ExpressibleByStringLiteral, Hashable, Sendable {
   public static let left = KeyboardKey("\u{f702}")
   /// The arrow to the right: opens a row of an outline.
   public static let right = KeyboardKey("\u{f703}")
+  /// The key that deletes what comes next.
+  public static let forwardDelete = KeyboardKey("\u{f728}")
+  /// The key that leads to the beginning.
+  public static let home = KeyboardKey("\u{f729}")
+  /// The key that leads to the end.
+  public static let end = KeyboardKey("\u{f72b}")
+  /// The key that leads a page up.
+  public static let pageUp = KeyboardKey("\u{f72c}")
+  /// The key that leads a page down.
+  public static let pageDown = KeyboardKey("\u{f72d}")
 }
 
 /// The text view that edits the text of a field while the field has the keys.
@@ -117,15 +127,26 @@ final class FieldEditor: NSTextView {
   weak var field: NSTextField?
   /// Whether the delegate heard that the text is edited.
   var hasBegun = false
+  /// What the field had when it was shown, or took the text, the last time; by a formatter it may be another text.
+  private var shown = ""
+  /// The text that the field took the last time.
+  private(set) var taken = ""
 
   override func textDidChange() { field?.takeEdit(string) }
 
   /// Shows the text of the field, which may have been set meanwhile.
   func showField() {
-    guard let field, field.stringValue != string else { return }
+    guard let field, field.stringValue != shown else { return }
     self.field = nil
     string = field.stringValue
     self.field = field
+    note(string)
+  }
+
+  /// Notes that the field has taken a text, or is shown.
+  func note(_ text: String) {
+    taken = text
+    shown = field?.stringValue ?? text
   }
 }
 
@@ -142,6 +163,7 @@ extension NSTextField {
     new.isEditable = isEditable
     new.selectAll(nil)
     new.field = self
+    new.note(stringValue)
     editor = new
   }
 
@@ -153,6 +175,7 @@ extension NSTextField {
     guard editor.hasBegun else { return true }
     textDidEndEditing(notice(.ended))
     InterfaceFaults.raising {
+      try (self as? NSSearchField)?.searchForTyped()
       if cell.sendsActionOnEndEditing {
         try sendAction()
       } else {
@@ -181,14 +204,15 @@ extension NSTextField {
 
   /// Takes the text that the editor has now.
   final func takeEdit(_ text: String) {
-    guard let editor, stringValue != text else { return }
+    guard let editor, editor.taken != text else { return }
     if !editor.hasBegun {
       editor.hasBegun = true
       textDidBeginEditing(notice(.began))
     }
     stringValue = text
+    editor.note(text)
     textDidChange(notice(.changed))
-    (self as? NSSearchField)?.tellSearch()
+    (self as? NSSearchField)?.takeTyped()
     if liveBindings["value"]?.options.updatesContinuously == true { InterfaceFaults.raising { try commitBindings() } }
   }
 }

@@ -125,7 +125,7 @@ extension NSTextView {
 
 /// Undoing.
 extension NSTextView {
-  final var undoManagerOfText: UndoManager? { textDelegate?.undoManager(for: self) ?? window?.undoManager }
+  final var undoManagerOfText: UndoManager? { undoManager ?? window?.undoManager }
 
   /// Notes how a change is undone. Characters that are typed one after another are undone together.
   private func noteUndo(of range: NSRange, typed: Int) {

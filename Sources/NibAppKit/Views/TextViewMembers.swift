@@ -7,6 +7,9 @@ import NibStandIns
 open class TextViewMembers: NSText {
   private final var own: NSTextView { (self as? NSTextView) ?? NSTextView() }
 
+  /// Undoes what was typed: that of the delegate, else of who is asked next.
+  open override var undoManager: UndoManager? { own.textDelegate?.undoManager(for: own) ?? super.undoManager }
+
   /// Where the area begins in the view.
   open var textContainerOrigin: NSPoint { own.standardTextContainerOrigin }
 
@@ -132,4 +135,7 @@ open class TextViewMembers: NSText {
 
   /// Sets the color of a part of the text; nil for that of the view.
   open func setTextColor(_ color: NSColor?, range: NSRange) { own.standardSetTextColor(color, range: range) }
+
+  /// Whether an item of a menu for the text can be chosen: where `validateUserInterfaceItem` says so.
+  open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { own.validateUserInterfaceItem(menuItem) }
 }

@@ -167,9 +167,11 @@ extension NSWindow {
   }
 }
 
-extension NSWindow: NSUserInterfaceValidations {
+extension NSWindow: NSMenuItemValidation, NSUserInterfaceValidations {
   final func standardValidateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
     switch item.action?.name {
+    case "undo:": show(undoManagerOfKeys?.undoMenuItemTitle, by: item, undoManagerOfKeys?.canUndo)
+    case "redo:": show(undoManagerOfKeys?.redoMenuItemTitle, by: item, undoManagerOfKeys?.canRedo)
     case "performClose:": styleMask.contains(.closable)
     case "performMiniaturize:": styleMask.contains(.miniaturizable)
     case "performZoom:": styleMask.contains(.resizable)

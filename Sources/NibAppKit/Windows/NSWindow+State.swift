@@ -33,6 +33,16 @@ extension NSWindow {
     return state.undoManager
   }
 
+  /// The manager of what is undone where the keys are.
+  final var undoManagerOfKeys: UndoManager? { firstResponder?.undoManager ?? undoManager }
+
+  /// Lets an item of a menu say what it undoes.
+  /// - Returns: whether there is anything to undo.
+  final func show(_ title: String?, by item: any NSValidatedUserInterfaceItem, _ isPossible: Bool?) -> Bool {
+    if let title, let item = item as? NSMenuItem { item.title = title }
+    return isPossible ?? false
+  }
+
   final func titleBarButton(_ type: ButtonType) -> NSButton? {
     guard styleMask.contains(.titled) else { return nil }
     switch type {

@@ -54,6 +54,7 @@ extension NSWindow {
     "orderOut:": { $0.orderOut(nil) },
     "performClose:": { $0.performClose(nil) },
     "close": { $0.close() },
+    "undo:": { $0.undoManagerOfKeys?.undo() }, "redo:": { $0.undoManagerOfKeys?.redo() },
     "performMiniaturize:": { $0.performMiniaturize(nil) },
     "miniaturize:": { $0.miniaturize(nil) },
     "deminiaturize:": { $0.deminiaturize(nil) },

@@ -140,6 +140,9 @@ open class WindowActions: WindowMembers {
     own.standardValidateUserInterfaceItem(item)
   }
 
+  /// Whether an item of a menu for the window can be chosen: where `validateUserInterfaceItem` says so.
+  open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { validateUserInterfaceItem(menuItem) }
+
   /// Lets the window take what is dragged onto it where none of its views does, of these kinds beside those before.
   open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
     own.standardRegisterForDraggedTypes(newTypes)

@@ -103,10 +103,13 @@ public struct Tool: Sendable {
     return NearestWord.of(word, among: words)
   }
 
-  /// Says what is wrong with a command line, a line each, and where is told how it is written.
+  /// Says what is wrong with a command line, a line each; the last one says where is told how it is written.
   public func refuse(_ error: UsageError, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
-    for mistake in error.all { terminal.message("\(name) \(command.name): error: \(mistake)") }
-    terminal.message("'\(name) \(command.name) --help' tells how it is written.")
+    let mistakes = error.all
+    for (number, mistake) in mistakes.enumerated() {
+      let hint = number == mistakes.count - 1 ? " (see '\(name) \(command.name) --help')" : ""
+      terminal.message("\(name) \(command.name): error: \(mistake)\(hint)")
+    }
     return .usage
   }
 

@@ -23,7 +23,8 @@ extension SwiftGenContext: JSONWriting {
     json.member("modules", Set(storyboards.flatMap(\.modules)).sorted())
     json.member("platform", systems.count == 1 ? systems.first ?? "" : "")
     json.member("storyboards", storyboards)
-    json.member("xibs", xibs.map { SwiftGenXIB(interface: $0) })
+    // SwiftGen has no such member, so a context of storyboards alone is SwiftGen's own.
+    if !xibs.isEmpty { json.member("xibs", xibs.map { SwiftGenXIB(interface: $0) }) }
   }
 }
 

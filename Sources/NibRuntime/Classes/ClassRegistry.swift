@@ -6,7 +6,8 @@ import Synchronization
 /// Class names and how to make their objects.
 ///
 /// A registry asks its own registrations first, newest first, then its parent's. A name with a module matches a
-/// registration of that module or one without; a name without a module matches any.
+/// registration of that module or one without; a name without a module matches any. The last one asked finds the
+/// program's own views and controllers by module and name.
 public final class ClassRegistry: Sendable {
   /// The process-wide registry: the parent of those that name no other.
   public static let shared = ClassRegistry(parent: nil)
@@ -42,12 +43,7 @@ public final class ClassRegistry: Sendable {
 
   /// Registers a class under its own name, and under `name` if one is given.
   public func register<Class: NibInstantiable>(_ type: Class.Type, as name: String? = nil, isStandIn: Bool = false) {
-    let factory =
-      if let framed = type as? any NibFrameInitializing.Type {
-        ClassFactory(isStandIn: isStandIn) { try framed.makeByFrame(from: $0) }
-      } else {
-        ClassFactory(isStandIn: isStandIn) { try type.make(from: $0) }
-      }
+    let factory = ClassFactory(of: type, isStandIn: isStandIn)
     if let name { add(factory, as: ClassName(name)) }
     add(factory, as: ClassName(of: type))
   }
@@ -111,7 +107,8 @@ extension ClassRegistry: ClassResolving {
       guard let next = alias(of: parts) else { break }
       name = next
     }
-    return parent?.factory(for: name, only: platform)
+    guard let parent else { return LinkedClasses.factory(for: ClassName(name)) }
+    return parent.factory(for: name, only: platform)
   }
 
   /// Registered names of the program's own classes that are near one that is not registered: that of a class in another

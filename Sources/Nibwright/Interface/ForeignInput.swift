@@ -31,7 +31,8 @@ package enum ForeignInput {
         code: .unsupportedFormat, place: Place(file: path), detail: "\(detail), and holds none",
         hint: "unpack it, and give what is in it")
     }
-    let count = isWhole ? "\(found.count)" : "at least \(found.count)"
+    let number = found.count == 1 ? "1 interface" : "\(found.count) interfaces"
+    let count = isWhole ? number : "at least \(number)"
     return NibError(
       code: .unsupportedFormat, place: Place(file: path), detail: "\(detail): it holds \(count)",
       hint: "name one, as '\(first)'; 'nibwright context' and 'nibwright scan' read all of '\(root)'")
@@ -69,6 +70,9 @@ package enum ForeignInput {
     if bytes.isEmpty { return ("the file is empty", "copy or save it again, or give another file") }
     if isZip(bytes) {
       return (zipWords(suffix), "unpack it, and give what is in it, or read members where they are with the command")
+    }
+    if let packed = packed.first(where: { bytes.dropFirst($0.offset).starts(with: $0.bytes) }) {
+      return ("this is an archive (\(packed.name)) and no interface", "unpack it, and give what is in it")
     }
     if bytes.starts(with: "BOMStore".utf8) {
       return (
@@ -124,6 +128,13 @@ package enum ForeignInput {
     if suffix == "heic", bytes.dropFirst(4).starts(with: "ftyp".utf8) { return "HEIC" }
     return suffix == "svg" ? "SVG" : nil
   }
+
+  /// How archives of files begin that are not looked into. Documented: the specifications of gzip, xz, 7-Zip and tar.
+  private static let packed: [(offset: Int, bytes: [UInt8], name: String)] = [
+    (0, [0x1F, 0x8B, 0x08], "gzip"), (0, Array("BZh".utf8), "bzip2"), (0, [0xFD] + Array("7zXZ".utf8) + [0], "xz"),
+    (0, [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "7-Zip"), (257, Array("ustar".utf8), "tar"),
+    (0, [0x50, 0x4B, 5, 6], "an empty ZIP"),
+  ]
 
   /// How pictures begin. Documented: the specifications of PNG, JPEG, GIF and TIFF.
   private static let pictures: [(bytes: [UInt8], name: String)] = [

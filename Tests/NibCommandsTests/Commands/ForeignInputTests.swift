@@ -15,6 +15,7 @@ import Testing
     "/cup.pdf": Array("%PDF-1.7".utf8), "/cup.svg": Array("<svg/>".utf8), "/note.txt": Array("Tea for two ☕️\n".utf8),
     "/note.json": Array("{\"tea\": 2}".utf8), "/Tea-Linux": [0x7F, 0x45, 0x4C, 0x46, 2], "/empty.xib": [],
     "/empty.nib": [],
+    "/Tea.tgz": [0x1F, 0x8B, 8, 0, 0], "/Tea.tar": Array(repeating: 0, count: 257) + Array("ustar ".utf8),
     "/Wrong.nib": Array("Not a nib".utf8), "/Wrong.xib": [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
     "/Tea.plist": Array("<?xml version=\"1.0\"?><plist version=\"1.0\"><dict/></plist>".utf8),
   ])
@@ -31,6 +32,7 @@ import Testing
     ("/empty.xib", "the file is empty; copy or save it again"), ("/empty.nib", "the file is empty; copy or save it"),
     ("/Wrong.nib", "plain text and no interface"), ("/Wrong.xib", "a picture (PNG) and no interface"),
     ("/Tea.plist", "a property list and no compiled interface: it has no $archiver and $objects; give a nib"),
+    ("/Tea.tgz", "an archive (gzip) and no interface; unpack it"), ("/Tea.tar", "an archive (tar) and no interface"),
     ("/Tea.app", "a bundle and no interface; give one of the nibs in it"),
   ]
 
@@ -62,7 +64,7 @@ import Testing
     let alone = try folder.add("Login.nib", nib.bytes)
 
     let refused = CommandRun("inspect", path)
-    #expect(refused.code == .unreadable && refused.messages.contains("it holds 2; name one, as '\(member)'"))
+    #expect(refused.code == .unreadable && refused.messages.contains("it holds 2 interfaces; name one, as '\(member)'"))
     #expect(CommandRun("inspect", member).output == CommandRun("inspect", alone).output)
     #expect(CommandRun("inspect", board).code == .success)
     #expect(CommandRun("convert", member, "-o", "-").bytes == nib.bytes)

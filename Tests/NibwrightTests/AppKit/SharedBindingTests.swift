@@ -12,7 +12,7 @@ struct SharedBindingTests {
   /// Kinds that nothing here runs, and why.
   private static let unsupported: [String: String] = [
     "managedObjectContext": "Core Data",
-    "predicate": "predicates are no values here; the array controller has a filter",
+    "predicate": "a predicate is made of what is typed; see PredicateBindingTests",
     "filterPredicate": "the same",
     "data": "the bytes of pictures and of rich text are not read",
     "valuePath": "files are not read into texts",

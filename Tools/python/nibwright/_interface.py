@@ -241,7 +241,7 @@ class Interface:
                 self._handle, byref(calls.structure), calls.owner_pointer, messages, error))
 
     def instantiate_scene(self, factory: Any, identifier: Optional[str] = None) -> Instantiation:
-        """Instantiates a scene of a storyboard for UIKit: its controllers, then the view of each.
+        """Instantiates a scene of a storyboard, for UIKit or AppKit: its controllers, then the view of each.
 
         identifier is the controller's in the storyboard; without one it is the initial scene. factory is as for instantiate.
         """
