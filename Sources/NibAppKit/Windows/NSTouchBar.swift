@@ -22,7 +22,8 @@ open class NSTouchBar: NSResponder {
   private static let touchBarTable = PropertyTable(
     NSTouchBar.self, kind: AppKitElements.touchBar, fresh: { NSTouchBar() },
     [
-      Property("templateItems", row: "touchBarItems", objects: \.templateItems)
+      Property("templateItems", row: "touchBarItems", objects: \.templateItems),
+      Property("customizationIdentifier", \.customizationIdentifier),
     ])
 }
 

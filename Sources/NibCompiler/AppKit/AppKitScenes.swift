@@ -30,7 +30,7 @@ enum AppKitScenes {
       lowering.appKit.impliedOutlets.append(ImpliedOutlet("storyboard", of: controller, to: storyboard))
     }
     guard let view = lowering.reader.child(.view), let object = lowering.object(view) else { return }
-    lowering.writer.add(.reference(lowering.writer.key(named: "NSView"), object))
+    lowering.writer.add(.reference(lowering.writer.key(named: .class(.nsView)), object))
   }
 
   private static func lowerSegues(_ element: Int, _ lowering: inout Lowering) {
@@ -283,7 +283,7 @@ extension AppKitScenes {
       .init {
         lowerView($0, &$2)
       } raise: { raising, current in
-        let own = current.reference("NSView")
+        let own = current.reference(.class(.nsView))
         if let view = raising.contents[current.object] ?? own { raising.claim(view, in: current.element, key: "view") }
       }
     case .sceneSegueTemplates: .init(.computed) { lowerSegues($0, &$2) }

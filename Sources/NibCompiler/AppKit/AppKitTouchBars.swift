@@ -49,9 +49,7 @@ enum AppKitTouchBars {
     for object in objects { lowering.writer.add(.reference(.nibEncoderEmptyKey, object)) }
     lowering.writer.end()
     lowering.writer.add(.reference(lowering.declared.key, templates))
-    lowering.writer.add(
-      .reference(
-        lowering.writer.key(named: "NSTouchBarDefaultItemIdentifiers"), lowering.writer.array(names, .array)))
+    lowering.writer.add(.reference(.nsTouchBarDefaultItemIdentifiers, lowering.writer.array(names, .array)))
   }
 
   /// An item's identifier is its own or, for want of one, its id in the document.
@@ -68,9 +66,9 @@ enum AppKitTouchBars {
 extension Raising {
   /// The items of a touch bar in the order of the names that a new bar has; those that it has not at the end.
   fileprivate mutating func raiseTouchBarItems(_ current: RaisedObject) {
-    let items = current.reference("NSTouchBarTemplateItems").map { graph.members($0) } ?? []
+    let items = current.reference(AppKitKey.nsTouchBarTemplateItems).map { graph.members($0) } ?? []
     guard !items.isEmpty else { return }
-    let names = current.reference("NSTouchBarDefaultItemIdentifiers").map { graph.members($0) } ?? []
+    let names = current.reference(AppKitKey.nsTouchBarDefaultItemIdentifiers).map { graph.members($0) } ?? []
     var places: [String: Int] = [:]
     for (place, name) in names.enumerated() { places[graph.string(name) ?? ""] = place }
     let ordered = items.enumerated().map { offset, item in

@@ -29,6 +29,8 @@ struct UIKitRecords {
   var guideConstraints: [ObjectID] = []
   /// Lists and values that vary by size class, in the order in which their objects were lowered.
   var varied: [VariedProperty] = []
+  /// Properties with a color of an asset catalog, for systems that look for it themselves.
+  var namedColors: [NamedColor] = []
   /// By number of a controller: the objects beside it that it keeps alive.
   var keptAlive = NumberMap<[ObjectID]>()
   /// Windows that are visible at launch.

@@ -41,6 +41,8 @@ package enum UIKitClass: String, CaseIterable, Sendable {
   case tableViewLabel = "UITableViewLabel"
   case attributeTraitStorage = "_UIAttributeTraitStorage"
   case attributeTraitStorageRecord = "_UIAttributeTraitStorageRecord"
+  case colorAttributeTraitStorage = "_UIColorAttributeTraitStorage"
+  case coreUICatalogColorWrapper = "_UICoreUICatalogColorWrapper"
   case nsLayoutConstraintConstant = "_NSLayoutConstraintConstant"
   case imageSymbolConfiguration = "UIImageSymbolConfiguration"
   case button = "UIButton"

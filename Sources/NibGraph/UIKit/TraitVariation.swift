@@ -29,9 +29,13 @@ public struct TraitVariation: Sendable, Hashable {
   public var candidates: [ObjectID]
 
   /// The variations of an archive, in order. An object's index is that of `LiveObject.id`.
+  ///
+  /// A color that is looked for in an asset catalog has no values here, and is left out.
   public static func all(in graph: ObjectGraph) -> [TraitVariation] {
     graph.rootList(.key(.nibTraitStorageListsKey)).flatMap { list in
-      members(.key(.traitStorages), of: list, graph).map { variation($0, graph) }
+      members(.key(.traitStorages), of: list, graph)
+        .filter { graph.className(of: $0) != .class(.colorAttributeTraitStorage) }
+        .map { variation($0, graph) }
     }
   }
 

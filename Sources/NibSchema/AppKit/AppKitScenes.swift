@@ -140,7 +140,7 @@ extension CustomLowering {
 
   /// `NSNibName`: the archive of a controller's view; `NSView` of one that has no scene.
   public static var sceneView: Self {
-    Self(.appKit(.scenes(.sceneView)), reads: ["view"], writes: [.key(.nsNibName), "NSView"])
+    Self(.appKit(.scenes(.sceneView)), reads: ["view"], writes: [.key(.nsNibName), .class(.nsView)])
   }
 
   /// `NSStoryboardSegueTemplates`: the segues of a scene, wherever in it they begin.

@@ -64,14 +64,15 @@ extension CustomLowering {
   public static var touchBarOfView: Self {
     Self(
       .appKit(.touchBars(.touchBarOfView)), reads: ["touchBar"], children: { ["touchBar"] },
-      writes: [.key(.nsNibTouchBar)])
+      writes: [.key(.nsNibTouchBar)], parts: [.value("touchBar", .key(.nsNibTouchBar))])
   }
 
   /// The items of a touch bar: a set of them, and which of them a new bar has, by name.
   public static var touchBarItems: Self {
     Self(
       .appKit(.touchBars(.touchBarItems)), reads: ["touchBarItems"], children: { ["touchBarItems"] },
-      writes: ["NSTouchBarTemplateItems", "NSTouchBarDefaultItemIdentifiers"])
+      writes: [.key(.nsTouchBarTemplateItems), .key(.nsTouchBarDefaultItemIdentifiers)],
+      parts: [.value("touchBarItems", .key(.nsTouchBarTemplateItems))])
   }
 
   /// `NSTouchBarItemIdentifier`: an item without one has its element's id.

@@ -49,7 +49,7 @@ extension RecordedCounts {
     customObject IBClassReference=7/6/203/2 NSClassName=20/20/320/0 NSOriginalClassName=10/8/13/2
     customObject NSInitializeWithInit=10/8/13/2
     customView NSClassName=16/16/107/1,0/0/0/0 NSOriginalClassName=6/6/25/1 NSNextResponder=16/16/107/1
-    customView NSNibTouchBar=15/15/96/0,0/0/0/0 NSvFlags=16/16/107/0 NSSubviews=14/14/92/1 NSFrame=12/12/41/3
+    customView NSNibTouchBar=15/15/96/0 NSvFlags=16/16/107/0 NSSubviews=14/14/92/1 NSFrame=12/12/41/3
     customView NSFrameSize=13/13/75/4 NSSuperview=13/13/50/1 NSNextKeyView=1/1/3/0
     customView NSViewWantsBestResolutionOpenGLSurface=12/11/81/1 NSReuseIdentifierKey=1/1/1/0
     customView NSViewClipsToBoundsKeyName=2/2/5/0 NSDoNotTranslateAutoresizingMask=8/8/40/0 NSViewConstraints=9/9/44/2
@@ -220,7 +220,7 @@ extension RecordedCounts {
     url NS.base=2/2/2/0 NS.relative=2/2/2/0
     userDefaultsController NSDeclaredKeys=4/4/9/0 NSSharedInstance=10/10/50/0 NSAppliesImmediately=5/5/10/0
     view NSvFlags=19/19/270/2,17/17/173/4 NSClassName=8/6/25/3 NSOriginalClassName=7/6/25/2 NSNextResponder=20/20/309/5
-    view NSNibTouchBar=17/17/276/2,0/0/0/0 NSSubviews=18/18/263/5 NSFrame=19/19/275/13 NSFrameSize=19/19/277/10
+    view NSNibTouchBar=17/17/276/2 NSSubviews=18/18/263/5 NSFrame=19/19/275/13 NSFrameSize=19/19/277/10
     view NSSuperview=19/19/284/5 NSNextKeyView=4/3/14/3 NSViewIsLayerTreeHost=8/7/42/2
     view NSViewWantsBestResolutionOpenGLSurface=13/11/233/3 NSReuseIdentifierKey=5/5/16/2
     view NSViewClipsToBoundsKeyName=2/1/1/1 NSDoNotTranslateAutoresizingMask=9/9/62/4 NSViewConstraints=9/9/59/3

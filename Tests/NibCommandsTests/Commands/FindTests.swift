@@ -111,6 +111,6 @@ import Testing
     let run = CommandRun(
       ["inspect", "/A.xib", "--find", "id", "--depth", "3", "--source", "--format", "raw"], files: files)
 
-    #expect(run.code == .usage && run.messages.split(separator: "\n").count == 4)
+    #expect(run.code == .usage && run.messages.split(separator: "\n").count == 3)
   }
 }

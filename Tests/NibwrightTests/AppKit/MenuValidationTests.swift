@@ -97,7 +97,7 @@ private final class Recents: NSMenuDelegate {
   @Test("an action to the first responder is asked of the view with the keys, its window, its delegate, its controller")
   func chain() throws {
     NSApplication.shared.closeAllWindows()
-    let (editor, other) = (Editor(), NSTextField())
+    let (editor, other) = (Editor(), NSTableView())
     let window = window(editor, other)
     let controller = NSWindowController()
     controller.setWindow(window)

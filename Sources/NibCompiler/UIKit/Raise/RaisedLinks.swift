@@ -13,8 +13,13 @@ extension Raising {
     for window in root.visibleWindows {
       if let element = elementOf[window] { document.set("visibleAtLaunch", "YES", of: element) }
     }
-    for storage in members(UIKitKey.nibTraitStorageListsKey) {
-      warn("what varies by size class is left out", storage)
+    for list in members(UIKitKey.nibTraitStorageListsKey) {
+      // A color's name is the color's own, too.
+      let storages = graph.object(UIKitKey.traitStorages, of: list).map { graph.members($0) } ?? []
+      if !storages.isEmpty, storages.allSatisfy({ graph.className(of: $0) == .class(.colorAttributeTraitStorage) }) {
+        continue
+      }
+      warn("what varies by size class is left out", list)
     }
   }
 

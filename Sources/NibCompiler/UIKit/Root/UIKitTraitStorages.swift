@@ -9,18 +9,27 @@ enum UIKitTraitStorages {
   /// An object that two top-level objects hold has a storage in the list of each. Seen: a view beside a controller,
   /// which is in its own list and in that of the controller, who keeps it alive.
   static func traitStorageLists(_ lowering: inout Lowering) -> [ObjectID] {
-    guard !lowering.uiKit.varied.isEmpty, lowering.profile > .xcode5 else { return [] }
+    guard !lowering.uiKit.varied.isEmpty || !lowering.uiKit.namedColors.isEmpty, lowering.profile > .xcode5 else {
+      return []
+    }
     let properties = Dictionary(grouping: lowering.uiKit.varied, by: \.object)
-    return lowering.links.topLevel.compactMap { traitStorageList(of: $0, properties, &lowering) }
+    let colors = Dictionary(grouping: lowering.uiKit.namedColors, by: \.object)
+    return lowering.links.topLevel.compactMap { traitStorageList(of: $0, properties, colors, &lowering) }
   }
 
   private static func traitStorageList(
-    of top: ObjectID, _ properties: [ObjectID: [VariedProperty]], _ lowering: inout Lowering
+    of top: ObjectID, _ properties: [ObjectID: [VariedProperty]], _ colors: [ObjectID: [NamedColor]],
+    _ lowering: inout Lowering
   ) -> ObjectID? {
     let held = held(by: top, &lowering)
     let varied = held.flatMap { properties[$0] ?? [] }
-    guard !varied.isEmpty else { return nil }
-    let storages = varied.map { traitStorage($0, &lowering) }
+    // Seen: an object's color before its constraints, in 2 lists of 1 document.
+    var storages: [ObjectID] = []
+    for object in held {
+      storages += (colors[object] ?? []).map { UIKitNamedColors.storage($0, &lowering) }
+      storages += (properties[object] ?? []).map { traitStorage($0, &lowering) }
+    }
+    guard !storages.isEmpty else { return nil }
     let parts = parts(of: varied, below: top, held, &lowering)
     let list = lowering.writer.reserve(.traitStorageList)
     let members = lowering.writer.array(storages, .array)

@@ -9,6 +9,7 @@ enum UIKitColors {
   ///
   /// Seen: 1 068 components of all kinds, 6 of page controls.
   static func color(_ element: Int, _ lowering: inout Lowering) -> ObjectID {
+    UIKitNamedColors.note(element, &lowering)
     if lowering.reader.element.map({ lowering.reader.tag($0) == .pageControl }) ?? false {
       return color(archived(describe(element, &lowering).inTenDecimals, &lowering), &lowering)
     }
