@@ -70,7 +70,16 @@ private final class Finder {
     #expect(field.stringValue == "wo!")
   }
 
-  @Test("a number is typed letter by letter, and formatted when the edit ends")
+  /// Whether Foundation reads the point of a formatter: on Linux it reads numbers by the locale of C instead.
+  nonisolated private static var readsPoints: Bool {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    return formatter.number(from: "12.5") == 12.5
+  }
+
+  @Test(
+    "a number is typed letter by letter, and formatted when the edit ends",
+    .enabled(if: readsPoints, "Foundation reads a number's point by the locale of C, which has a comma here"))
   func numbers() throws {
     let (field, other) = (NSTextField(string: ""), NSTextField(string: ""))
     let formatter = NumberFormatter()
