@@ -32,19 +32,20 @@ let layers: [(name: String, uses: [String])] = [
   ),
   // What both frameworks have in common that is spelled with Foundation's types: bundles, localized texts, data assets.
   ("NibFoundation", ["NibStandIns", "NibRuntime", "NibResources", "NibSchema"]),
+  // Linked with Nibwright, which reads its nibs, and finds it by name: it imports nothing that needs a header of C.
   (
     "NibUIKit",
     [
       "NibFoundation", "NibStandIns", "NibObjects", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics",
-      "NibResources",
+      "NibResources", "Nibwright",
     ]
   ),
-  // AppKit's classes with Foundation's types.
+  // AppKit's classes with Foundation's types; linked with Nibwright, likewise.
   (
     "NibAppKit",
     [
       "NibFoundation", "NibStandIns", "NibObjects", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics",
-      "NibResources",
+      "NibResources", "Nibwright",
     ]
   ),
   (
@@ -79,10 +80,6 @@ let imagingUses: [String: [String]] = [
   "NibImaging": ["CCairo"],
 ]
 
-// What a program of a layer is linked with besides: Nibwright reads the nibs of both frameworks, which find it by name and
-// import nothing that needs a header of C. They are compiled beside the compiler of nibs and not after it.
-let linkedUses: [String: [String]] = ["NibUIKit": ["Nibwright"], "NibAppKit": ["Nibwright"]]
-
 // For work on few layers: `NIBWRIGHT_LAYERS=NibDocument,NibSchema swift test` builds these, what they use and their
 // tests, and nothing else.
 let chosenLayers: Set<String>? = Context.environment["NIBWRIGHT_LAYERS"].map { names in
@@ -91,7 +88,7 @@ let chosenLayers: Set<String>? = Context.environment["NIBWRIGHT_LAYERS"].map { n
   if chosen.contains("NibCompiler") { chosen.insert("NibArchives") }
   chosen.insert("NibInspector")
   for layer in layers.reversed() where chosen.contains(layer.name) {
-    chosen.formUnion(layer.uses + imagingUses[layer.name, default: []] + linkedUses[layer.name, default: []])
+    chosen.formUnion(layer.uses + imagingUses[layer.name, default: []])
   }
   return chosen
 }
@@ -112,9 +109,7 @@ let tests: [Target] = testedLayers.map { layer in
   .testTarget(
     name: layer.name + "Tests",
     dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
-      + (layer.uses + linkedUses[layer.name, default: []]).filter { !$0.hasPrefix("C") }.map {
-        .init(stringLiteral: $0)
-      }
+      + layer.uses.filter { !$0.hasPrefix("C") }.map { .init(stringLiteral: $0) }
       + (layer.name == "NibLibrary" ? ["CNibwright", "CLibraryChecks"] : [])
       // What compiles to equal bytes can only be seen in bytes.
       + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : [])
@@ -200,8 +195,8 @@ let package = Package(
       .library(name: "NibEditing", targets: ["NibDocument", "NibCompiler"]),
       // The library for C: `Tools/release library` builds it as libnibwright.
       .library(name: "NibLibrary", type: .dynamic, targets: ["NibLibrary"]),
-      .library(name: "NibUIKit", targets: ["NibUIKit"] + linkedUses["NibUIKit", default: []]),
-      .library(name: "NibAppKit", targets: ["NibAppKit"] + linkedUses["NibAppKit", default: []]),
+      .library(name: "NibUIKit", targets: ["NibUIKit"]),
+      .library(name: "NibAppKit", targets: ["NibAppKit"]),
       .library(name: "NibImaging", targets: ["NibImaging"]),
       .library(name: "NibRemote", targets: ["NibRemote"]),
       .executable(name: "nibwright", targets: ["NibwrightTool"]),
