@@ -574,9 +574,9 @@ NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 2) nibwright_status nibwright_instantiate
   nibwright_diagnostics *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE diagnostics,
   nibwright_error *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE error);
 
-/* Makes the objects of a scene of a storyboard for UIKit, compiled or not; `identifier` NULL is the initial scene. The controllers
-   come first, with all that they contain, then the view of each with the controller as its owner: what UIKit does when the view is
-   asked for is done at once. NIBWRIGHT_NOT_FOUND names the scenes that there are. */
+/* Makes the objects of a scene of a storyboard, compiled or not; `identifier` NULL is the initial scene. The controllers
+   come first, with all that they contain, then the view of each with the controller as its owner: what a framework does when the
+   view is asked for is done at once. NIBWRIGHT_NOT_FOUND names the scenes that there are. */
 NIBWRIGHT__CHECKED NIBWRIGHT__NEEDS(1, 3) nibwright_status nibwright_instantiate_scene(
   const nibwright_interface *interface, const char *NIBWRIGHT__NULLABLE identifier, const nibwright_factory *factory,
   nibwright_diagnostics *NIBWRIGHT__NULLABLE *NIBWRIGHT__NULLABLE diagnostics,

@@ -36,7 +36,7 @@ extension AppKitElements {
 
   /// The table that a combo box drops down.
   ///
-  /// Seen: 38 tables of 20 archives and 3 apps from Xcode 6 to today's, all of which have these values; with them 1 of
+  /// Seen: 38 tables of 16 documents and 3 apps from Xcode 6 to today's, all of which have these values; with them 1 of
   /// Xcode 5.1, of which its colors are. 5 tables of Xcode 3 and 4 have others, which their documents say.
   private static let comboList: [Row] =
     comboListView + AppKitComboList.spacings.flatMap(spacing) + comboListTable
