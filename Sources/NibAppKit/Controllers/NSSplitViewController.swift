@@ -130,6 +130,12 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate, NSUserI
     ["toggleSidebar:", "toggleInspector:"].contains(selector) || super.responds(to: selector)
   }
 
+  /// Takes `splitView` besides outlets.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    if name == "splitView", let view = value as? NSSplitView, view !== heldSplitView { splitView = view }
+    return try super.setOutlet(name, to: value)
+  }
+
   /// Leads to `splitView` besides outlets.
   open override func object(forKey key: String) -> AnyObject? {
     key == "splitView" ? splitView : super.object(forKey: key)

@@ -138,30 +138,14 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
     items.first { $0.viewController === viewController }
   }
 
-  /// Does what a click on a tab does, by its label.
-  /// - Returns: false for a label that no tab has.
-  @discardableResult
-  public final func choose(_ label: String) -> Bool {
-    guard let place = tabViewItems.firstIndex(where: { $0.shownLabel == label }) else { return false }
-    selectedTabViewItemIndex = place
-    return true
-  }
-
-  /// The title of the tab that is shown, where it goes on to the controller's own.
-  public final var shownTitle: String? {
-    guard canPropagateSelectedChildViewControllerTitle, tabViewItems.indices.contains(selectedTabViewItemIndex) else {
-      return title
-    }
-    return tabViewItems[selectedTabViewItemIndex].viewController?.title ?? title
-  }
-
   /// Makes the tab view the view, and shows the tab that is selected.
   open override func loadView() {
     setView(tabView)
     show()
   }
 
-  private func show() {
+  /// Shows the tab that is selected.
+  final func show() {
     guard tabViewItems.indices.contains(selectedTabViewItemIndex) else { return }
     let item = tabViewItems[selectedTabViewItemIndex]
     if let view = item.viewController?.view { item.view = view }
@@ -169,6 +153,12 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
     if isNew { tabView(tabView, willSelect: item) }
     tabView.selectItem(at: selectedTabViewItemIndex)
     if isNew { tabView(tabView, didSelect: item) }
+  }
+
+  /// Takes `tabView` besides outlets.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    if name == "tabView", let view = value as? NSTabView, view !== heldTabView { tabView = view }
+    return try super.setOutlet(name, to: value)
   }
 
   /// Leads to `tabView` besides outlets.
@@ -269,23 +259,5 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
   /// Whether it is that.
   open override func responds(to selector: String) -> Bool {
     selector == Self.choice || super.responds(to: selector)
-  }
-}
-
-extension NSTabViewController {
-  /// The name of a tab's item in the toolbar: its identifier, else one of its own.
-  private func toolbarIdentifier(of item: NSTabViewItem) -> NSToolbarItem.Identifier {
-    NSToolbarItem.Identifier(item.identifier?.rawValue ?? "\(UInt(bitPattern: ObjectIdentifier(item)))")
-  }
-
-  private func insertToolbarItem(of item: NSTabViewItem, at place: Int) {
-    toolbarOfTabs?.insertItem(withItemIdentifier: toolbarIdentifier(of: item), at: place)
-  }
-
-  private func removeToolbarItem(of item: NSTabViewItem) {
-    let name = toolbarIdentifier(of: item)
-    if let place = toolbarOfTabs?.items.firstIndex(where: { $0.itemIdentifier == name }) {
-      toolbarOfTabs?.removeItem(at: place)
-    }
   }
 }

@@ -228,7 +228,6 @@ open class NSTabViewItem: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.tabViewItemTable.read(self, from: coder)
-    viewController = try Self.tabViewItemTable.names.child("viewController", in: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -243,8 +242,20 @@ open class NSTabViewItem: NSResponder {
       Property("view", object: \.view),
     ])
 
-  /// The controller of the view, in a tab view controller.
-  public final var viewController: NSViewController?
+  /// The controller of the view, in a tab view controller. Archives say it by an outlet.
+  public final var viewController: NSViewController? {
+    didSet { if oldValue !== viewController { tabView?.controller?.controllerChanged(of: self, from: oldValue) } }
+  }
+
+  /// Takes `viewController` besides the outlets of the class.
+  open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
+    guard name == "viewController" else { return try super.setOutlet(name, to: value) }
+    if let value, !(value is NSViewController) {
+      throw OutletMismatch(expected: NSViewController.self, found: type(of: value))
+    }
+    viewController = value as? NSViewController
+    return try super.setOutlet(name, to: value)
+  }
 
   /// Makes a tab that shows a controller.
   public convenience init(viewController: NSViewController) {

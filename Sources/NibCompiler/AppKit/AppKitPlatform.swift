@@ -179,8 +179,8 @@ final class AppKitRecords: PlatformState {
   var scope: AppKitScope?
   /// Outlets that a storyboard's archive has of itself.
   var impliedOutlets: [ImpliedOutlet] = []
-  /// Windows with the controllers of their content.
-  var windowContents: [(window: ObjectID, controller: ObjectID)] = []
+  /// Runtime attributes likewise.
+  var impliedAttributes: [ImpliedAttribute] = []
   /// By element of a prototype: the archive that was lowered for it.
   var prototypes: [Int: LoweredNib] = [:]
   /// Elements with a tool tip, in document order.

@@ -111,7 +111,7 @@ enum AppKitRoot: RootForm {
     var found: [(object: ObjectID, parent: ObjectID)] = []
     var stack: [(element: Int, parent: ObjectID)] = []
     if let scope = lowering.appKit.scope {
-      stack = scope.roots.reversed().map { ($0, owner) }
+      stack = scope.inner.reversed() + scope.roots.reversed().map { ($0, owner) }
     } else if let objects = lowering.reader.document.child("objects", of: .root) {
       stack = [(Int(objects.index), owner)]
     }

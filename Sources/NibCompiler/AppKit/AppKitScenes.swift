@@ -16,9 +16,14 @@ enum AppKitScenes {
   /// The view of a controller: the name of its archive or, where the controller has no scene, as that of an item of a touch
   /// bar, the view itself. Seen: 3 controllers of a touch bar.
   private static func lowerView(_ element: Int, _ lowering: inout Lowering) {
-    guard let scene = scene(of: element, &lowering)?.scene else { return lowerOwnView(element, &lowering) }
-    guard scene.view != nil else { return }
-    lowering.writer.add(.reference(.nsNibName, lowering.writer.string(scene.viewName)))
+    let scene = scene(of: element, &lowering)?.scene
+    if let scene, scene.view != nil {
+      return lowering.writer.add(.reference(.nsNibName, lowering.writer.string(scene.viewName)))
+    }
+    if let name = lowering.reader.attribute(.nibName), name.count > 0 {
+      lowering.writer.add(.reference(.nsNibName, lowering.writer.string(name)))
+    }
+    if scene == nil { lowerOwnView(element, &lowering) }
   }
 
   private static func lowerOwnView(_ element: Int, _ lowering: inout Lowering) {
@@ -121,11 +126,33 @@ enum AppKitScenes {
   }
 
   /// The controller that an item shows: the one of its place among the relationships.
+  private static func shown(by item: Int, _ lowering: inout Lowering) -> ObjectID? {
+    guard let storyboard = lowering.appKit.scope?.storyboard, let shown = storyboard.sceneOfItem[item] else {
+      return nil
+    }
+    return lowering.object(storyboard.scenes[shown].controller)
+  }
+
   private static func lowerItem(_ element: Int, _ key: AppKitKey, _ lowering: inout Lowering) {
-    guard let storyboard = lowering.appKit.scope?.storyboard, let shown = storyboard.sceneOfItem[element],
-      let object = lowering.object(storyboard.scenes[shown].controller)
-    else { return }
-    lowering.writer.add(.reference(key, object))
+    if let object = shown(by: element, &lowering) { lowering.writer.add(.reference(key, object)) }
+  }
+
+  /// Seen: 2 items of an archive without its document.
+  private static func lowerTabItem(_ element: Int, _ lowering: inout Lowering) {
+    guard let controller = shown(by: element, &lowering) else { return }
+    let item = lowering.reserved(element)
+    lowering.appKit.impliedOutlets.append(ImpliedOutlet("viewController", of: item, to: controller))
+  }
+
+  private static func imply(_ keyPath: String, _ key: AppKitKey, of element: Int, _ lowering: inout Lowering) {
+    let object = lowering.reserved(element)
+    lowering.appKit.impliedAttributes.append(ImpliedAttribute(keyPath, of: object, value: .under(key)))
+  }
+
+  /// Whether an item is one of a controller, not of a tab view.
+  static func isOfTabController(_ item: Int, _ lowering: inout Lowering) -> Bool {
+    let holder = lowering.reader.parent(of: lowering.reader.parent(of: item))
+    return holder >= 0 && lowering.reader.document.tag(.init(holder)) == "tabViewController"
   }
 
   /// A window of a controller without a content view gets one of its content's size. Seen: 9 of 9 of the newest archives,
@@ -241,29 +268,6 @@ enum AppKitScenes {
       AppKitClass.nsNibOutletConnector.id, .reference(.nsSource, template), .reference(.nsDestination, anchor),
       .reference(.nsLabel, label), .null(.nsChildControllerCreationSelectorName))
   }
-
-  /// The outlets that an archive has of itself.
-  static func implied(_ lowering: inout Lowering) -> [ObjectID] {
-    lowering.appKit.impliedOutlets.map { outlet in
-      let label = lowering.writer.string(outlet.label)
-      return lowering.writer.object(
-        AppKitClass.nsNibOutletConnector.id, .reference(.nsSource, outlet.source),
-        .reference(.nsDestination, outlet.destination),
-        .reference(.nsLabel, label), .null(.nsChildControllerCreationSelectorName))
-    }
-  }
-
-  /// The runtime attribute that gives a window its content's controller. Seen: 9 windows.
-  static func contentAttributes(_ lowering: inout Lowering) -> [ObjectID] {
-    lowering.appKit.windowContents.map { content in
-      let values = lowering.writer.array([content.controller], .array)
-      let paths = lowering.writer.array([lowering.writer.string("contentViewController")], .array)
-      return lowering.writer.object(
-        AppKitClass.nsIBUserDefinedRuntimeAttributesConnector.id, .reference(.nsObject, content.window),
-        .reference(.nsValues, values),
-        .reference(.nsKeyPaths, paths))
-    }
-  }
 }
 
 extension AppKitScenes {
@@ -283,15 +287,23 @@ extension AppKitScenes {
       .init {
         lowerView($0, &$2)
       } raise: { raising, current in
+        let content = raising.contents[current.object]
+        if content == nil, let name = raising.graph.text(AppKitKey.nsNibName, of: current.object) {
+          raising.say("nibName", name, current)
+        }
         let own = current.reference(.class(.nsView))
-        if let view = raising.contents[current.object] ?? own { raising.claim(view, in: current.element, key: "view") }
+        if let view = content ?? own { raising.claim(view, in: current.element, key: "view") }
       }
     case .sceneSegueTemplates: .init(.computed) { lowerSegues($0, &$2) }
     case .sceneExternals: .init(.computed) { lowerExternals($0, &$2) }
     case .windowControllerClass: .init(.computed) { lowerWindowClass($0, &$2) }
     case .windowContent: .init(.computed) { lowerContent($0, &$2) }
     case .splitItemController: .init(.computed) { lowerItem($0, .nsSplitViewItemViewController, &$2) }
-    case .tabItemController: .init(.computed) { lowerItem($0, .nsViewController, &$2) }
+    case .tabItemController: .init(.computed) { lowerTabItem($0, &$2) }
+    case .tabItemsAttribute:
+      .init(.computed) { imply("tabViewItems", .privateRelationshipSegueTrackingItems, of: $0, &$2) }
+    case .tabImageAttribute:
+      .init(.computed) { if isOfTabController($0, &$2) { imply("image", .nsImage, of: $0, &$2) } }
     case .windowStandIn: .init(.computed) { lowerStandInView($0, &$2) }
     }
   }

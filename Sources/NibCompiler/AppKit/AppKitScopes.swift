@@ -12,6 +12,8 @@ final class AppKitScope {
   var owner: ObjectID?
   /// Objects of its list that no elements are.
   var others: [ObjectID] = []
+  /// The elements of other scenes that it holds, listed with all below them, and the objects that hold them.
+  var inner: [(element: Int, parent: ObjectID)] = []
   /// Objects of its list with the objects that hold them, where no element says so.
   var placed: [(object: ObjectID, parent: ObjectID)] = []
   /// Whether it is a prototype, which only knows itself.

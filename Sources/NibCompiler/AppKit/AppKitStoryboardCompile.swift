@@ -223,25 +223,29 @@ struct AppKitStoryboardCompile {
     }
   }
 
-  /// Lists the controller of an item below the item, with its segues and the other objects of its scene.
+  /// Lists the controller of an item of a split view controller below the item, as that of a window. The controller of a
+  /// tab stands beside all others.
+  ///
+  /// Seen: 2 controllers of tabs, in an archive without its document.
   private static func placeItem(
     _ scene: AppKitStoryboard.Scene, _ storyboard: AppKitStoryboard, _ lowering: inout Lowering
   ) {
-    let controller = object(scene.controller, &lowering)
-    guard let item = AppKitScenes.item(showing: scene.controller, storyboard, &lowering) else { return }
-    lowering.appKit.scope?.placed.append((controller, object(item, &lowering)))
-    for segue in scene.segues {
-      let template = object(segue, &lowering)
-      lowering.appKit.scope?.placed.append((template, controller))
-    }
-    guard let loader = lowering.appKit.scope?.owner else { return }
-    for other in scene.objects {
-      let object = object(other, &lowering)
-      lowering.appKit.scope?.placed.append((object, loader))
-    }
+    guard let item = AppKitScenes.item(showing: scene.controller, storyboard, &lowering),
+      let loader = lowering.appKit.scope?.owner
+    else { return }
+    let isOfTab = AppKitScenes.isOfTabController(item, &lowering)
+    place(scene, below: isOfTab ? loader : object(item, &lowering), &lowering)
   }
 
-  /// Lists the controller that a window shows below the window, with its segues.
+  /// Lists the controller of a scene that the archive holds besides its own, with all that is in it, and the other
+  /// objects of the scene.
+  private static func place(_ scene: AppKitStoryboard.Scene, below parent: ObjectID, _ lowering: inout Lowering) {
+    lowering.appKit.scope?.inner.append((scene.controller, parent))
+    guard let loader = lowering.appKit.scope?.owner else { return }
+    for other in scene.objects { lowering.appKit.scope?.inner.append((other, loader)) }
+  }
+
+  /// Lists the controller that a window shows below the window.
   private static func placeContent(
     _ scene: AppKitStoryboard.Scene, _ content: AppKitStoryboard.Scene?, _ lowering: inout Lowering
   ) {
@@ -254,18 +258,11 @@ struct AppKitStoryboardCompile {
     }
     guard let content else { return }
     let controller = object(content.controller, &lowering)
-    lowering.appKit.windowContents.append((template, controller))
-    lowering.appKit.scope?.placed.append((controller, template))
-    for segue in content.segues {
-      let template = object(segue, &lowering)
-      lowering.appKit.scope?.placed.append((template, controller))
-    }
-    guard let loader = lowering.appKit.scope?.owner else { return }
-    for other in content.objects {
-      let object = object(other, &lowering)
-      lowering.appKit.scope?.placed.append((object, loader))
-    }
+    lowering.appKit.impliedAttributes.append(
+      ImpliedAttribute("contentViewController", of: template, value: .object(controller)))
+    place(content, below: template, &lowering)
   }
+
   /// Whether a window that names no delegate has its controller for one: up to Xcode 8 no document said so, and compilers
   /// since 9 bring these up to date.
   ///

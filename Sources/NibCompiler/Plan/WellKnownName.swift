@@ -68,7 +68,7 @@ enum WellKnownName: String, WellKnown {
   case alternateImage, textFieldCell, insertionPointColor, textStorage, continuousSpellChecking, focusRingType,
     wantsLayer, beginningViews
   case bezelColor, contentTintColor, imageHugsTitle, middleViews, endViews, holdingPriorities, visibilityPriorities
-  case customSpacing, tabView, tabViewItems, initialItem, options
+  case customSpacing, tabView, tabViewItems, initialItem, options, nibName
   case previousBinding, bool, objectClassName, objectClass, className, dateStyle, timeStyle
   case doesRelativeDateFormatting, dateFormat, numberStyle, usesGroupingSeparator, positiveFormat, negativeFormat
   case decimalSeparator, groupingSeparator, localizesFormat, allowsFloats, alwaysShowsDecimalSeparator, lenient

@@ -15,7 +15,7 @@ extension SceneForm {
     ownViews: [.class(.nsView), AppKitElements.splitView.className, .key(.nsTabView)],
     children: [
       [.key(.ibWindowTemplateContentViewController)], ["NSSplitViewItems", .key(.nsSplitViewItemViewController)],
-      ["NSTabViewItems", .key(.nsViewController)],
+      [.key(.privateRelationshipSegueTrackingItems), "viewController"],
     ], templates: .key(.nsStoryboardSegueTemplates), destination: .key(.nsDestinationControllerIdentifier),
     segueIdentifier: .key(.nsIdentifier), embedded: .className(.class(.nsStoryboardEmbedSegueTemplate)),
     container: "containerView", fillScreen: nil,

@@ -85,6 +85,12 @@ nonisolated public final class ArchivedObject: NibValueKeeping {
     }
   }
 
+  /// The objects under a key; where there are none, the one in the outlet of that name.
+  func held(_ name: String) -> [AnyObject] {
+    let found = objects(name)
+    return found.isEmpty ? outlet(name).map { [$0] } ?? [] : found
+  }
+
   /// The object in an outlet.
   public func outlet(_ name: String) -> AnyObject? { parts[name]?.object ?? record.outlet(name) }
 

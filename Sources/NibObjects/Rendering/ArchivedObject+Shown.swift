@@ -16,7 +16,7 @@ extension ArchivedObject: ShownObject {
         case .key(let key): self.objects(key)
         case .firstOf(let keys): keys.lazy.map { self.objects($0) }.first { !$0.isEmpty } ?? []
         case .path(let key, let inner):
-          self.objects(key).flatMap { ($0 as? ArchivedObject)?.objects(inner) ?? [] }
+          self.objects(key).flatMap { ($0 as? ArchivedObject)?.held(inner) ?? [] }
         case .outlet(let name): outlet(name).map { [$0] } ?? []
         }
       for object in objects where known.insert(ObjectIdentifier(object)).inserted { found.append(object) }

@@ -32,7 +32,7 @@ struct SceneForm: Sendable {
   let externals: String
   /// Keys of a view that stands in the controller's own archive.
   let ownViews: [String]
-  /// Keys that lead from a controller to those within it; of several the first that leads to any.
+  /// Keys, or outlets, that lead from a controller to those within it; of several the first that leads to any.
   let children: [[String]]
   /// Key of a controller's segues.
   let templates: String
@@ -85,7 +85,7 @@ struct SceneForm: Sendable {
   func children(of controller: ArchivedObject) -> [ArchivedObject] {
     for path in children {
       var found: [AnyObject] = [controller]
-      for key in path { found = found.flatMap { ($0 as? ArchivedObject)?.objects(key) ?? [] } }
+      for step in path { found = found.flatMap { ($0 as? ArchivedObject)?.held(step) ?? [] } }
       let controllers = found.compactMap { $0 as? ArchivedObject }.filter(isController)
       if !controllers.isEmpty { return controllers }
     }

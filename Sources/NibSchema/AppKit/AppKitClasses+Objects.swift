@@ -32,10 +32,10 @@ extension AppKitElements {
       fields: ["viewController": .key(.nsSplitViewItemViewController)]),
     FrameworkClass(
       "NSTabViewController", .key(.nsViewController), kinds: [tabViewController],
-      children: [.path("NSTabViewItems", .key(.nsViewController))],
+      children: [.path(.key(.privateRelationshipSegueTrackingItems), "viewController")],
       fields: [
         "tabView": .key(.nsTabView),
-        "items": "NSTabViewItems",
+        "items": .key(.privateRelationshipSegueTrackingItems),
         "selectedTabViewItemIndex": "NSSelectedTabViewItemIndex",
       ]),
     FrameworkClass(.class(.nsPageController), .key(.nsViewController), kinds: [pageController]),

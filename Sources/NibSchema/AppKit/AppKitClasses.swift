@@ -136,8 +136,9 @@ extension AppKitElements {
       implied: ["NSTabViewItems", .key(.nsSelectedTabViewItem), "NSTvFlags", "NSAllowTruncatedLabels"]),
     FrameworkClass(
       "NSTabViewItem", "NSResponder", kinds: [tabViewItem],
-      fields: ["view": .class(.nsView), "viewController": .key(.nsViewController)],
-      implied: [.key(.nsTabView), .key(.nsColor)]),
+      fields: ["view": .class(.nsView)],
+      implied: [.key(.nsTabView), .key(.nsColor)],
+      outletTypes: ["viewController": .key(.nsViewController)]),
     FrameworkClass("NSSplitView", .class(.nsView), kinds: [splitView]),
     FrameworkClass(
       "NSStackView", .class(.nsView), kinds: [stackView],

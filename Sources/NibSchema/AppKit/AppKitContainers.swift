@@ -95,6 +95,7 @@ extension AppKitElements {
       .string("label", nib: .key(.nsLabel)).localizable(),
       .custom(.tabColor),
       .custom(.tabItemController),
+      .custom(.tabImageAttribute),
       .parentReference(nib: .key(.nsTabView), role: .view),
     ])
 }

@@ -42,26 +42,23 @@ extension AppKitElements {
     ])
 
   package static let viewController = ElementSchema(
-    "viewController", class: .key(.nsViewController), inherits: controller, role: .object,
-    rows: [
-      // By the name of NSViewController's property; a controller of a storyboard has the name of its view's archive.
-      .nonemptyString("nibName", nib: .key(.nsNibName))
-    ])
+    "viewController", class: .key(.nsViewController), inherits: controller, role: .object, rows: [])
 
-  /// Documented: AppKit, NSTabViewController. Inferred: its keys, from what programs that read such archives ask for;
-  /// no archive is at hand.
+  /// Documented: AppKit, NSTabViewController. Seen: a controller of an archive without its document, of Xcode 10.2.
   package static let tabViewController = ElementSchema(
     "tabViewController", class: "NSTabViewController", inherits: controller, role: .object,
     rows: [
-      // Documented: by another writer of archives; the numbers are those of NSViewController.TransitionOptions.
-      .bits("transitionOptions", .controllerTransition, nib: "NSViewControllerTransitionOption").documented(),
-      .child("tabView", nib: .key(.nsTabView)),
-      .list("tabViewItems", nib: "NSTabViewItems", .mutableArray),
-      .choice("tabStyle", .tabStyle, nib: "NSTabStyle", default: 0),
       .int("selectedTabViewItemIndex", nib: "NSSelectedTabViewItemIndex", default: 0),
+      // Documented: by another writer of archives. The controller that was seen has tabs on top, and no key.
+      .choice("tabStyle", .tabStyle, nib: "NSViewControllerTabStyle", omit: 0).documented(),
+      // The numbers are those of NSViewController.TransitionOptions.
+      .bits("transitionOptions", .controllerTransition, nib: "NSViewControllerTransitionOption"),
+      .child("tabView", nib: .key(.nsTabView)),
       .bool(
         "canPropagateSelectedChildViewControllerTitle",
         nib: "NSTabViewControllerCanPropagateSelectedChildViewControllerTitle", default: true, omit: true),
+      .list("tabViewItems", nib: .key(.privateRelationshipSegueTrackingItems), .array),
+      .custom(.tabItemsAttribute),
     ])
 
   /// Documented: AppKit, NSSplitViewController. Inferred: its keys, likewise.
@@ -135,12 +132,15 @@ extension CustomLowering {
   package enum AppKitScenes: Sendable {
     case sceneUniqueIdentifier, segueDestinationOptions, segueTemplate, sceneView, sceneSegueTemplates, sceneExternals,
       windowControllerClass
-    case windowContent, splitItemController, tabItemController, windowStandIn
+    case windowContent, splitItemController, tabItemController, tabItemsAttribute, tabImageAttribute, windowStandIn
   }
 
-  /// `NSNibName`: the archive of a controller's view; `NSView` of one that has no scene.
+  /// `NSNibName`: the archive of a controller's view, or the nib that the document names; `NSView` of one that has no
+  /// scene.
   public static var sceneView: Self {
-    Self(.appKit(.scenes(.sceneView)), reads: ["view"], writes: [.key(.nsNibName), .class(.nsView)])
+    Self(
+      .appKit(.scenes(.sceneView)), reads: ["view", "nibName"], writes: [.key(.nsNibName), .class(.nsView)],
+      parts: [.value("nibName", .key(.nsNibName))])
   }
 
   /// `NSStoryboardSegueTemplates`: the segues of a scene, wherever in it they begin.
@@ -184,10 +184,16 @@ extension CustomLowering {
     Self(.appKit(.scenes(.splitItemController)), writes: [.key(.nsSplitViewItemViewController)])
   }
 
-  /// `NSViewController` of an item of a tab view controller: likewise.
-  public static var tabItemController: Self {
-    Self(.appKit(.scenes(.tabItemController)), writes: [.key(.nsViewController)])
+  /// The controller of an item of a tab view controller: likewise, in an outlet of the item.
+  public static var tabItemController: Self { Self(.appKit(.scenes(.tabItemController))) }
+
+  /// The items of a tab view controller once more, in a runtime attribute.
+  public static var tabItemsAttribute: Self {
+    Self(.appKit(.scenes(.tabItemsAttribute)), reads: ["tabViewItems"])
   }
+
+  /// The image of an item of a tab view controller once more, likewise.
+  public static var tabImageAttribute: Self { Self(.appKit(.scenes(.tabImageAttribute)), reads: ["image"]) }
 
   /// A segue's template: identifier, trigger and destination, by name.
   public static var segueTemplate: Self {

@@ -9,7 +9,7 @@ public final class FrameworkClass: Sendable {
     case key(String)
     /// Under the first of several keys that holds any.
     case firstOf([String])
-    /// Under a key of the object, or of each object, that is under another key.
+    /// Under a key, or in an outlet, of the object, or of each object, that is under another key.
     case path(String, String)
     /// In an outlet.
     case outlet(String)

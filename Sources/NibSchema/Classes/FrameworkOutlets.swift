@@ -6,7 +6,8 @@ package enum FrameworkOutlets {
   package static let appKit: Set<String> = [
     "delegate", "dataSource", "target", "menu", "nextKeyView", "initialFirstResponder", "contentView",
     "contentViewController", "window", "view", "textField", "imageView", "formatter", "headerView", "documentView",
-    "storyboard", "sceneController", "toolbar", "mainMenu", "submenu", "itemView",
+    "storyboard", "sceneController", "toolbar", "mainMenu", "submenu", "itemView", "viewController", "tabView",
+    "splitView",
   ]
 
   /// UIKit's.

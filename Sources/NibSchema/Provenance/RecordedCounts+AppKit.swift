@@ -227,7 +227,6 @@ extension RecordedCounts {
     view NSHuggingPriority=3/1/1/2 NSAntiCompressionPriority=13/12/74/3 NSViewLayoutGuides=1/1/2/0
     view NSGestureRecognizers=1/0/0/1 IBNSSafeAreaLayoutGuide=9/8/216/2 IBNSLayoutMarginsGuide=9/8/216/2
     view IBNSClipsToBounds=7/6/209/2 NSAppearance=1/0/0/1
-    viewController NSNibName=5/5/12/1
     viewLayoutGuide NSLayoutGuideIdentifier=1/1/2/0,0/0/0/0 NSShouldBeArchived=1/1/2/0 NSLayoutGuideNegativeSize=1/1/2/0
     viewLayoutGuide NSLayoutGuideLockedToOwningView=1/1/2/0 NSLayoutGuideSystemConstraints=1/1/2/0
     visualEffectView NSViewIsLayerTreeHost=3/1/1/2 NSVisualEffectViewBlendingMode=3/3/3/0

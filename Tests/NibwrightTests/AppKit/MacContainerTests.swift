@@ -62,9 +62,12 @@ private final class Pages: NSPageControllerDelegate {
       <segue destination="info" kind="relationship" relationship="splitItems" id="g4"/></connections>
       </splitViewController></objects></scene>
     <scene sceneID="s3"><objects><tabViewController selectedTabViewItemIndex="1" tabStyle="toolbar" id="tabs"
-      sceneMemberID="viewController"><tabViewItems><tabViewItem label="First" identifier="first" id="t1"/>
-      <tabViewItem identifier="second" id="t2"/></tabViewItems><tabView key="tabView" type="noTabsNoBorder" id="tv">
-      <rect key="frame" x="0" y="0" width="200" height="200"/></tabView><connections>
+      sceneMemberID="viewController"><tabViewItems>
+      <tabViewItem label="First" identifier="first" image="NSActionTemplate" id="z1"/>
+      <tabViewItem identifier="second" id="a2"/></tabViewItems><tabView key="tabView" type="noTabsNoBorder" id="tv">
+      <rect key="frame" x="0" y="0" width="200" height="200"/><connections>
+      <outlet property="delegate" destination="tabs" id="g11"/></connections></tabView><connections>
+      <outlet property="tabView" destination="tv" id="g12"/>
       <segue destination="one" kind="relationship" relationship="tabItems" id="g5"/>
       <segue destination="two" kind="relationship" relationship="tabItems" id="g6"/></connections></tabViewController>
       </objects></scene>
@@ -147,6 +150,10 @@ private final class Pages: NSPageControllerDelegate {
 
       #expect(tabs.tabStyle == .toolbar && tabs.selectedTabViewItemIndex == 1 && tabs.shownTitle == "Two")
       #expect(tabs.tabViewItems.map(\.shownLabel) == ["First", "Two"])
+      #expect(tabs.children.map(\.title) == ["One", "Two"] && tabs.children.allSatisfy { $0.parent === tabs })
+      #expect(tabs.tabViewItems.map { $0.viewController?.title } == ["One", "Two"])
+      #expect(tabs.tabViewItems.map { $0.image?.name() } == ["NSActionTemplate", nil])
+      #expect(tabs.tabView.delegate === tabs && tabs.tabView.tabViewItems.map(\.identifier) == ["first", "second"])
       #expect(two.viewIfLoaded?.superview === tabs.tabView && one.viewIfLoaded == nil)
       #expect(tabs.choose("First") && !tabs.choose("Third"))
       #expect(one.viewIfLoaded?.superview === tabs.tabView && two.viewIfLoaded?.superview == nil)
@@ -155,6 +162,21 @@ private final class Pages: NSPageControllerDelegate {
       tabs.removeTabViewItem(tabs.tabViewItems[0])
       #expect(tabs.children.count == 1 && tabs.selectedTabViewItemIndex == 0 && two.viewIfLoaded?.superview != nil)
     }
+  }
+
+  @Test("a tab that gets another controller shows its view, and the controller before is no child any more")
+  func otherController() throws {
+    let tabs = NSTabViewController()
+    let (first, second) = (NSViewController(), NSViewController())
+    (first.view, second.view) = (NSView(), NSView())
+    tabs.addTabViewItem(NSTabViewItem(viewController: first))
+    #expect(first.view.superview == nil && tabs.view.subviews.isEmpty == false)
+
+    _ = try tabs.tabViewItems[0].setOutlet("viewController", to: second)
+
+    #expect(tabs.children == [second] && first.parent == nil)
+    #expect(second.view.superview === tabs.tabView && first.view.superview == nil)
+    #expect(throws: OutletMismatch.self) { try tabs.tabViewItems[0].setOutlet("viewController", to: NSView()) }
   }
 
   @Test("an embed segue prepares its destination and fills its container before the view is announced")

@@ -22,7 +22,7 @@ struct SharedDesktopTests {
 
   private static func paths(_ ending: String) -> [String] {
     guard let root = SharedFiles.root else { return [] }
-    return ["golden", "nibs"].flatMap { TestDisk.files(below: "\(root)/\($0)", ending: [ending]) }
+    return ["golden", "nibs", "nibs-macos"].flatMap { TestDisk.files(below: "\(root)/\($0)", ending: [ending]) }
   }
 
   private static func kind(_ path: String) -> Kind {
@@ -77,7 +77,7 @@ struct SharedDesktopTests {
 
   @Test("every scene of every compiled storyboard is made, with its views and the application")
   func storyboards() throws {
-    var (folders, controllers, views, applications) = (0, 0, 0, 0)
+    var (folders, controllers, views, applications, tabs) = (0, 0, 0, 0, 0)
     for folder in Self.paths("Info.plist").map({ String($0.dropLast("/Info.plist".count)) })
     where folder.hasSuffix(".storyboardc") {
       guard let storyboard = try? NSStoryboard(contentsOf: folder, environment: .inspection),
@@ -96,6 +96,9 @@ struct SharedDesktopTests {
             #expect(controller.viewLoadingError == nil && controller.viewIfLoaded != nil, "\(folder): \(identifier)")
             views += 1
             open += controller.children
+            guard let container = controller as? NSTabViewController else { continue }
+            #expect(container.tabViewItems.map(\.viewController) == container.children, "\(folder): \(identifier)")
+            tabs += container.children.count
           }
         }
       } catch {
@@ -106,7 +109,7 @@ struct SharedDesktopTests {
     print(
       "compiled storyboards for macOS: \(folders), \(controllers) controllers, \(views) views, "
         + "\(applications) applications")
-    #expect(folders >= 8 && views >= controllers)
+    #expect(folders >= 8 && views >= controllers && tabs >= 2)
   }
 
   @Test("every storyboard document for macOS comes to life with all its scenes")

@@ -91,7 +91,9 @@ extension Raising {
     case .action, .event: addDesktopConnection("action", "selector", "target", connection, owner)
     case .binding: raiseBinding(connection, owner, &bindings)
     case .attributes:
-      for attribute in root.connectedAttributes[connection.id] ?? [] { raiseDesktopAttribute(attribute, owner) }
+      for attribute in root.connectedAttributes[connection.id] ?? [] where !isImplied(attribute) {
+        raiseDesktopAttribute(attribute, owner)
+      }
     case .help:
       guard let text = connection.label else { return }
       if RaisedDocument.canHold(text) { document.set("toolTip", text, of: owner) }

@@ -36,24 +36,51 @@ extension Raising {
 
   /// The controllers that windows and items show, and what these show in their turn.
   private func containedControllers(in controllers: [ObjectID]) -> [ObjectID] {
+    let tabs = controllersOfTabs()
     var found: [ObjectID] = []
     var seen = Set(controllers)
     var next = controllers[...]
     while let controller = next.popFirst() {
       var shown = [graph.object(AppKitKey.ibWindowTemplateContentViewController, of: controller)].compactMap(\.self)
-      for (list, key) in [
-        ("NSSplitViewItems", AppKitKey.nsSplitViewItemViewController), ("NSTabViewItems", .nsViewController),
-      ] {
-        for item in graph.object(list, of: controller).map({ graph.members($0) }) ?? [] {
-          if let object = graph.object(key, of: item) { shown.append(object) }
-        }
+      for item in graph.object("NSSplitViewItems", of: controller).map({ graph.members($0) }) ?? [] {
+        if let object = graph.object(AppKitKey.nsSplitViewItemViewController, of: item) { shown.append(object) }
       }
+      let items = graph.object(AppKitKey.privateRelationshipSegueTrackingItems, of: controller)
+      shown += items.map { graph.members($0).compactMap { tabs[$0] } } ?? []
       for object in shown where seen.insert(object).inserted {
         found.append(object)
         next.append(object)
       }
     }
     return found
+  }
+
+  /// By item of a tab view controller: the controller that it shows, which an outlet says.
+  private func controllersOfTabs() -> [ObjectID: ObjectID] {
+    var found: [ObjectID: ObjectID] = [:]
+    for connection in root.connections where connection.label == "viewController" {
+      guard let item = connection.source, isTab(item) else { continue }
+      found[item] = connection.destinations.first
+    }
+    return found
+  }
+
+  private func isTab(_ object: ObjectID) -> Bool {
+    graph.className(of: object) == AppKitElements.tabViewItem.className
+  }
+
+  /// Whether an archive has a runtime attribute of itself.
+  func isImplied(_ attribute: ArchivedAttribute) -> Bool {
+    guard storyboard != nil else { return false }
+    return switch attribute.keyPath {
+    case "contentViewController": true
+    case "tabViewItems":
+      graph.object(AppKitKey.privateRelationshipSegueTrackingItems, of: attribute.object) == attribute.value?.object
+    case "image":
+      isTab(attribute.object)
+        && graph.object(AppKitKey.nsImage, of: attribute.object) == attribute.value?.object
+    default: false
+    }
   }
 
   private mutating func raiseDesktopController(
@@ -137,10 +164,7 @@ extension Raising {
     var owners: [ObjectID: ObjectID] = [:]
     var anchors: [ObjectID: ObjectID] = [:]
     for connection in root.connections {
-      guard let source = connection.source, let destination = connection.destinations.first else {
-        if connection.kind == .attributes { noteImpliedContent(connection) }
-        continue
-      }
+      guard let source = connection.source, let destination = connection.destinations.first else { continue }
       if all.contains(destination) {
         owners[destination] = source
       } else if all.contains(source), connection.label == "anchorView" {
@@ -167,13 +191,10 @@ extension Raising {
     switch connection.label {
     case "view": if contents[source] == destination { return true }
     case "window": if graph.object("IBWindowTemplate", of: source) == destination { return true }
+    case "viewController": if isTab(source) { return true }
     default: break
     }
     return elementOf[source] == nil || (connection.kind == .outlet && elementOf[destination] == nil)
-  }
-
-  private mutating func noteImpliedContent(_ connection: ArchivedConnection) {
-    if connection.label == "contentViewController" { storyboard?.implied.insert(connection.id) }
   }
 
   private mutating func raiseDesktopSegue(_ template: ObjectID, _ owner: ObjectID, _ controller: ObjectID) {
@@ -204,18 +225,18 @@ extension Raising {
 
   /// Windows and items name the controllers that they show by segues.
   private mutating func raiseContainedControllers() {
+    let tabs = controllersOfTabs()
     for controller in storyboard?.controllers ?? [] {
       guard let element = elementOf[controller] else { continue }
       if let content = graph.object(AppKitKey.ibWindowTemplateContentViewController, of: controller) {
         addRelationship("window.shadowedContentViewController", to: content, of: element)
       }
-      for (name, key, relationship) in [
-        ("splitViewItems", AppKitKey.nsSplitViewItemViewController, "splitItems"),
-        ("tabViewItems", .nsViewController, "tabItems"),
-      ] {
+      for (name, relationship) in [("splitViewItems", "splitItems"), ("tabViewItems", "tabItems")] {
         guard let list = document.child(name, of: element) else { continue }
         for item in document.elements[list].children {
-          guard let object = objectOf[item], let shown = graph.object(key, of: object) else { continue }
+          guard let object = objectOf[item],
+            let shown = tabs[object] ?? graph.object(AppKitKey.nsSplitViewItemViewController, of: object)
+          else { continue }
           addRelationship(relationship, to: shown, of: element)
         }
       }
