@@ -39,7 +39,7 @@ package struct AttributeKinds: Sendable {
     case .priorities(let horizontal, let vertical, _, _, _):
       note(horizontal, .real)
       return note(vertical, .real)
-    case .packed(let fields):
+    case .packed(let fields, _):
       for field in fields {
         switch field.value {
         case .bool: note(field.attribute, .boolean)

@@ -53,8 +53,8 @@ public struct Row: Sendable {
     case constant(Constant)
     /// An object that no element has: its class, and rows that read the element at hand.
     case synthesized(String, [Row])
-    /// A word of bits, each field of which an attribute decides.
-    case packed([PackedField])
+    /// A word of bits, each field of which an attribute decides; it may be left out where no bit is set.
+    case packed([PackedField], omitsZero: Bool)
     /// The object of the nearest element above that has one, if that element plays the role, whichever where none is
     /// said; where others are passed, of the nearest that plays it. Nil is written for want of one only if the form says
     /// so.
@@ -218,7 +218,7 @@ extension Row {
     case .image: visit("catalog", .own)
     case .bits(let set, _, _), .anyBit(let set, _): for entry in set.entries { visit(entry.name, .inner) }
     case .synthesized(_, let rows): for row in rows { row.visitNames(visit) }
-    case .packed(let fields):
+    case .packed(let fields, _):
       for field in fields {
         Self.visit(field.attribute, .own, visit)
         guard case .flags(let child, let names, _) = field.value else { continue }

@@ -197,9 +197,19 @@ extension Row {
   }
 
   /// A word of bits.
+  /// - Parameter omitsZero: whether an archive has no word without bits.
   @inline(never)
-  public static func packed(nib key: String, _ fields: [PackedField]) -> Row {
-    Row(form: .packed(fields), attribute: "", key: key)
+  public static func packed(nib key: String, _ fields: [PackedField], omitsZero: Bool = false) -> Row {
+    Row(form: .packed(fields, omitsZero: omitsZero), attribute: "", key: key)
+  }
+
+  /// The word of flags of a view of AppKit, which is left out without bits.
+  ///
+  /// Seen: none of 8002 words of views is 0, in 531 archives of all eras; 188 views have no word: 184 of Xcode 4 and older, 1 of Xcode 8, 2 of 10.2,
+  /// 1 of 15.
+  @inline(never)
+  static func viewWord(_ fields: [PackedField]) -> Row {
+    packed(nib: .key(.nsvFlags), fields, omitsZero: true)
   }
 
   /// The object that holds the element's; with a role, only one of an element of that role.

@@ -97,7 +97,8 @@ enum AppKitViews {
       isHidden = scroll.hidesHorizontalScroller ?? isHidden
     }
     if isHidden { word |= 0x8000_0000 }
-    lowering.writer.add(.int(.nsvFlags, Int64(Int32(truncatingIfNeeded: word))))
+    // As the word of any view, it is left out without bits.
+    if word != 0 { lowering.writer.add(.int(.nsvFlags, Int64(Int32(truncatingIfNeeded: word)))) }
   }
 
   /// A view without a mask of its own is laid out by constraints, if any names it: a constraint, a stack view around it,

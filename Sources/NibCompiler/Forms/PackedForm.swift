@@ -6,10 +6,12 @@ import NibSchema
 /// Words of bits, each field of which an attribute decides: `NSvFlags`, `NSCellFlags` and the like.
 struct PackedForm: RowForm {
   let fields: [PackedField]
+  let omitsZero: Bool
 
   func plan(_ row: Row, _ schema: inout SchemaCompiler) -> PlannedRow {
     schema.tables.packed.append(PlannedWord(fields.map { Self.plan($0, schema) }))
-    return PlannedRow(operation: .packed, extra: Int32(schema.tables.packed.count - 1))
+    return PlannedRow(
+      operation: .packed, omittedValue: omitsZero ? 0 : nil, extra: Int32(schema.tables.packed.count - 1))
   }
 
   private static func plan(_ field: PackedField, _ schema: SchemaCompiler) -> PlannedField {
@@ -41,6 +43,7 @@ struct PackedForm: RowForm {
       }
     }
     if let added = lowering.addedBits, added.key == row.key { word |= added.mask }
+    if word == 0, row.omittedValue != nil { return }
     // The words have 32 bits and a sign.
     lowering.writer.add(.int(row.key, Int64(Int32(truncatingIfNeeded: word))))
   }
@@ -83,7 +86,7 @@ struct PackedForm: RowForm {
   }
 
   func raise(_ row: Row, _ current: RaisedObject, _ raising: inout Raising) {
-    guard let archived = current.integer(row.key) else { return }
+    guard let archived = current.integer(row.key) ?? (omitsZero ? 0 : nil) else { return }
     let word = archived & ~AppKitKeyEras.setBits(of: row.key, in: raising.profile)
     // A field without bits in this word is another's.
     for field in fields where field.mask != 0 {

@@ -101,7 +101,7 @@ extension Row {
     case .bits(let names, let value, let omitted):
       user.use(BitsForm(names: names, defaultValue: value, omittedValue: omitted), of: self)
     case .anyBit(let names, let value): user.use(AnyBitForm(names: names, defaultValue: value), of: self)
-    case .packed(let fields): user.use(PackedForm(fields: fields), of: self)
+    case .packed(let fields, let omitsZero): user.use(PackedForm(fields: fields, omitsZero: omitsZero), of: self)
     case .child: user.use(ChildForm(), of: self)
     case .list(let kind, let always): user.use(ListForm(kind: kind, always: always), of: self)
     case .reference: user.use(ReferenceForm(), of: self)

@@ -40,13 +40,15 @@ enum AppKitLegacy {
     .class(.nsTextField): "Static Text", .class(.nsButton): "Push Button",
   ]
 
-  /// A number that the compiler changes: the flag of a view that says its superview is one of the editor's.
-  static func number(_ number: LegacyNumber, _ key: String, of className: String, _ renewsSystem: Bool) -> LegacyNumber
-  {
+  /// A number that the compiler changes: the flag of a view that says its superview is one of the editor's; nil for a word
+  /// of flags that is left without bits.
+  static func number(
+    _ number: LegacyNumber, _ key: String, of className: String, _ renewsSystem: Bool
+  ) -> LegacyNumber? {
     guard renewsSystem, key == .key(.nsvFlags), className == .class(.nsBox) || className == .class(.nsCustomView),
       case .int(let flags) = number
     else { return number }
-    return .int(flags & ~0x100)
+    return flags == 0x100 ? nil : .int(flags & ~0x100)
   }
 
   /// The height in points of a window's title by its style mask: a panel of the utility style has a low one.

@@ -118,7 +118,8 @@ extension LegacyCopying {
     if renew(name, target, of: node, stored) { return }
     if legacy.className(of: target) != nil { return add(name, object(target)) }
     if let number = legacy.number(of: target) {
-      return add(AppKitLegacy.number(printed(number), name, of: stored, renewsSystem), boxed: false, name)
+      guard let kept = AppKitLegacy.number(printed(number), name, of: stored, renewsSystem) else { return }
+      return add(kept, boxed: false, name)
     }
     add(name, data: legacy.data(of: target) ?? [])
   }

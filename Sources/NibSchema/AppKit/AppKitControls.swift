@@ -16,7 +16,7 @@ extension AppKitElements {
     // A cell draws the focus ring, and says which. Seen: 40 controls with a cell.
     repeated: ["focusRingType": "cell.focusRingType"],
     rows: [
-      .packed(nib: .key(.nsvFlags), viewFlags.filter { $0.attribute != "focusRingType" }),
+      .viewWord(viewFlags.filter { $0.attribute != "focusRingType" }),
       .int("tag", nib: .key(.nsTag), omit: 0),
       .bool("enabled", nib: .key(.nsEnabled), default: true),
       .child("cell", nib: .key(.nsCell)),

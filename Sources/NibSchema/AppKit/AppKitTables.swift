@@ -18,9 +18,9 @@ extension AppKitElements {
     "table", class: .key(.nsTableView), inherits: view, role: .abstract,
     ignored: ["viewBased"],
     rows: [
-      .packed(nib: .key(.nsvFlags), tableViewFlags + [.constant(mask: 0x112)]).since(.xcode11),
+      .viewWord(tableViewFlags + [.constant(mask: 0x112)]).since(.xcode11),
       // 13 of 13 tables up to 10.1.
-      .packed(nib: .key(.nsvFlags), tableViewFlags + [.constant(mask: 0x100)]).through(.xcode10point2),
+      .viewWord(tableViewFlags + [.constant(mask: 0x100)]).through(.xcode10point2),
       .list("subviews", nib: .key(.nsSubviews), .mutableArray, always: true).when("viewBased", in: ["YES"]),
       .priorities(
         "horizontalHuggingPriority", "verticalHuggingPriority", nib: "NSHuggingPriority", default: 250,
@@ -119,8 +119,7 @@ extension AppKitElements {
     rows: [
       .custom(.headerResponder, nib: .key(.nsNextResponder)),
       // Seen: 2 headers with a focus ring that Interface Builder rewrote from a document of Xcode 3.
-      .packed(
-        nib: .key(.nsvFlags), [.constant(mask: 0x100), .choice("focusRingType", .viewFocusRing, mask: 0x3000)]),
+      .viewWord([.constant(mask: 0x100), .choice("focusRingType", .viewFocusRing, mask: 0x3000)]),
       .custom(.headerSuperview, nib: .key(.nsSuperview)),
       .custom(.headerTable),
     ])

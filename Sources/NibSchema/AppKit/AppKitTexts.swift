@@ -18,8 +18,8 @@ extension AppKitElements {
     harmless: ["layoutManager": "textKit1", "usesRuler": "YES"],
     rows: [
       // 5 of 5 views up to 8.3 have a bit that no newer one has.
-      .packed(nib: .key(.nsvFlags), viewFlags + [.constant(mask: 0x800)]).through(.xcode8point3),
-      .packed(nib: .key(.nsvFlags), viewFlags).since(.xcode9),
+      .viewWord(viewFlags + [.constant(mask: 0x800)]).through(.xcode8point3),
+      .viewWord(viewFlags).since(.xcode9),
     ] + dragTypes + [
       .custom(.textContainer),
       .custom(.textSharedData),

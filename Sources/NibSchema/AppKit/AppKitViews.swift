@@ -70,7 +70,7 @@ extension AppKitElements {
   private static let viewRows: [Row] = [
     .parentReference(nib: .key(.nsNextResponder), role: .view, orNull: true),
     .custom(.touchBarOfView, nib: .key(.nsNibTouchBar)),
-    .packed(nib: .key(.nsvFlags), viewFlags),
+    .viewWord(viewFlags),
     .list("subviews", nib: .key(.nsSubviews), .mutableArray),
     .place(nib: "NSDragTypes"),
     .custom(.frameText),

@@ -92,7 +92,7 @@ extension ArchivedProperty {
   /// The properties that a row archives: one for most forms, one a field for a word of bits, none for what no attribute
   /// decides.
   public static func all(of row: Row) -> [ArchivedProperty] {
-    if case .packed(let fields) = row.form { return fields.compactMap { packed($0, key: row.key) } }
+    if case .packed(let fields, _) = row.form { return fields.compactMap { packed($0, key: row.key) } }
     guard !row.key.isEmpty, !row.attribute.isEmpty, let kind = kind(of: row.form) else { return [] }
     let isOpposite = if case .bool(_, true, _) = row.form { true } else { false }
     return [

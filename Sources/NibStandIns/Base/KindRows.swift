@@ -46,7 +46,7 @@ struct KindRows: Sendable {
     default: break
     }
     switch row.form {
-    case .packed(let fields):
+    case .packed(let fields, _):
       for field in fields where field.mask != 0 {
         switch field.value {
         case .bool(_, let inverted):

@@ -168,7 +168,7 @@ extension Row {
   /// The attributes that the row reads, each with how.
   var proofReadings: [RowReading] {
     switch form {
-    case .packed(let fields):
+    case .packed(let fields, _):
       fields.compactMap { field in
         switch field.value {
         case .constant: nil

@@ -117,9 +117,14 @@ enum AppKitRaising: RaiseForms {
     return name == plain ? nil : name
   }
 
+  /// Whether an object has a view's keys. A view whose flags are all off has no word of them.
+  static func isView(_ object: ObjectID, _ graph: ObjectGraph) -> Bool {
+    [AppKitKey.nsvFlags, .nsFrameSize, .nsFrame].contains { graph.value($0, of: object) != nil }
+  }
+
   /// A view where it has a view's keys, else a plain object.
   static func fallbackKind(of object: ObjectID, _ raising: Raising) -> ElementSchema? {
-    if raising.graph.value(AppKitKey.nsvFlags, of: object) != nil { return AppKitElements.plainView }
+    if isView(object, raising.graph) { return AppKitElements.plainView }
     if raising.graph.value(AppKitKey.nsCellFlags, of: object) != nil { return AppKitElements.customCell }
     return raising.listed.contains(object) ? AppKitElements.customObject : nil
   }

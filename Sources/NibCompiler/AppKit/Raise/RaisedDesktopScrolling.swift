@@ -103,7 +103,7 @@ extension Raising {
     {
       say("identifier", name, current)
     }
-    let views = (held[current.object] ?? []).filter { graph.value(AppKitKey.nsvFlags, of: $0) != nil }
+    let views = (held[current.object] ?? []).filter { AppKitRaising.isView($0, graph) }
     guard !views.isEmpty else { return }
     let container = document.add("prototypeCellViews", to: current.element)
     for view in views { claim(view, in: container, key: nil) }

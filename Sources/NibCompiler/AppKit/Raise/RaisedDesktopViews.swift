@@ -76,7 +76,7 @@ extension Raising {
 
   /// The mask and the flags of a view that a window or a scroll view may lay out.
   mutating func raiseViewMask(_ current: RaisedObject) {
-    guard let word = current.integer(AppKitKey.nsvFlags) else { return }
+    let word = current.integer(AppKitKey.nsvFlags) ?? 0
     let tag = document.elements[current.element].tag
     let names = [
       "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
