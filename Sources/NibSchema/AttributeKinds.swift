@@ -9,6 +9,8 @@ package struct AttributeKinds: Sendable {
   }
 
   private var kinds: [String: Kind] = [:]
+  /// The first text of the kind that translators get and that is no tip: a person would know an element by it.
+  package private(set) var label: String?
 
   /// Whether no catalog has the tag, or none of its attributes.
   package var isEmpty: Bool { kinds.isEmpty }
@@ -27,8 +29,14 @@ package struct AttributeKinds: Sendable {
     }
   }
 
+  /// Texts that tell what an element is for, and not which it is.
+  private static let tips: Set<String> = ["toolTip", "headerToolTip"]
+
   private mutating func note(_ row: Row) {
-    for text in row.texts { note(text.attribute, .text) }
+    for text in row.texts {
+      note(text.attribute, .text)
+      if label == nil, !text.attribute.isEmpty, !Self.tips.contains(text.attribute) { label = text.attribute }
+    }
     let kind: Kind
     switch row.form {
     case .bool, .boolAsInt: kind = .boolean
@@ -73,8 +81,8 @@ package struct AttributeKinds: Sendable {
     if !attribute.isEmpty, kinds[attribute] == nil { kinds[attribute] = kind }
   }
 
-  /// Numbers of every kind that no row need say.
-  private static let common: [String: Kind] = [
+  /// Numbers of every kind that no row of the kind need say: of geometry, and what variations say of others.
+  package static let common: [String: Kind] = [
     "tag": .integer, "alpha": .real, "horizontalHuggingPriority": .real, "verticalHuggingPriority": .real,
     "horizontalCompressionResistancePriority": .real, "verticalCompressionResistancePriority": .real,
     "width": .real, "height": .real, "minWidth": .real, "maxWidth": .real, "spacing": .real, "rowHeight": .real,
@@ -85,4 +93,7 @@ package struct AttributeKinds: Sendable {
   /// What a row, or what every kind has, says of an attribute.
   /// - Parameter name: the attribute; of a part its key, a dot, the attribute.
   package func kind(of name: String) -> Kind? { kinds[name] ?? Self.common[name] }
+
+  /// What a row of the kind says of an attribute.
+  func ofRow(_ name: String) -> Kind? { kinds[name] }
 }

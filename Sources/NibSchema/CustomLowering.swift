@@ -59,7 +59,8 @@ public struct CustomLowering: Sendable, Hashable {
   package enum UIKitFamily: Sendable, Hashable {
     case bars(UIKitBars), buttons(UIKitButtons), cellBackgrounds(UIKitCellBackgrounds), cells(UIKitCells)
     case collections(UIKitCollections), configurations(UIKitConfigurations), constraints(UIKitConstraints)
-    case controllers(UIKitControllers), frames(UIKitFrames), labels(UIKitLabels), layoutGuides(UIKitLayoutGuides)
+    case controllers(UIKitControllers), controls(UIKitControls), frames(UIKitFrames), labels(UIKitLabels)
+    case layoutGuides(UIKitLayoutGuides)
     case prototypes(UIKitPrototypes), segments(UIKitSegments), segues(UIKitSegues), styledTexts(UIKitStyledTexts)
     case tables(UIKitTables), textSizes(UIKitTextSizes), traits(UIKitTraits), views(UIKitViews)
   }

@@ -50,7 +50,7 @@ public struct VariationRow: Sendable {
   /// All that varies, in the order in which an object's storages stand. Inferred: the order; none has two.
   public static let all =
     [
-      VariationRow("subviews", keyPath: "traitStorageSubviews", .members),
+      subviews,
       constraints,
       constant,
     ] + values
@@ -64,6 +64,9 @@ public struct VariationRow: Sendable {
     VariationRow("spacing", keyPath: "spacing", .real, of: ["stackView"]),
     VariationRow("fontDescription", keyPath: "font", .font, of: ["label", "textField", "textView"]),
   ]
+
+  /// The subviews of a view.
+  public static let subviews = VariationRow("subviews", keyPath: "traitStorageSubviews", .members)
 
   /// The constraints that a view holds.
   public static let constraints = VariationRow("constraints", keyPath: "traitStorageConstraints", .members)

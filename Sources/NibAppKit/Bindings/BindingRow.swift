@@ -51,7 +51,7 @@ struct BindingRow {
   }
 
   /// Bindings whose property has another name.
-  private static let names = ["headerTitle": "title", "isIndeterminate": "indeterminate", "animate": "animating"]
+  static let names = ["headerTitle": "title", "isIndeterminate": "indeterminate", "animate": "animating"]
 
   private static let byName = Dictionary(grouping: rows, by: \.name)
 

@@ -57,15 +57,39 @@ extension Raising {
         continue
       }
       raised.insert(row.key)
-      for test in row.condition.tests { assume(test, current, &assumptions) }
+      for test in row.condition.tests {
+        assume(test, current, &assumptions)
+        // What the key has without an attribute tells that the element does not say it.
+        if case .presence(let name, false) = test { assumptions.absent[row.key, default: []].insert(name) }
+      }
     }
     open.removeAll { row in
       if case .constant = row.form { return true }
       return false
     }
+    // An object with values that are not those without an element is an element's.
+    let children = Set(open.filter(\.isChild).map(\.key))
+    open.removeAll { row in
+      guard case .synthesized(_, let rows) = row.form, let object = current.reference(row.key) else { return false }
+      return children.contains(row.key) && !isPlain(object, rows)
+    }
     for (place, row) in open.enumerated() where applies(row, current, assumptions, besides: open[..<place]) {
       row.code.raise(row, current, &self)
       raised.formUnion(keys(of: row, current))
+    }
+  }
+
+  /// Whether an object has the values that its rows give it without an attribute.
+  private func isPlain(_ object: ObjectID, _ rows: [Row]) -> Bool {
+    rows.filter { isOfDocument($0.condition) }.allSatisfy { row in
+      let value = graph.value(row.key, of: object)?.value
+      switch row.form {
+      case .constant(let constant): return ConstantForm.holds(constant, value, graph)
+      case .color(let standard?):
+        guard case .reference(let color) = value else { return false }
+        return forms.isDefault(color, standard, self)
+      default: return true
+      }
     }
   }
 
@@ -93,6 +117,8 @@ extension Raising {
     let decided: Set<String>
     /// Names that are there, though their rows have yet to say them.
     var present: Set<String> = []
+    /// By key the names whose absence its constant shows.
+    var absent: [String: Set<String>] = [:]
   }
 
   /// Lets the element answer a question as a row wants it; what other rows have said stays.
@@ -127,6 +153,7 @@ extension Raising {
     row.condition.tests.allSatisfy { test in
       if case .presence(let name, true) = test, row.reads(name), !assumptions.present.contains(name) {
         // The row says itself what it asks for: where the archive has its key, and no other row has said that.
+        if assumptions.absent[row.key]?.contains(name) == true { return false }
         let isSaid = earlier.contains { $0.key == row.key && applies($0, current, assumptions, besides: []) }
         return current.values[row.key] != nil && !isSaid
       }
@@ -184,6 +211,9 @@ extension ElementSchema {
 }
 
 extension Row {
+  /// Whether the row's value is the object of an element.
+  fileprivate var isChild: Bool { if case .child = form { true } else { false } }
+
   /// Whether the row's value comes from an attribute or child of that name.
   fileprivate func reads(_ name: String) -> Bool {
     if case .priorities(_, let vertical, _, _, _) = form, vertical == name { return true }

@@ -44,6 +44,8 @@ struct Raising {
   let hasLocalizedTexts: Bool
   /// Colours of asset catalogs that the resources have.
   var namedColors: Set<String> = []
+  /// What varies by size class, by the object that has it; nil until somebody asks.
+  var variations: [ObjectID: [TraitVariation]]?
   /// Views that hold constraints, by constraint.
   var ownerOf: [ObjectID: ObjectID] = [:]
   /// Attributes that name objects whose elements may have yet to be made.

@@ -166,6 +166,7 @@ extension CustomLoweringCode {
       case .configurations(let lowering): UIKitConfigurations.code(lowering)
       case .constraints(let lowering): UIKitConstraints.code(lowering)
       case .controllers(let lowering): UIKitControllers.code(lowering)
+      case .controls(let lowering): UIKitControls.code(lowering)
       case .frames(let lowering): UIKitFrames.code(lowering)
       case .labels(let lowering): UIKitLabels.code(lowering)
       case .layoutGuides(let lowering): UIKitLayoutGuides.code(lowering)

@@ -86,15 +86,6 @@ enum UIKitViews {
     lowering.writer.add(.bool(.viewDoesNotTranslateAutoresizingMaskIntoConstraints, true))
   }
 
-  /// `UIDate` of a picker of the current date for systems that know none: a compile has no clock, so the saved one.
-  static func lowerCurrentDate(_ element: Int, _ lowering: inout Lowering) {
-    guard (lowering.options.deploymentTarget?.major ?? 99) < 14,
-      let flag = lowering.reader.attribute(.useCurrentDate), lowering.reader.isYes(flag),
-      let object = lowering.reader.child(.date).flatMap({ lowering.object($0) })
-    else { return }
-    lowering.writer.add(.reference(.date, object))
-  }
-
   /// Effect and content view of a visual effect view.
   static func lowerVisualEffect(_ lowering: inout Lowering) {
     if let blur = lowering.reader.child(.blurEffect) {
@@ -182,9 +173,7 @@ extension UIKitViews {
         legacy: { $0.raiseSubviews(&$1) })
     case .translatesMask: .init(lower: { lowerTranslatesMask($0, &$2) }, raise: { $0.raiseTranslatesMask($1) })
     case .storyboardTint: .init(.computed) { lowerStoryboardTint($0, &$2) }
-    case .switchFrame: .init(.computed) { $2.uiKit.switches.append($0) }
     case .properties: .init(.computed) { $2.uiKit.propertyOwners.append($0) }
-    case .currentDate: .init(lower: { lowerCurrentDate($0, &$2) }, raise: { $0.raiseCurrentDate($1) })
     case .visualEffect: .init(lower: { lowerVisualEffect(&$2) }, raise: { $0.raiseVisualEffect($1) })
     }
   }

@@ -27,7 +27,7 @@ extension DocumentContext {
       object.attributes.append(facts.attribute(name, of: number, value))
       if facts.isImage(name, of: number) { noteImage(key: index.names[name], value, of: element, owner: id) }
     }
-    object.label = index.attribute(facts.known.userLabel, element) ?? label(element)
+    object.label = index.attribute(facts.known.userLabel, element) ?? label(element, of: number)
     if parts.contains(.links), types[id] == nil { types[id] = object.type }
     if parts.contains(.rest) { names[id] = name(tag, id, object.label) }
     if above.isTop, scene < 0 { interface.roots.append(TypedReference(id: id, element: tag, type: object.type)) }
@@ -40,13 +40,15 @@ extension DocumentContext {
   }
 
   /// The text by which a person would know the object.
-  private func label(_ element: Int) -> String? {
+  private mutating func label(_ element: Int, of tag: Int) -> String? {
     let stated = index.records(element)
     for name in facts.known.labels {
       guard let text = stated.first(where: { $0.name == name }), text.value.count > 0 else { continue }
       return index.text(text)
     }
-    return nil
+    guard let name = facts.label(of: tag), let text = stated.first(where: { $0.name == name }), text.value.count > 0
+    else { return nil }
+    return index.text(text)
   }
 
   /// How sentences call an object: `button "Log in"`, or its tag and id.

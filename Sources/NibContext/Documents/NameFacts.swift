@@ -28,6 +28,8 @@ struct NameFacts {
     /// Nil for a kind that no schema knows.
     var className: String?
     var kinds: AttributeKinds
+    /// See `label(of:)`.
+    var label: NameIndex?
     /// Kinds of attributes by their numbers, as far as they were asked for; empty where no kind is known: a document may
     /// have tens of thousands of tags of its own.
     var asked: [Asked]
@@ -66,8 +68,9 @@ struct NameFacts {
   private static let ownNames: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
   ]
-  /// The texts by which a person would know an object, the best first.
-  private static let labelNames = ["text", "title", "placeholder", "headerTitle", "label"]
+  /// The texts by which a person would know an object, the best first: a matter of taste that no row says. What a kind has
+  /// besides its rows tell.
+  static let labelNames = ["text", "title", "placeholder", "headerTitle", "label"]
 
   // MARK: Tags
 
@@ -78,6 +81,7 @@ struct NameFacts {
     let made = Tag(
       objectRole: DocumentRole(tag: name, hasID: true), partRole: DocumentRole(tag: name, hasID: false),
       className: classes.known(name), kinds: kinds,
+      label: kinds.label.flatMap { names.firstIndex(of: $0) }.flatMap { NameIndex(exactly: $0) },
       asked: kinds.isEmpty ? [] : Array(repeating: .nothing, count: names.count))
     tags[number] = made
     return made
@@ -89,6 +93,10 @@ struct NameFacts {
     guard let known = tags[tag] else { return .part }
     return hasID ? known.objectRole : known.partRole
   }
+
+  /// The text by which a person would know elements of a tag that have none of the usual ones; nil for a kind without
+  /// texts, and where the document has no such attribute.
+  mutating func label(of tag: Int) -> NameIndex? { self.tag(tag).label }
 
   /// The framework's class of elements of a tag; nil for a kind that no schema knows.
   mutating func className(of tag: Int) -> String? { self.tag(tag).className }

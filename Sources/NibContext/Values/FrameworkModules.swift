@@ -26,7 +26,7 @@ enum FrameworkModules {
     Family("PDFThumbnail", "PDFKit"), Family("QLPreview", "QuickLookUI", on: "AppKit"),
     Family("QLPreview", "QuickLook"), Family("QTMovie", "QTKit"), Family("MTK", "MetalKit"), Family("SCN", "SceneKit"),
     Family("CLK", "ClockKit"), Family("IK", "Quartz"), Family("QCView", "Quartz"),
-    Family(.class(.ciColor), "CoreImage"),
+    Family(.class(.ciColor), "CoreImage"), Family(.class(.nsLayoutConstraint), "UIKit", on: "UIKit"),
     Family("WKHosting", "SwiftUI", on: "WatchKit"),
     Family("WKUserNotificationHosting", "SwiftUI", on: "WatchKit"), Family("WK", "WatchKit", on: "WatchKit"),
     Family("WK", "WebKit"), Family("Web", "WebKit"), Family("MK", "MapKit"),
@@ -35,7 +35,8 @@ enum FrameworkModules {
 
   /// Classes of Foundation that documents have objects of.
   private static let foundation: Set<String> = [
-    .class(.object), .class(.numberFormatter), .class(.dateFormatter), .class(.byteCountFormatter),
+    .class(.object), .class(.numberFormatter), .class(.dateFormatter), .class(.byteCountFormatter), .class(.date),
+    .class(.locale), .class(.nsTimeZone),
   ]
 
   /// The framework of a class; nil for a class of no known one, and for what stands for no class: segues and menus of

@@ -32,11 +32,14 @@ public struct TraitVariation: Sendable, Hashable {
   ///
   /// A color that is looked for in an asset catalog has no values here, and is left out.
   public static func all(in graph: ObjectGraph) -> [TraitVariation] {
-    graph.rootList(.key(.nibTraitStorageListsKey)).flatMap { list in
-      members(.key(.traitStorages), of: list, graph)
-        .filter { graph.className(of: $0) != .class(.colorAttributeTraitStorage) }
-        .map { variation($0, graph) }
-    }
+    graph.rootList(.key(.nibTraitStorageListsKey)).flatMap { all(of: $0, in: graph) }
+  }
+
+  /// Those of one list of storages.
+  package static func all(of list: ObjectID, in graph: ObjectGraph) -> [TraitVariation] {
+    members(.key(.traitStorages), of: list, graph)
+      .filter { graph.className(of: $0) != .class(.colorAttributeTraitStorage) }
+      .map { variation($0, graph) }
   }
 
   private static func members(_ key: String, of object: ObjectID, _ graph: ObjectGraph) -> [ObjectID] {

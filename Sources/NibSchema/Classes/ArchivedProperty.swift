@@ -92,7 +92,11 @@ extension ArchivedProperty {
   /// The properties that a row archives: one for most forms, one a field for a word of bits, none for what no attribute
   /// decides.
   public static func all(of row: Row) -> [ArchivedProperty] {
-    if case .packed(let fields, _) = row.form { return fields.compactMap { packed($0, key: row.key) } }
+    switch row.form {
+    case .packed(let fields, _): return fields.compactMap { packed($0, key: row.key) }
+    case .custom(let lowering): return lowering.parts.compactMap(property(of:))
+    default: break
+    }
     guard !row.key.isEmpty, !row.attribute.isEmpty, let kind = kind(of: row.form) else { return [] }
     let isOpposite = if case .bool(_, true, _) = row.form { true } else { false }
     return [
@@ -100,6 +104,17 @@ extension ArchivedProperty {
         name(of: row.attribute), key: row.key, kind, part: isOpposite ? .opposite : .whole,
         absent: absent(row))
     ]
+  }
+
+  /// What code archives under a key of the element's own object.
+  private static func property(of part: ArchivedPart) -> ArchivedProperty? {
+    guard part.path.count == 1 else { return nil }
+    return switch part.form {
+    case .whole: ArchivedProperty(part.attribute, key: part.path[0], .any)
+    case .opposite: ArchivedProperty(part.attribute, key: part.path[0], .bool, part: .opposite)
+    case .bits(let mask): ArchivedProperty(part.attribute, key: part.path[0], .int, part: .bits(mask: mask))
+    case .flag(let mask, let isSet): flag(part.attribute, key: part.path[0], mask, isSet: isSet)
+    }
   }
 
   private static func packed(_ field: PackedField, key: String) -> ArchivedProperty? {

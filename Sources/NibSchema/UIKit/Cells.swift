@@ -108,7 +108,7 @@ extension UIKitElements {
 
 extension CustomLowering {
   package enum UIKitViews: Sendable {
-    case subviews, translatesMask, storyboardTint, switchFrame, visualEffect, currentDate, properties
+    case subviews, translatesMask, storyboardTint, visualEffect, properties
   }
   package enum UIKitLayoutGuides: Sendable { case layoutGuides }
   package enum UIKitFrames: Sendable { case frame }

@@ -261,6 +261,7 @@ extension UIKitElements {
 extension CustomLowering {
   package enum UIKitSegments: Sendable { case segmentSubviews, segments }
   package enum UIKitButtons: Sendable { case buttonStates, configuredInsets, menuName }
+  package enum UIKitControls: Sendable { case switchFrame, currentDate }
 
   /// `UISubviews` of a segmented control: the segments, which are no elements of their own in archives.
   public static var segmentSubviews: Self {
@@ -287,12 +288,12 @@ extension CustomLowering {
   }
 
   /// A switch's frame as a runtime attribute: the switch sets its own size when it wakes.
-  public static var switchFrame: Self { Self(.uiKit(.views(.switchFrame)), reads: ["frame"]) }
+  public static var switchFrame: Self { Self(.uiKit(.controls(.switchFrame)), reads: ["frame"]) }
 
   /// `UIDate` of a picker of the current date: the one that the document was saved with, for systems before iOS 14.
   ///
   /// Seen: 20 pickers of Xcode 13 and later have a date there, that of the compile, and none for iOS 14.
   public static var currentDate: Self {
-    Self(.uiKit(.views(.currentDate)), reads: ["date"], writes: [.key(.date)])
+    Self(.uiKit(.controls(.currentDate)), reads: ["date"], writes: [.key(.date)])
   }
 }

@@ -21,6 +21,11 @@ open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   public private(set) final weak var viewController: UIViewController?
   private var maker: SegueMaker?
 
+  /// UIKit's, and those of a popover besides.
+  open override class var frameworkOutlets: Set<String> { knownOutlets }
+  private static let knownOutlets =
+    FrameworkClasses.uiKit.find("UIStoryboardSegueTemplate")?.outlets ?? FrameworkOutlets.uiKit
+
   /// Reads the archived template.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

@@ -119,6 +119,28 @@ struct AppKitControlTests {
     #expect(sample.objects("NSButtonImageSource").count == 1)
   }
 
+  @Test("an item of a raised toolbar has the label that its document said, and else none")
+  func raisedLabels() throws {
+    let items = [
+      #"implicitItemIdentifier="NSToolbarSpaceItem""#, #"implicitItemIdentifier="NSToolbarShowColorsItem""#,
+      #"implicitItemIdentifier="NSToolbarPrintItem" label="Ink""#, #"implicitItemIdentifier="I""#,
+      #"implicitItemIdentifier="J" label="Go""#,
+    ].enumerated().map { #"<toolbarItem \#($1) id="i\#($0)"/>"# }.joined()
+    let sample = try AppKitSample(
+      #"""
+      <window id="w"><toolbar key="toolbar" implicitIdentifier="T" id="t"><allowedToolbarItems>\#(items)\#
+      </allowedToolbarItems></toolbar></window>
+      """#)
+    var diagnostics = Diagnostics()
+
+    let text = try InterfaceRaiser().raise(sample.graph, into: &diagnostics)
+
+    let labels = text.split(separator: "<toolbarItem ").dropFirst().map { item in
+      item.split(separator: "\"").map(String.init).drop { !$0.hasSuffix(" label=") }.dropFirst().first
+    }
+    #expect(labels == [nil, nil, "Ink", nil, "Go"])
+  }
+
   @Test("a toolbar lists its items by identifier, and those that are there by default")
   func toolbars() throws {
     let sample = try ControlSample(

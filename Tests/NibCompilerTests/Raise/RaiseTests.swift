@@ -7,9 +7,6 @@ import Testing
 struct RaiseTests {
   /// What does not come back to the byte yet, and why.
   static let notYet = [
-    "variation": "trait storages are not raised",
-    "buttonConfiguration": "its background is not raised",
-    "backgroundConfiguration": "what says it is taken for the style's own",
     "segue": "its archive is one of several of a storyboard, whose map is not raised",
     "containerView": "only a storyboard's segue tells it from a view",
     "viewControllerPlaceholder": "the storyboard's Info.plist says what it stands for",

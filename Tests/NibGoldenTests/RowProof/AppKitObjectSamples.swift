@@ -212,12 +212,9 @@ enum AppKitObjectSamples {
     ],
   ]
 
-  /// The cells of controls.
+  /// The cells of controls that have not the control's name.
   private static let cells: [(control: String, cell: String)] =
     [
-      "button", "textField", "datePicker", "levelIndicator", "slider", "stepper", "comboBox",
-      "searchField", "secureTextField", "tokenField", "popUpButton",
-    ].map { ($0, $0 + "Cell") } + [
       ("segmentedControl", "segmentedCell"), ("pathControl", "pathCell"), ("browser", "browserCell"),
     ] + ["control", "ruleEditor", "predicateEditor", "comboButton", "colorWell", "switch"].map { ($0, "actionCell") }
 

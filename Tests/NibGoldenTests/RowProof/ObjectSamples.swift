@@ -15,7 +15,9 @@ enum ObjectSamples {
       return [list(attribute, tag, className: member.className)]
     }
     let tags = framework == .uiKit ? UIKitSamples.children : AppKitSamples.children
-    guard let tag = tags["\(kind.tag).\(attribute)"] ?? tags[attribute],
+    // The cell of a control has the control's name.
+    let cell = attribute == "cell" ? framework.catalog.find(kind.tag + "Cell")?.tag : nil
+    guard let tag = tags["\(kind.tag).\(attribute)"] ?? tags[attribute] ?? cell,
       let member = framework.catalog.find(tag)
     else { return nil }
     return [object(tag, key: attribute, className: member.className)]

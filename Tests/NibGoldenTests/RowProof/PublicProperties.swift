@@ -10,20 +10,23 @@ import NibUIKit
 enum PublicProperties {
   /// What a program reads; nil for a property whose table names it itself.
   static func value(_ name: String, of object: StandIn) -> NibValue? {
-    appKit[name]?(object) ?? uiKit[name]?(object)
+    for readings in [appKit, uiKit, appKitObjects, uiKitObjects] {
+      if let value = readings[name]?(object) { return value }
+    }
+    return nil
   }
 
-  private typealias Reading = @MainActor (StandIn) -> NibValue?
+  typealias Reading = @MainActor (StandIn) -> NibValue?
 
   /// A reading of a class's property; nil for objects of other classes.
-  private static func reading<Owner: StandIn>(
+  static func reading<Owner: StandIn>(
     _ type: Owner.Type, _ read: @escaping @MainActor (Owner) -> NibValue?
   ) -> Reading {
     { ($0 as? Owner).flatMap(read) }
   }
 
   /// The first reading that is of an object's class.
-  private static func first(_ readings: Reading...) -> Reading {
+  static func first(_ readings: Reading...) -> Reading {
     { object in readings.lazy.compactMap { $0(object) }.first }
   }
 
@@ -108,12 +111,12 @@ enum PublicProperties {
     "url": reading(NSPathCell.self) { cell in cell.url.map { .string($0.absoluteString) } },
   ]
 
-  private static func text(_ text: NSAttributedString?) -> NibValue { text.map { .string($0.string) } ?? .null }
+  static func text(_ text: NSAttributedString?) -> NibValue { text.map { .string($0.string) } ?? .null }
 
   private static func images(_ images: [UIImage]?) -> NibValue { .array((images ?? []).map(\.nibValue)) }
 
   /// What a value of no type is.
-  private static func plain(_ value: Any?) -> NibValue {
+  static func plain(_ value: Any?) -> NibValue {
     switch value {
     case let value as any NibConvertible: value.nibValue
     case let date as Date: .date(date.timeIntervalSinceReferenceDate)

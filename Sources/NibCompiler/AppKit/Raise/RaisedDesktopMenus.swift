@@ -89,6 +89,9 @@ extension Raising {
   }
 
   mutating func raiseItemLabel(_ current: RaisedObject) {
+    // The system's items that are more than room have a label without saying so, others an empty one.
+    let usual = standardItem(current).flatMap { $0.isSpace ? nil : $0.paletteLabel } ?? ""
+    if document.attribute("label", of: current.element) == usual { document.remove("label", of: current.element) }
     guard let label = current.string(AppKitKey.nsToolbarItemPaletteLabel, graph),
       label != standardItem(current)?.paletteLabel ?? ""
     else { return }

@@ -13,14 +13,7 @@ extension Raising {
     for window in root.visibleWindows {
       if let element = elementOf[window] { document.set("visibleAtLaunch", "YES", of: element) }
     }
-    for list in members(UIKitKey.nibTraitStorageListsKey) {
-      // A color's name is the color's own, too.
-      let storages = graph.object(UIKitKey.traitStorages, of: list).map { graph.members($0) } ?? []
-      if !storages.isEmpty, storages.allSatisfy({ graph.className(of: $0) == .class(.colorAttributeTraitStorage) }) {
-        continue
-      }
-      warn("what varies by size class is left out", list)
-    }
+    raiseVariations()
   }
 
   /// Says which system knows the classes of the document, where compilers ask. Seen: the numbers of systems are their
@@ -103,7 +96,8 @@ extension Raising {
     return nil
   }
 
-  private func members(_ key: UIKitKey) -> [ObjectID] {
+  /// The members of a list of the archives' roots.
+  func members(_ key: UIKitKey) -> [ObjectID] {
     combined.parts.flatMap { part in graph.object(key, of: part.root).map { graph.members($0) } ?? [] }
   }
 

@@ -89,12 +89,13 @@ extension Raising {
 
   /// A view's constraints, without those that compilers synthesize for fixed frames.
   mutating func raiseConstraints(_ current: RaisedObject) {
-    guard let list = current.reference(UIKitKey.viewAutolayoutConstraints) else { return }
+    let list = candidates(for: current.reference(UIKitKey.viewAutolayoutConstraints), .constraints, of: current.object)
+    guard !list.isEmpty else { return }
     // The content view of a collection view cell holds the cell's constraints, and goes by the cell's name.
     let cell = plainContentCell(of: current)
     if let cell { alias(current.object, cell) }
     var container: Int?
-    for constraint in graph.members(list) {
+    for constraint in list {
       let identifier = graph.text(NibKey.layoutIdentifier, of: constraint)
       if guideConstraints.contains(constraint) { continue }
       if identifier == UIKitCells.systemConstraint, current.kind === UIKitElements.collectionViewCell { continue }

@@ -34,13 +34,11 @@ extension Raising {
 
   /// The views of a list that are elements of it: without what other keys name and what compilers synthesize.
   mutating func raiseSubviews(_ current: RaisedObject, besides keys: [UIKitKey]) {
-    guard let list = current.reference(UIKitKey.subviews) else { return }
+    let list = candidates(for: current.reference(UIKitKey.subviews), .subviews, of: current.object)
     let named = Set(keys.compactMap { current.reference($0) })
     let synthesized = [UIKitClass.tableViewCellSeparatorView, .segment, .uiLayoutGuide]
-    let views = graph.members(list).filter { view in
-      !named.contains(view) && !synthesized.contains { graph.isOf($0, view) }
-    }
-    raiseControllerGuides(graph.members(list), of: current.element)
+    let views = list.filter { view in !named.contains(view) && !synthesized.contains { graph.isOf($0, view) } }
+    raiseControllerGuides(list, of: current.element)
     guard !views.isEmpty else { return }
     let container = document.add("subviews", to: current.element)
     for view in views { claim(view, in: container, key: nil) }
