@@ -72,6 +72,16 @@ extension PublicProperties {
       reading(NSButton.self) { object($0.symbolConfiguration) }),
     "menu": reading(NSComboButton.self) { object($0.menu) },
     "autorepeat": reading(NSStepper.self) { $0.autorepeat.nibValue },
+    "bezelTintColor": reading(NSButtonCell.self) { ($0.controlView as? NSButton)?.bezelColor?.nibValue },
+    "contentFilters": reading(NSView.self) { objects($0.contentFilters) },
+    "backgroundFilters": reading(NSView.self) { objects($0.backgroundFilters) },
+    "holdingPriorities": reading(NSSplitView.self) { split in
+      // The document says that of the first of its panes.
+      .dictionary([
+        NibPair(key: .int(0), value: .real(Double(split.holdingPriorityForSubview(at: 0).rawValue)))
+      ])
+    },
+    "defaultColumnWidth": reading(NSBrowser.self) { Double($0.defaultColumnWidth()).nibValue },
     "minColumnWidth": reading(NSBrowser.self) { Double($0.minColumnWidth).nibValue },
   ]
 

@@ -128,6 +128,17 @@ struct SegueTests {
     #expect(first.presentedViewController?.popoverPresentation?.sourceView === button)
   }
 
+  @Test("a popover has the directions of its segue's arrow")
+  func popoverArrow() throws {
+    let first = try board("UIStoryboardPopoverPresentationSegueTemplate", [("UIPermittedArrowDirections", .int(6))])
+      .instantiateInitialViewController(as: UIViewController.self)
+
+    try InterfaceFaults.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+
+    let popover = first.presentedViewController?.popoverPresentationController
+    #expect(popover?.permittedArrowDirections == [.down, .left])
+  }
+
   @Test("a custom segue is performed by its registered class")
   func custom() throws {
     let first = try board("UIStoryboardSegueTemplate", [("UISegueClassName", .string("FadeSegue"))])

@@ -162,6 +162,22 @@ struct ViewTreeTests {
     #expect(stack.customSpacing(after: a) == nil)
   }
 
+  @Test("a view's own traits of an archive are its traits, and a recognizer looks at the touches of an archive")
+  func ownTraitsAndTouches() throws {
+    var nib = TestNib()
+    let traits = TestNib.Value.object(
+      "UITraitCollection", [("UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass", .int(1))])
+    nib.object("view", "UIView", [("UIViewLocalOverrideTraitCollection", traits)])
+    nib.object("tap", "UITapGestureRecognizer", [("UIGestureRecognizer.allowedTouchTypes", .int(6))])
+    nib.object("any", "UIPanGestureRecognizer")
+
+    let report = try load(nib)
+
+    #expect(report.find(UIView.self)?.traitCollection.verticalSizeClass == .compact)
+    #expect(report.find(UITapGestureRecognizer.self)?.allowedTouchTypes == [1, 2])
+    #expect(report.find(UIPanGestureRecognizer.self)?.allowedTouchTypes == [0, 1, 2, 3])
+  }
+
   @Test("traits of an archive hold for the view and those below it")
   func traits() throws {
     let traits = TestNib.Value.object(
