@@ -205,8 +205,8 @@ extension Row {
 
   /// The word of flags of a view of AppKit, which is left out without bits.
   ///
-  /// Seen: none of 8002 words of views is 0, in 531 archives of all eras; 188 views have no word: 184 of Xcode 4 and older, 1 of Xcode 8, 2 of 10.2,
-  /// 1 of 15.
+  /// Seen: none of 8002 words of views is 0, in 531 archives of all eras; 188 views have no word: 184 of Xcode 4 and
+  /// older, 1 of Xcode 8, 2 of 10.2, 1 of 15.
   @inline(never)
   static func viewWord(_ fields: [PackedField]) -> Row {
     packed(nib: .key(.nsvFlags), fields, omitsZero: true)

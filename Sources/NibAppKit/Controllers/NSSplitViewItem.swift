@@ -6,7 +6,7 @@ import NibStandIns
 
 /// A part of a split view controller. Stands in for NSSplitViewItem.
 ///
-/// - Inferred: its keys, from what other readers of such archives ask for.
+/// - Documented: its keys, by a reader of archives.
 open class NSSplitViewItem: NSResponder {
   /// What a part is for.
   public enum Behavior: Int, NibChoice {
@@ -70,32 +70,40 @@ open class NSSplitViewItem: NSResponder {
   /// Makes one with the framework's defaults.
   public required init() { super.init() }
 
-  private convenience init(_ viewController: NSViewController, _ behavior: Behavior, _ priority: Float) {
+  private convenience init(_ viewController: NSViewController, _ behavior: Behavior) {
     self.init()
     held = viewController
     self.behavior = behavior
-    canCollapse = behavior == .sidebar || behavior == .inspector
     canCollapseFromWindowResize = behavior == .sidebar
     isSpringLoaded = behavior == .sidebar
-    holdingPriority = NSLayoutConstraint.Priority(priority)
+    (canCollapse, holdingPriority) = Self.standard(behavior)
+  }
+
+  /// Whether a part of a behavior can be collapsed, and how strongly it keeps its size.
+  private static func standard(_ behavior: Behavior) -> (canCollapse: Bool, priority: NSLayoutConstraint.Priority) {
+    switch behavior {
+    case .default: (false, .defaultLow)
+    case .contentList: (false, NSLayoutConstraint.Priority(255))
+    case .sidebar, .inspector: (true, NSLayoutConstraint.Priority(260))
+    }
   }
 
   /// Makes one that shows a controller.
-  public convenience init(viewController: NSViewController) { self.init(viewController, .default, 250) }
+  public convenience init(viewController: NSViewController) { self.init(viewController, .default) }
 
   /// Makes a sidebar that shows a controller.
   public convenience init(sidebarWithViewController viewController: NSViewController) {
-    self.init(viewController, .sidebar, 260)
+    self.init(viewController, .sidebar)
   }
 
   /// Makes a list beside what it is of.
   public convenience init(contentListWithViewController viewController: NSViewController) {
-    self.init(viewController, .contentList, 255)
+    self.init(viewController, .contentList)
   }
 
   /// Makes an inspector that shows a controller.
   public convenience init(inspectorWithViewController viewController: NSViewController) {
-    self.init(viewController, .inspector, 260)
+    self.init(viewController, .inspector)
   }
 
   /// Reads the archived values.
@@ -103,9 +111,10 @@ open class NSSplitViewItem: NSResponder {
     try super.init(from: coder)
     try Self.splitItemTable.read(self, from: coder)
     held = try Self.splitItemTable.names.child("viewController", in: coder)
-    if behavior == .sidebar || behavior == .inspector, !coder.contains(Self.splitItemTable.names.key("canCollapse")) {
-      canCollapse = true
-    }
+    // What an archive is without is as the behavior gives it.
+    let given = Self.standard(behavior)
+    if !coder.contains(Self.splitItemTable.names.key("canCollapse")) { canCollapse = given.canCollapse }
+    if !coder.contains(Self.splitItemTable.names.key("holdingPriority")) { holdingPriority = given.priority }
   }
 
   /// Property tables from the base class to this one.

@@ -81,6 +81,7 @@ open class NSMenuItem: NSResponder, TargetActing {
     NSMenuItem.self, kind: AppKitElements.menuItem, fresh: { NSMenuItem() },
     [
       Property("title", \.title),
+      Property("allowsKeyEquivalentWhenHidden", \.allowsKeyEquivalentWhenHidden),
       Property("attributedTitle", \.attributedText),
       Property("identifier", \.identifier),
       Property("enabled", \.isEnabled),

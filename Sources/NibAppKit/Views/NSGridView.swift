@@ -30,7 +30,11 @@ open class NSGridView: NSView {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.gridViewTable.read(self, from: coder)
+    cells = rows.flatMap(\.archivedCells)
   }
+
+  /// The size of a row or column; nil where an archive says that it is as large as the views need.
+  static func given(_ size: Double?) -> Double? { size == AppKitElements.gridSizeOfContent ? nil : size }
 
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [gridViewTable] }
@@ -45,7 +49,6 @@ open class NSGridView: NSView {
       Property("rowAlignment", \.rowAlignment),
       Property("rows", objects: \.rows),
       Property("columns", objects: \.columns),
-      Property("gridCells", objects: \.cells),
     ])
 }
 
@@ -63,6 +66,8 @@ open class NSGridRow: NSResponder {
   public final var yPlacement = NSGridCell.Placement.inherited
   /// How views are aligned.
   public final var rowAlignment = Alignment.inherited
+  /// The cells that an archive lists, by their columns.
+  private(set) final var archivedCells: [NSGridCell] = []
 
   /// How views of a row are aligned.
   public enum Alignment: Int, NibChoice {
@@ -77,6 +82,7 @@ open class NSGridRow: NSResponder {
   public required init(from coder: NibCoder) throws {
     try super.init(from: coder)
     try Self.gridRowTable.read(self, from: coder)
+    archivedCells = try Self.gridRowTable.names.members("cells", in: coder)
   }
 
   /// Property tables from the base class to this one.
@@ -88,7 +94,7 @@ open class NSGridRow: NSResponder {
       Property("hidden", \.isHidden),
       Property("topPadding", \.topPadding),
       Property("bottomPadding", \.bottomPadding),
-      Property("height", \.height),
+      Property("height", get: { $0.height }, set: { $0.height = NSGridView.given($1) }),
       Property("yPlacement", \.yPlacement),
       Property("rowAlignment", \.rowAlignment),
     ])
@@ -125,7 +131,7 @@ open class NSGridColumn: NSResponder {
       Property("hidden", \.isHidden),
       Property("leadingPadding", \.leadingPadding),
       Property("trailingPadding", \.trailingPadding),
-      Property("width", \.width),
+      Property("width", get: { $0.width }, set: { $0.width = NSGridView.given($1) }),
       Property("xPlacement", \.xPlacement),
     ])
 }

@@ -126,7 +126,7 @@ enum AppKitScenes {
   }
 
   /// The controller that an item shows: the one of its place among the relationships.
-  private static func shown(by item: Int, _ lowering: inout Lowering) -> ObjectID? {
+  static func shown(by item: Int, _ lowering: inout Lowering) -> ObjectID? {
     guard let storyboard = lowering.appKit.scope?.storyboard, let shown = storyboard.sceneOfItem[item] else {
       return nil
     }
@@ -135,24 +135,6 @@ enum AppKitScenes {
 
   private static func lowerItem(_ element: Int, _ key: AppKitKey, _ lowering: inout Lowering) {
     if let object = shown(by: element, &lowering) { lowering.writer.add(.reference(key, object)) }
-  }
-
-  /// Seen: 2 items of an archive without its document.
-  private static func lowerTabItem(_ element: Int, _ lowering: inout Lowering) {
-    guard let controller = shown(by: element, &lowering) else { return }
-    let item = lowering.reserved(element)
-    lowering.appKit.impliedOutlets.append(ImpliedOutlet("viewController", of: item, to: controller))
-  }
-
-  private static func imply(_ keyPath: String, _ key: AppKitKey, of element: Int, _ lowering: inout Lowering) {
-    let object = lowering.reserved(element)
-    lowering.appKit.impliedAttributes.append(ImpliedAttribute(keyPath, of: object, value: .under(key)))
-  }
-
-  /// Whether an item is one of a controller, not of a tab view.
-  static func isOfTabController(_ item: Int, _ lowering: inout Lowering) -> Bool {
-    let holder = lowering.reader.parent(of: lowering.reader.parent(of: item))
-    return holder >= 0 && lowering.reader.document.tag(.init(holder)) == "tabViewController"
   }
 
   /// A window of a controller without a content view gets one of its content's size. Seen: 9 of 9 of the newest archives,

@@ -217,7 +217,9 @@ extension AppKitStacks {
       .init(lower: { lowerContainers($0, &$2) }, raise: { $0.raiseVisibilityPriorities($1) })
     case .tabSubviews: .init(.computed) { lowerTabSubviews($0, &$2) }
     case .tabKeyView: .init(.computed) { lowerTabKeyView($0, &$2) }
-    case .gridSubviews: .init { lowerGridSubviews(&$2) }
+    case .gridSubviews: .init(.computed) { lowerGridSubviews(&$2) }
+    case .gridCells: .init(lower: { AppKitGrids.lowerCells(of: $0, &$2) }, raise: { $0.raiseGridCells($1) })
+    case .gridRowCells: .init(.computed) { AppKitGrids.lowerRow($0, &$2) }
     case .holdingPriorities:
       .init(lower: { lowerHoldingPriorities(&$2) }, raise: { $0.raiseHoldingPriorities($1) })
     case .arrangedSubviews: .init(.computed) { lowerArrangedSubviews(&$2) }

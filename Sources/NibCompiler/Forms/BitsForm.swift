@@ -97,7 +97,7 @@ struct AnyBitForm: RowForm {
     guard let value = current.integer(row.key).map({ $0 != 0 }), value != defaultValue,
       raising.document.child(row.attribute, of: current.element) == nil
     else { return }
-    let child = raising.document.add(row.attribute, key: row.attribute, to: current.element)
+    let child = raising.document.add(childOf: row.attribute, to: current.element)
     if value, let first = names.entries.first { raising.document.set(first.name, "YES", of: child) }
   }
 
@@ -123,7 +123,7 @@ struct FlagsForm: PropertyForm {
     guard case .flags(let flags) = value, flags.allSatisfy({ names.contains($0) }) else {
       throw UnfitValue(wants: "flags among " + names.joined(separator: ", "))
     }
-    var child = element.child(name) ?? NewElement(name)
+    var child = element.child(name) ?? NewElement(ChildTags.tag(of: name))
     for flag in names where (child[flag]?.hasPrefix("Y") ?? false) != flags.contains(flag) {
       child[flag] = flags.contains(flag) ? "YES" : nil
     }
@@ -136,7 +136,7 @@ extension RaisedDocument {
   /// - Returns: The bits that have no name.
   @discardableResult
   mutating func add(_ bits: Int64, _ names: BitNames, _ name: String, to parent: Int) -> Int64 {
-    let child = add(name, key: name, to: parent)
+    let child = add(childOf: name, to: parent)
     var rest = bits
     for entry in names.entries.sorted(by: { $0.value.nonzeroBitCount > $1.value.nonzeroBitCount })
     where entry.value != 0 && rest & entry.value == entry.value {

@@ -75,7 +75,8 @@ public struct ElementProperties: Sendable {
     guard let path = Row.path(of: name) else {
       return try editor.set(name, of: element, to: text)
     }
-    guard var child = current.child(path.child) ?? (text == nil ? nil : NewElement(path.child)) else { return }
+    guard var child = current.child(path.child) ?? (text == nil ? nil : NewElement(ChildTags.tag(of: path.child)))
+    else { return }
     child[path.attribute] = text
     try setChild(path.child, of: element, to: child, current)
   }

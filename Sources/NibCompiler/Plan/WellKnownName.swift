@@ -42,7 +42,7 @@ enum WellKnownName: String, WellKnown {
   case submenu, representedObject, popUpButtonCell, selectedItem, menu, menuItem, selected, sendsWholeSearchString
   case box, clipsToBounds, titlePosition, roundingIncrement
   case sendsSearchStringImmediately, url, boxType, contentViewMargins, textCompletion, changeBackground, expression
-  case constantValue, column, explicitIdentifier, implicitIdentifier, explicitItemIdentifier
+  case constantValue, column, columns, row, explicitIdentifier, implicitIdentifier, explicitItemIdentifier
   case implicitItemIdentifier, paletteLabel, allowedToolbarItems, defaultToolbarItems, selectable, popUpMenus
   case matrix, pullsDown, bezelStyle, textStyle, symbolScale, renderingMode, variableValue
   case rightExpressionObject, toolbarItem, accessibility, accessibilityConnection, description, help

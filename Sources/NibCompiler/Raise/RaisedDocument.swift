@@ -1,4 +1,5 @@
 import NibBytes
+import NibSchema
 
 /// A document that is being made of a graph: its elements in a flat table, written as XML in one go.
 struct RaisedDocument {
@@ -34,6 +35,9 @@ struct RaisedDocument {
     elements[parent].children.append(elements.count - 1)
     return elements.count - 1
   }
+
+  /// Adds the child of a key, with the tag that such children have.
+  mutating func add(childOf key: String, to parent: Int) -> Int { add(ChildTags.tag(of: key), key: key, to: parent) }
 
   /// Sets an attribute; one that is there gets the value.
   mutating func set(_ name: String, _ value: String, of element: Int) {

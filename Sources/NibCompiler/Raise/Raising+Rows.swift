@@ -194,7 +194,7 @@ extension Raising {
       return
     }
     let child =
-      document.child(path.child, of: current.element) ?? document.add(path.child, key: path.child, to: current.element)
+      document.child(path.child, of: current.element) ?? document.add(childOf: path.child, to: current.element)
     document.set(path.attribute, value, of: child)
   }
 }

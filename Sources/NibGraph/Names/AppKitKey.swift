@@ -153,6 +153,7 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsExternalObjectsTableForViewLoading = "NSExternalObjectsTableForViewLoading"
   case uniqueIdentifierForStoryboardCompilation = "uniqueIdentifierForStoryboardCompilation"
   case nsSplitViewItemViewController = "NSSplitViewItemViewController", nsViewController = "NSViewController"
+  case nsGridRows = "NSGrid_rows", nsGridColumns = "NSGrid_columns", nsGridCells = "NSGrid_cells"
   case privateRelationshipSegueTrackingItems = "privateRelationshipSegueTrackingItems"
   case ibWindowTemplateContentViewController = "IBWindowTemplateContentViewController", nsTrigger = "NSTrigger"
   case nsDestinationControllerIdentifier = "NSDestinationControllerIdentifier"

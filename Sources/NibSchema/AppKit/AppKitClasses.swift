@@ -140,6 +140,7 @@ extension AppKitElements {
       implied: [.key(.nsTabView), .key(.nsColor)],
       outletTypes: ["viewController": .key(.nsViewController)]),
     FrameworkClass("NSSplitView", .class(.nsView), kinds: [splitView]),
+    FrameworkClass("NSGridRow", "NSResponder", kinds: [gridRow], fields: ["cells": .key(.nsGridCells)]),
     FrameworkClass(
       "NSStackView", .class(.nsView), kinds: [stackView],
       fields: ["beginningContainer": .key(.nsStackViewBeginningContainer)]),

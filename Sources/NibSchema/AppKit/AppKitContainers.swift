@@ -102,7 +102,7 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitStacks: Sendable {
-    case stackSubviews, stackContainers, tabSubviews, tabKeyView, gridSubviews, selectedTab
+    case stackSubviews, stackContainers, tabSubviews, tabKeyView, gridSubviews, gridCells, gridRowCells, selectedTab
     case holdingPriorities, arrangedSubviews
   }
 

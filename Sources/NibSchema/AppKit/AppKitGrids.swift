@@ -2,8 +2,8 @@ import NibGraph
 
 /// Grid views, with their rows, columns and cells.
 ///
-/// No archive shows one. Inferred: the keys are those that other readers of archives ask for, the numbers those of
-/// `NSGridCell.Placement` and `NSGridRow.Alignment`.
+/// No archive at hand shows one. Documented: the keys, by another writer of archives whose author compares two with those
+/// of Xcode 27; the numbers are those of `NSGridCell.Placement` and `NSGridRow.Alignment`.
 extension AppKitElements {
   /// The kinds of the family, plainer ones first.
   static let gridKinds: [Catalog.Kind] = [
@@ -26,10 +26,13 @@ extension AppKitElements {
       .choice("xPlacement", .gridPlacement, nib: "NSGrid_xPlacement", default: 0),
       .choice("yPlacement", .gridPlacement, nib: "NSGrid_yPlacement", default: 0),
       .choice("rowAlignment", .gridRowAlignment, nib: "NSGrid_alignment", default: 0),
-      .list("rows", nib: "NSGrid_rows", .mutableArray, always: true),
-      .list("columns", nib: "NSGrid_columns", .mutableArray, always: true),
-      .list("gridCells", nib: "NSGrid_cells", .mutableArray, always: true),
+      .list("rows", nib: .key(.nsGridRows), .mutableArray, always: true),
+      .list("columns", nib: .key(.nsGridColumns), .mutableArray, always: true),
+      .custom(.gridCells),
     ])
+
+  /// The height of a row and the width of a column that nobody gave, which is as large as the views need.
+  package static let gridSizeOfContent = 1.175_494_350_822_287_5e-38
 
   /// Documented: AppKit, NSGridRow.
   package static let gridRow = ElementSchema(
@@ -37,12 +40,13 @@ extension AppKitElements {
     rows: [
       .custom(.classSwapperNames),
       .parentReference(nib: "NSGrid_owningGrid", role: .view),
-      .bool("hidden", nib: "NSGrid_hidden", default: false),
-      .double("topPadding", nib: "NSGrid_topPadding", default: 0),
-      .double("bottomPadding", nib: "NSGrid_bottomPadding", default: 0),
-      .double("height", nib: "NSGrid_height", default: nil),
       .choice("yPlacement", .gridPlacement, nib: "NSGrid_yPlacement", default: 0),
       .choice("rowAlignment", .gridRowAlignment, nib: "NSGrid_alignment", default: 0),
+      .double("height", nib: "NSGrid_height", default: gridSizeOfContent).documented(),
+      .double("topPadding", nib: "NSGrid_topPadding", default: 0),
+      .double("bottomPadding", nib: "NSGrid_bottomPadding", default: 0),
+      .bool("hidden", nib: "NSGrid_hidden", default: false),
+      .custom(.gridRowCells),
     ])
 
   /// Documented: AppKit, NSGridColumn.
@@ -51,11 +55,11 @@ extension AppKitElements {
     rows: [
       .custom(.classSwapperNames),
       .parentReference(nib: "NSGrid_owningGrid", role: .view),
-      .bool("hidden", nib: "NSGrid_hidden", default: false),
+      .choice("xPlacement", .gridPlacement, nib: "NSGrid_xPlacement", default: 0),
+      .double("width", nib: "NSGrid_width", default: gridSizeOfContent).documented(),
       .double("leadingPadding", nib: "NSGrid_leadingPadding", default: 0),
       .double("trailingPadding", nib: "NSGrid_trailingPadding", default: 0),
-      .double("width", nib: "NSGrid_width", default: nil),
-      .choice("xPlacement", .gridPlacement, nib: "NSGrid_xPlacement", default: 0),
+      .bool("hidden", nib: "NSGrid_hidden", default: false),
     ])
 
   /// Documented: AppKit, NSGridCell. Of cells that are merged, the first is the head of the others.
@@ -63,19 +67,30 @@ extension AppKitElements {
     "gridCell", class: "NSGridCell", role: .object,
     rows: [
       .custom(.classSwapperNames),
-      .child("contentView", nib: "NSGrid_content"),
-      .reference("headOfMergedCell", nib: "NSGrid_mergeHead"),
       .reference("row", nib: "NSGrid_owningRow"),
       .reference("column", nib: "NSGrid_owningColumn"),
+      .reference("headOfMergedCell", nib: mergeHead).whenPresent("headOfMergedCell"),
+      .constant(nib: mergeHead, .null).whenAbsent("headOfMergedCell"),
       .choice("xPlacement", .gridPlacement, nib: "NSGrid_xPlacement", default: 0),
       .choice("yPlacement", .gridPlacement, nib: "NSGrid_yPlacement", default: 0),
       .choice("rowAlignment", .gridRowAlignment, nib: "NSGrid_alignment", default: 0),
+      .child("contentView", nib: "NSGrid_content"),
     ])
+
+  private static let mergeHead = "NSGrid_mergeHead"
 }
 
 extension CustomLowering {
   /// `NSSubviews` of a grid view: what its cells show.
   public static var gridSubviews: Self {
     Self(.appKit(.stacks(.gridSubviews)), reads: ["gridCells"], writes: [.key(.nsSubviews)])
+  }
+
+  /// The cells of a grid, which its rows have in the archive and the grid itself in the document.
+  public static var gridCells: Self { Self(.appKit(.stacks(.gridCells)), reads: ["gridCells"]) }
+
+  /// `NSGrid_cells` of a row: its cells, by their columns.
+  public static var gridRowCells: Self {
+    Self(.appKit(.stacks(.gridRowCells)), writes: [.key(.nsGridCells)])
   }
 }

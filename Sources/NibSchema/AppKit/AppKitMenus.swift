@@ -59,6 +59,8 @@ extension AppKitElements {
       .constant(nib: .key(.nsTitle), .string("")).whenAbsent("title"),
       .string("keyEquivalent", nib: .key(.nsKeyEquiv)),
       .constant(nib: .key(.nsKeyEquiv), .string("")).whenAbsent("keyEquivalent"),
+      // Seen: 4 items of an archive of Xcode 11 or later.
+      .bool("allowsKeyEquivalentWhenHidden", nib: "NSKEAllowedWhenHidden", default: nil, omit: false),
       .custom(.menuKeyModifiers),
       .constant(nib: .key(.nsMnemonicLoc), .int(0x7FFF_FFFF)),
       .image("secondaryImage", nib: "NSActionImage"),

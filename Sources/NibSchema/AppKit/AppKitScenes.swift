@@ -61,7 +61,7 @@ extension AppKitElements {
       .custom(.tabItemsAttribute),
     ])
 
-  /// Documented: AppKit, NSSplitViewController. Inferred: its keys, likewise.
+  /// Documented: AppKit, NSSplitViewController. Inferred: its keys, from what programs that read such archives ask for.
   package static let splitViewController = ElementSchema(
     "splitViewController", class: "NSSplitViewController", inherits: controller, role: .object,
     rows: [
@@ -69,21 +69,33 @@ extension AppKitElements {
       .list("splitViewItems", nib: "NSSplitViewItems", .mutableArray),
     ])
 
-  /// Documented: AppKit, NSSplitViewItem. Inferred: its keys, likewise.
+  /// Documented: AppKit, NSSplitViewItem; its keys by a reader of archives, which has each only where it is not what the
+  /// behavior gives. Readers differ in what lists and inspectors are held by, so theirs is always there.
   package static let splitViewItem = ElementSchema(
     "splitViewItem", class: "NSSplitViewItem", role: .object,
     rows: [
       .custom(.classSwapperNames),
       .custom(.splitItemController),
-      .choice("behavior", .splitItemBehavior, nib: "NSBehavior", default: 0),
+      .choice("behavior", .splitItemBehavior, nib: "NSSplitViewItemBehavior", omit: 0).documented(),
       // Documented: by a reader of archives.
       .choice("separatorStyle", .titlebarSeparator, nib: "NSTitlebarSeparatorStyle", omit: 0).documented(),
-      .bool("canCollapse", nib: "NSCanCollapse", default: false),
-      .bool("collapsed", nib: "NSCollapsed", default: false),
-      .float("holdingPriority", nib: "NSHoldingPriority", default: 250),
-      .double("minimumThickness", nib: "NSMinimumThickness", default: -1),
-      .double("maximumThickness", nib: "NSMaximumThickness", default: -1),
+      .bool("collapsed", nib: "NSSplitViewItemHoldingCollapsed", default: nil, omit: false).documented(),
+      .bool("canCollapse", nib: canCollapse, default: false, omit: true).documented()
+        .when("behavior", in: ["sidebar", "inspector"]),
+      .bool("canCollapse", nib: canCollapse, default: nil, omit: false).documented()
+        .unless("behavior", in: ["sidebar", "inspector"]),
+      .float("holdingPriority", nib: holdingPriority, default: 250, omit: 260).documented()
+        .when("behavior", in: ["sidebar"]),
+      .float("holdingPriority", nib: holdingPriority, default: 250).documented()
+        .when("behavior", in: ["contentList", "inspector"]),
+      .float("holdingPriority", nib: holdingPriority, default: nil, omit: 250).documented()
+        .unless("behavior", in: ["sidebar", "contentList", "inspector"]),
+      .double("minimumThickness", nib: "NSSplitViewItemMinimumThickness", default: nil, omit: -1).documented(),
+      .double("maximumThickness", nib: "NSSplitViewItemMaximumThickness", default: nil, omit: -1).documented(),
     ])
+
+  private static let canCollapse = "NSSplitViewItemCanCollapseFromDrag"
+  private static let holdingPriority = "NSSplitViewItemHoldingPriority"
 
   /// Documented: AppKit, NSPageController; its objects are a program's.
   package static let pageController = ElementSchema(

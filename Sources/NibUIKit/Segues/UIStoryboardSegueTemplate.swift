@@ -24,7 +24,7 @@ open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   /// UIKit's, and those of a popover besides.
   open override class var frameworkOutlets: Set<String> { knownOutlets }
   private static let knownOutlets =
-    FrameworkClasses.uiKit.find("\(UIStoryboardSegueTemplate.self)")?.outlets ?? FrameworkOutlets.uiKit
+    FrameworkClasses.uiKit.find(SegueKind.custom.className)?.outlets ?? FrameworkOutlets.uiKit
 
   /// Reads the archived template.
   open override func decode(from coder: NibCoder) throws {

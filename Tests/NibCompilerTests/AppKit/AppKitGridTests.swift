@@ -1,3 +1,5 @@
+import NibDiagnostics
+import NibDocument
 import NibGraph
 import Testing
 
@@ -32,6 +34,60 @@ struct AppKitGridTests {
     let image = try sample.only("NSImageView")
     #expect(sample.graph.object("NSGrid_content", of: cells[1]) == image)
     #expect(sample.diagnostics.messages.isEmpty)
+  }
+
+  private static let twoRows = """
+    <gridView id="g"><rect key="frame" x="0" y="0" width="100" height="60"/>
+    <rows><gridRow id="r1"/><gridRow height="20" hidden="YES" id="r2"/></rows>
+    <columns><gridColumn width="40" id="k1"/><gridColumn id="k2"/></columns>
+    <gridCells><gridCell row="r2" column="k2" id="c4"><customView key="contentView" id="v4"/></gridCell>
+    <gridCell row="r1" column="k1" id="c1"><textField key="contentView" id="v1">
+    <textFieldCell key="cell" title="One" id="tc"/></textField></gridCell>
+    <gridCell row="r1" column="k2" id="c2"/><gridCell row="r2" column="k1" headOfMergedCell="c4" id="c3"/></gridCells>
+    </gridView>
+    """
+
+  @Test("a row has its cells by their columns, and a size that nobody gave is that of the content")
+  func rows() throws {
+    let sample = try AppKitSample(Self.twoRows)
+    let graph = sample.graph
+    let grid = try sample.only("NSGridView")
+
+    let rows = graph.members(try #require(graph.object("NSGrid_rows", of: grid)))
+    let columns = graph.members(try #require(graph.object("NSGrid_columns", of: grid)))
+    #expect(sample.value("NSGrid_cells", of: grid) == nil)
+    for row in rows {
+      let cells = graph.members(try #require(graph.object("NSGrid_cells", of: row)))
+      #expect(cells.map { graph.object("NSGrid_owningColumn", of: $0) } == columns)
+      #expect(cells.allSatisfy { graph.object("NSGrid_owningRow", of: $0) == row })
+    }
+    #expect(rows.map { sample.real("NSGrid_height", of: $0) } == [1.1754943508222875e-38, 20])
+    #expect(columns.map { sample.real("NSGrid_width", of: $0) } == [40, 1.1754943508222875e-38])
+    let heads = sample.objects("NSGridCell").map { sample.value("NSGrid_mergeHead", of: $0) }
+    #expect(heads.filter { $0 == .null }.count == 3)
+    #expect(sample.diagnostics.messages.isEmpty)
+  }
+
+  @Test("a grid that is raised has its cells in one list, and compiles to the same")
+  func raised() throws {
+    let first = try AppKitSample(Self.twoRows)
+    var diagnostics = Diagnostics()
+
+    let text = try InterfaceRaiser().raise(first.graph, into: &diagnostics)
+
+    #expect(diagnostics.messages.isEmpty, "\(diagnostics.messages)")
+    #expect(text.ranges(of: "<gridCell ").count == 4 && text.ranges(of: "<gridCells>").count == 1)
+    #expect(!text.contains("e-38"))
+    let document = try XIBReader().read(Array(text.utf8), file: "Raised.xib")
+    let second = try InterfaceCompiler().compile(document, into: &diagnostics).files[0].graph
+    let shapes = [first.graph, second].map { graph in
+      graph.objectIDs.filter { graph.className(of: $0) == "NSGridRow" }.map { row in
+        graph.members(graph.object("NSGrid_cells", of: row) ?? .root).map { cell in
+          graph.object("NSGrid_content", of: cell).map { graph.className(of: $0) } ?? "none"
+        }
+      }
+    }
+    #expect(shapes[0] == shapes[1] && shapes[0] == [["NSTextField", "none"], ["none", "NSCustomView"]])
   }
 
   @Test("a collection view has its background, selection and layout")
