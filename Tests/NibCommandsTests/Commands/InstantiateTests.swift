@@ -72,14 +72,7 @@ import Testing
     let helped = CommandRun(line + ["--bundle", "/Kit"], files: files)
     files.add(Self.board(scene), at: "/Tea/App/Green/Leaves.storyboard")
     let near = CommandRun(line, files: files)
-    let deep = CommandRun(
-      line + ["--bundle", "/Sources"],
-      files: MemoryFileSource([
-        "/Tea/App/Main.storyboard": Self.board(reference),
-        "/Sources/Green/Base.lproj/Leaves.storyboard": Self.board(scene),
-      ]))
 
-    #expect(deep.code == .success && deep.output.contains("title = \"Green\""), "\(deep.messages)")
     #expect(alone.code == .failure && alone.messages.contains("no storyboard named 'Leaves'; tried /Tea/App/Leaves."))
     #expect(helped.code == .success && helped.output.contains("title = \"Green\""), "\(helped.messages)")
     #expect(near.code == .success && near.output.contains("title = \"Green\""), "\(near.messages)")
