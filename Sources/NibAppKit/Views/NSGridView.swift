@@ -23,12 +23,9 @@ open class NSGridView: NSView {
   /// Whether rows and columns do not know their grid yet, as those of an archive.
   final var needsFilling = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.gridViewTable.read(self, from: coder)
   }
 
@@ -70,12 +67,9 @@ open class NSGridRow: NSResponder {
     case inherited, none, firstBaseline, lastBaseline
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.gridRowTable.read(self, from: coder)
   }
 
@@ -107,12 +101,9 @@ open class NSGridColumn: NSResponder {
   /// Where cells have their views.
   public final var xPlacement = NSGridCell.Placement.inherited
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.gridColumnTable.read(self, from: coder)
   }
 
@@ -164,12 +155,9 @@ open class NSGridCell: NSResponder {
     public static let bottom = Placement.trailing
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.gridCellTable.read(self, from: coder)
   }
 

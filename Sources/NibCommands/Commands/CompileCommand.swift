@@ -276,7 +276,8 @@ private struct CompileRun {
   private func makeAssets(_ files: any FileSource) -> AssetCheck? {
     let bundles = arguments[CompileRequest.bundles]
     return bundles.isEmpty
-      ? nil : AssetCheck(chain: BundleChain(extra: bundles.map { ResourceBundle(recognizing: $0, in: files) }, source: files))
+      ? nil
+      : AssetCheck(chain: BundleChain(extra: bundles.map { .init(recognizing: $0, in: files) }, source: files))
   }
 
   /// `Views/Login.xib` becomes `Login.nib`, a storyboard `Login.storyboardc`.

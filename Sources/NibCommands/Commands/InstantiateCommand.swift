@@ -11,7 +11,8 @@ enum InstantiateOptions {
   enum Format: String, CaseIterable { case tree, json, summary }
 
   static let bundles = TypedOption.list(
-    "bundle", "DIR", "Bundle or folder of sources to look for images and other storyboards in; the first is the nib's own.")
+    "bundle", "DIR",
+    "Bundle or folder of sources to look for images and other storyboards in; the first is the nib's own.")
   static let scene = TypedOption.text(
     "scene", "ID", "Of a storyboard show this controller alone; without it all, each with its view loaded.")
   static let format = TypedOption.choice(
