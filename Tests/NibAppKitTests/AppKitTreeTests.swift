@@ -122,13 +122,11 @@ import Testing
   func customView() throws {
     final class Gauge: NSView {
       var madeWith: NSRect?
-      required init() { super.init() }
-      required init(from coder: NibCoder) throws { try super.init(from: coder) }
-      required convenience init(frame: NSRect) {
-        self.init()
-        self.frame = frame
-        madeWith = frame
+      override init(frame frameRect: NSRect) {
+        madeWith = frameRect
+        super.init(frame: frameRect)
       }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
     }
     var nib = TestDesktopNib()
     let values: [(String, AppKitSample.Value)] = [

@@ -43,6 +43,21 @@ import Testing
     #expect(try PropertyList(BinaryPropertyListWriter.bytes(of: value), file: "b") == value)
   }
 
+  @Test("with each text once, the binary form says the same in fewer bytes")
+  func textsOnce() throws {
+    let row = PropertyList.dictionary([.init("a long key", .string("a long text")), .init("n", .array([.integer(1)]))])
+    for value in [value, PropertyList.array([row, row, .array([]), .dictionary([]), row]), .string("one"), .null] {
+      let plain = BinaryPropertyListWriter.bytes(of: value)
+      let shared = BinaryPropertyListWriter.bytes(of: PropertyListTable(sharingTextsOf: value))
+
+      #expect(try PropertyList(shared, file: "b") == value)
+      #expect(shared.count <= plain.count)
+    }
+    let rows = PropertyList.array(Array(repeating: row, count: 100))
+    let shared = BinaryPropertyListWriter.bytes(of: PropertyListTable(sharingTextsOf: rows))
+    #expect(BinaryPropertyListWriter.bytes(of: rows).count > 2 * shared.count)
+  }
+
   @Test("a character that XML cannot hold is replaced, not written")
   func control() throws {
     let bytes = XMLPropertyListWriter.bytes(of: .string("a\u{1}b\tc"))

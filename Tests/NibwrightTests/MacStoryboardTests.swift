@@ -57,7 +57,7 @@ private final class QuietSegue: NSStoryboardSegue {
   private func storyboard() throws -> NSStoryboard {
     let classes = ClassRegistry(parent: StandInCatalog.registry)
     classes.register(ListController.self)
-    classes.register("ListController") { try ListController(from: $0) }
+    classes.register("ListController") { try ListController.make(from: $0) }
     classes.register(segue: QuietSegue.self)
     return try NSStoryboard(data: Array(Self.document.utf8), environment: NibEnvironment(classes: classes))
   }

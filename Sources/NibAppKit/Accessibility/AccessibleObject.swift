@@ -7,7 +7,7 @@ import NibStandIns
 /// `NSAccessibilityElement`.
 ///
 /// What code sets is what is told; else the object tells what it is and shows. A subclass overrides what it knows better.
-open class AccessibleObject: NibObjectStandIn, NSAccessibilityProtocol {
+open class AccessibleObject: StandIn, NSAccessibilityProtocol {
   /// What few objects have, by type.
   final var rareStates: [ObjectIdentifier: any RareState] = [:]
 

@@ -4,12 +4,6 @@ import NibStandIns
 /// The commands of keys that every responder has. What a class does not do itself goes to the next responder, and at the
 /// end of the chain to `NSResponder.noResponder(for:)`.
 open class KeyCommandResponder: AccessibleActor {
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
   /// Makes the items above the keyboard, when somebody asks for `touchBar` the first time; nil for none.
   open func makeTouchBar() -> NSTouchBar? { nil }
 

@@ -20,12 +20,11 @@ open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerfor
   /// Bindings that run, by the property that they bind.
   final var liveBindings: [String: LiveBinding] = [:]
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  /// Makes an object by `init()`; views, controllers, cells and menus are made by `init(coder:)`.
+  open class func make(from coder: NibCoder) throws -> AnyObject {
+    let made = make(dynamic: ())
+    try made.decode(from: coder)
+    return made
   }
 
   /// Property tables from the base class to this one.

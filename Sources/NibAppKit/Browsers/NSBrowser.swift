@@ -71,12 +71,9 @@ open class NSBrowser: NSControl, AuxiliaryActionSending {
     if trigger == "doubleAction" { doubleActionBinding = binding } else { addAction(binding) }
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.browserTable.read(self, from: coder)
   }
 

@@ -45,17 +45,15 @@ open class NSButtonCell: NSCell {
   /// How it looks in its other state.
   open var showsStateBy: StyleMask = []
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.buttonCellTable.read(self, from: coder)
     if let flags = try Self.buttonCellTable.names.value("furtherFlags", in: coder, as: Int.self),
       keyEquivalentModifiers.isEmpty
     {
       keyEquivalentModifiers = Self.keyModifiers(inFlags: flags)
+
     }
   }
 

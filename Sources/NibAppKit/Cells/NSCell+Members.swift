@@ -10,21 +10,6 @@ extension NSCell {
     case nullCellType, textCellType, imageCellType
   }
 
-  /// Makes a cell of a text.
-  public convenience init(textCell string: String) {
-    self.init()
-    stringValue = string
-  }
-
-  /// Makes a cell of an image.
-  public convenience init(imageCell image: NSImage?) {
-    self.init()
-    switch self {
-    case let button as NSButtonCell: button.image = image
-    default: contentValue = image?.nibValue ?? .null
-    }
-  }
-
   /// What it shows.
   public final var type: CellType {
     if contentValue.isNull { return .nullCellType }

@@ -66,15 +66,48 @@ open class NSCell: CellHooks, TargetActing {
   open var truncatesLastVisibleLine = false
 
   /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  public override convenience init() { self.init(textCell: "") }
+
+  /// Makes a cell of a text.
+  public init(textCell string: String) {
+    super.init()
+    takeMadeInCode()
+    if !string.isEmpty { stringValue = string }
+  }
+
+  /// Makes a cell of an image.
+  public init(imageCell image: NSImage?) {
+    super.init()
+    takeMadeInCode()
+    switch self {
+    case let button as NSButtonCell: button.image = image
+    default: contentValue = image?.nibValue ?? .null
+    }
+  }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init(coder: NSCoder) {
+    super.init()
+    _ = unarchive(coder)
+  }
+
+  /// Makes one by `init(coder:)`.
+  public final override class func make(from coder: NibCoder) throws -> AnyObject {
+    try coded(coder) { self.init(coder: $0) }
+  }
+
+  /// What a cell has that code makes, other than one of an archive, which says it.
+  func takeMadeInCode() {}
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.cellTable.read(self, from: coder)
     // A bit for the mixed state stands in the other word, and newer archives have the state itself.
     let names = Self.cellTable.names
-    if try names.value("mixedState", in: coder, as: Bool.self) == true { state = .mixed }
+    if try names.value("mixedState", in: coder, as: Bool.self) == true {
+      state = .mixed
+    }
     if let stored = try names.value("ownState", in: coder, as: NSControl.StateValue.self) { state = stored }
     // The bits of older systems know no size that is large.
     let size = try names.value("ownControlSize", in: coder, as: NSControl.ControlSize.self)
@@ -160,6 +193,14 @@ open class NSCell: CellHooks, TargetActing {
     case let formatter as DateFormatter: formatter.date(from: text).map { .date($0.timeIntervalSinceReferenceDate) }
     default: nil
     }
+  }
+
+  /// Why the formatter does not know a text; nil where it does, where there is none, and for no text at all.
+  final func refusal(of text: String) -> String? {
+    guard !text.isEmpty, formatter is NumberFormatter || formatter is DateFormatter, formatted(text) == nil else {
+      return nil
+    }
+    return "'\(text)' is not in the format of the field"
   }
 
   /// The content as text with attributes; those of a text without any are its font, and its color where it has one.

@@ -15,12 +15,9 @@ open class NSDateFormatter: NSResponder {
   /// Whether near days are shown as words.
   public final var doesRelativeDateFormatting = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.dateFormatterTable.read(self, from: coder)
   }
 
@@ -65,12 +62,9 @@ open class NSByteCountFormatter: NSResponder {
   /// Whether fractions are filled up.
   public final var zeroPadsFractionDigits = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.byteCountFormatterTable.read(self, from: coder)
   }
 

@@ -31,12 +31,9 @@ open class NSDatePickerCell: NSCell {
     set { contentValue = newValue.nibValue }
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.datePickerCellTable.read(self, from: coder)
   }
 

@@ -20,12 +20,9 @@ open class NSImageCell: NSCell {
     set { contentValue = newValue?.nibValue ?? .null }
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.imageCellTable.read(self, from: coder)
   }
 

@@ -91,12 +91,9 @@ open class NSNumberFormatter: NSResponder {
   /// How numbers below 0 look, as the archive or code says.
   final var negativeAttributes = NibValue.null
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.numberFormatterTable.read(self, from: coder)
   }
 

@@ -20,12 +20,9 @@ open class NSPathCell: NSCell {
     set { contentValue = ArchivedLocator(newValue).nibValue }
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.pathCellTable.read(self, from: coder)
   }
 
@@ -68,12 +65,9 @@ open class NSTableHeaderCell: NSCell {
   /// Color of the title.
   public final var textColor: NSColor?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.headerCellTable.read(self, from: coder)
   }
 

@@ -27,12 +27,9 @@ open class NSPopUpButtonCell: NSButtonCell {
     case noArrow, arrowAtCenter, arrowAtBottom
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     // Archives leave the number out where it is 0.
     arrowPosition = .noArrow
     try Self.popUpButtonCellTable.read(self, from: coder)
@@ -41,6 +38,7 @@ open class NSPopUpButtonCell: NSButtonCell {
       menu.items.indices.contains(index)
     {
       selectedItem = menu.items[index]
+
     }
   }
 

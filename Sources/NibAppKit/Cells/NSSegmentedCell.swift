@@ -15,12 +15,9 @@ open class NSSegmentedCell: NSCell {
   /// How segments share the room.
   public final var segmentDistribution = NSSegmentedControl.Distribution.fit
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.segmentedCellTable.read(self, from: coder)
   }
 
@@ -63,12 +60,9 @@ open class NSSegmentItem: NSResponder {
   /// The menu it opens.
   public final var menu: NSMenu?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.segmentTable.read(self, from: coder)
   }
 

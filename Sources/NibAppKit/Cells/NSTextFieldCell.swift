@@ -47,12 +47,9 @@ open class NSTextFieldCell: NSCell {
   /// Whether the button of a combo box has a border.
   open var isButtonBordered = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.textFieldCellTable.read(self, from: coder)
   }
 

@@ -36,16 +36,15 @@ open class RangeCell: NSCell {
   /// Whether it stands upright (sliders).
   public final var isVertical = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     // Archives leave the number out where it is 0.
     levelIndicatorStyle = .relevancy
     try Self.rangeCellTable.read(self, from: coder)
-    if contentValue.isNull { contentValue = .real(minValue) }
+    if contentValue.isNull {
+      contentValue = .real(minValue)
+    }
   }
 
   /// Property tables from the base class to this one.

@@ -20,14 +20,7 @@ open class BoundedCell: RangeCell {
 
 /// The cell of a slider, from 0 to 1 where code makes it. Stands in for NSSliderCell.
 open class NSSliderCell: BoundedCell {
-  /// Makes one with the framework's defaults.
-  public required init() {
-    super.init()
-    maxValue = 1
-  }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
+  override func takeMadeInCode() { maxValue = 1 }
 
   /// Thickness of the knob in points, as it lies along the slider.
   open var knobThickness: CGFloat { controlSize == .regular ? 21 : controlSize == .large ? 25 : 15 }
@@ -67,24 +60,11 @@ open class NSSliderCell: BoundedCell {
 
 /// The cell of a stepper, from 0 to 59 where code makes it. Stands in for NSStepperCell.
 open class NSStepperCell: BoundedCell {
-  /// Makes one with the framework's defaults.
-  public required init() {
-    super.init()
-    maxValue = 59
-  }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
+  override func takeMadeInCode() { maxValue = 59 }
 }
 
 /// The cell of a level indicator. Stands in for NSLevelIndicatorCell.
 open class NSLevelIndicatorCell: RangeCell {
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
   /// Makes one of a look.
   public convenience init(levelIndicatorStyle: NSLevelIndicator.Style) {
     self.init()

@@ -65,12 +65,6 @@ open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
     self.configuration = configuration
   }
 
-  /// Makes one whose sections are empty: another initializer is meant.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
   /// Places change with the bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: NSRect) -> Bool { true }
 

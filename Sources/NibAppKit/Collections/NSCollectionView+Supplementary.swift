@@ -74,7 +74,7 @@ extension NSCollectionView {
       let nib: NSNib?
       switch items.supplementary.sources[.init(kind: elementKind, identifier: identifier)] {
       case .type(let type)?:
-        let view = type.init()
+        let view = type.make(dynamic: .zero)
         view.identifier = identifier
         return view
       case .nib(let known)?: nib = known

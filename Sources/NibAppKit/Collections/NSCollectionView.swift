@@ -65,12 +65,9 @@ open class NSCollectionView: NSView {
     placeElements()
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.collectionViewTable.read(self, from: coder)
   }
 
@@ -159,7 +156,7 @@ open class NSCollectionView: NSView {
     let item = InterfaceFaults.raising(or: NSCollectionViewItem()) {
       let nib: NSNib?
       switch items.sources[identifier] {
-      case .type(let type)?: return type.init()
+      case .type(let type)?: return type.made()
       case .nib(let known)?: nib = known
       case nil: nib = NSNib(nibNamed: identifier.rawValue, bundle: nil)
       }

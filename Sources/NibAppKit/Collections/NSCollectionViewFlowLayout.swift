@@ -30,12 +30,9 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   /// The direction in which a view scrolls.
   public typealias ScrollDirection = NSCollectionView.ScrollDirection
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.flowLayoutTable.read(self, from: coder)
   }
 

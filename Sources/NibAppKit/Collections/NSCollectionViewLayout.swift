@@ -19,12 +19,6 @@ open class NSCollectionViewLayout: NSResponder {
   private var isPlacing = false
   private var decorationSources: [String: NSView.Type] = [:]
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
   /// Has items laid out anew.
   open func invalidateLayout() {
     invalidations += 1
@@ -128,7 +122,7 @@ open class NSCollectionViewLayout: NSResponder {
   ) { decorationSources[elementKind] = viewClass as? NSView.Type }
 
   /// A new view behind of a kind; nil where no class is registered.
-  final func makeDecoration(_ kind: String) -> NSView? { decorationSources[kind]?.init() }
+  final func makeDecoration(_ kind: String) -> NSView? { decorationSources[kind]?.make(dynamic: .zero) }
 
   /// Whether there is a header, a footer or another view of a kind at a place: where the layout places one.
   open func hasSupplementaryView(

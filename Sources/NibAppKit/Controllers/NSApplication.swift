@@ -10,14 +10,11 @@ open class NSApplication: NSResponder {
   /// What it has beside its menus and windows.
   final var state = ApplicationState()
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   private static let names = ArchivedNames(of: NSApplication.self)
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     mainMenu = try Self.names.child("mainMenu", in: coder)
     mainMenu?.isOfStoryboard = true
     placeMenusOfMainMenu()

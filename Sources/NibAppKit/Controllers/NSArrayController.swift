@@ -18,12 +18,9 @@ open class NSArrayController: NSObjectController {
   /// Whether a new object ends the filter.
   open var clearsFilterPredicateOnInsertion = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.arrayControllerTable.read(self, from: coder)
   }
 

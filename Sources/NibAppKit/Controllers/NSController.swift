@@ -52,14 +52,8 @@ struct EditorList {
 }
 
 /// The base of what stands between models and views. Stands in for NSController.
-open class NSController: NSResponder, NSEditor, NSEditorRegistration {
+open class NSController: CodedResponder, NSEditor, NSEditorRegistration {
   private final var editors = EditorList()
-
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
 
   /// Whether an editor has begun and not ended.
   open var isEditing: Bool { !editors.isEmpty }

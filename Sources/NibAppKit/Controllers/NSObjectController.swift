@@ -29,12 +29,21 @@ open class NSObjectController: NSController, NSUserInterfaceValidations {
   /// What `newObject` calls, where a test or a program sets it instead of overriding that.
   public final var objectMaker: (@MainActor () -> AnyObject)?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes a controller of an object, or of a list.
+  public init(content: Any?) {
+    super.init()
+    if let content { self.content = content }
+  }
+
+  /// Makes a controller without content.
+  public override convenience init() { self.init(content: nil) }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.objectControllerTable.read(self, from: coder)
   }
 
@@ -82,7 +91,7 @@ open class NSObjectController: NSController, NSUserInterfaceValidations {
   /// Makes an object for `add`: as `objectMaker` does, else of `objectClass`, else a `DictionaryModel`.
   open func newObject() -> Any {
     if let objectMaker { return objectMaker() }
-    if let type = objectClass as? NSResponder.Type { return type.init() }
+    if let type = objectClass as? NSResponder.Type { return type.make(dynamic: ()) }
     return DictionaryModel()
   }
 
@@ -219,14 +228,6 @@ open class NSObjectController: NSController, NSUserInterfaceValidations {
   open func removeObject(_ object: Any) {
     guard ModelBox.areSame(contentValue, ModelBox.boxed(object)) else { return }
     InterfaceFaults.raising { try replaceContent(.null) }
-  }
-}
-
-extension NSObjectController {
-  /// Makes a controller of an object, or of a list.
-  public convenience init(content: Any?) {
-    self.init()
-    self.content = content
   }
 }
 

@@ -67,9 +67,6 @@ open class NSSplitViewItem: NSResponder {
   /// Whether a sidebar is as high as the window. Kept.
   open var allowsFullHeightLayout = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   private convenience init(_ viewController: NSViewController, _ behavior: Behavior) {
     self.init()
     held = viewController
@@ -107,8 +104,8 @@ open class NSSplitViewItem: NSResponder {
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.splitItemTable.read(self, from: coder)
     held = try Self.splitItemTable.names.child("viewController", in: coder)
     // What an archive is without is as the behavior gives it.

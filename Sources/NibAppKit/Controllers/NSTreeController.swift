@@ -23,12 +23,9 @@ open class NSTreeController: NSObjectController {
   /// Whether selected objects that have one value are shown as if they had several.
   open var alwaysUsesMultipleValuesMarker = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.treeControllerTable.read(self, from: coder)
   }
 

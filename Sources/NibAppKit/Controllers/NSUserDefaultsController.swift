@@ -38,19 +38,15 @@ open class NSUserDefaultsController: NSController {
     self.initialValues = initialValues
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() {
-    super.init()
-  }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     // Archives leave the flag out where it is NO; the shared controller has none.
     appliesImmediately = false
     try Self.userDefaultsTable.read(self, from: coder)
     if isSharedInstance {
       settings = Self.shared.settings
+
     }
   }
 

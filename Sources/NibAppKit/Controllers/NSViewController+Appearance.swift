@@ -1,8 +1,16 @@
 import Foundation
 import NibFoundation
+import NibRuntime
 import NibStandIns
 
 extension NSViewController {
+  /// Takes what an archive connects as the view.
+  final func setView(outlet value: AnyObject?) throws -> Bool {
+    if let value, !(value is NSView) { throw OutletMismatch(expected: NSView.self, found: type(of: value)) }
+    setView(value as? NSView)
+    return true
+  }
+
   /// A size that nothing is larger than, in points.
   static let largestSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 

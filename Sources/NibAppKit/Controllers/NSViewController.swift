@@ -125,11 +125,17 @@ open class NSViewController: CodedResponder, NSSeguePerforming, NSEditor, NSEdit
   /// - Parameters:
   ///   - nibName: the name, with or without `.nib`; nil for an empty view, unless a subclass makes one in `loadView`.
   ///   - bundle: where the nib is; nil for the main bundle.
-  public convenience init(nibName: NSNib.Name?, bundle: Bundle?) {
-    self.init()
+  public init(nibName: NSNib.Name?, bundle: Bundle?) {
+    super.init()
     nibNameGiven = nibName
     nibBundle = bundle
   }
+
+  /// Makes a controller whose `loadView` makes its view.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called once the view is loaded. Does nothing here.
   open func viewDidLoad() {}
@@ -260,10 +266,7 @@ open class NSViewController: CodedResponder, NSSeguePerforming, NSEditor, NSEdit
 
   /// `view` is owned; other outlets are as in `StandIn`.
   open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {
-    guard name == "view" else { return try super.setOutlet(name, to: value) }
-    if let value, !(value is NSView) { throw OutletMismatch(expected: NSView.self, found: type(of: value)) }
-    setView(value as? NSView)
-    return true
+    try name == "view" ? setView(outlet: value) : super.setOutlet(name, to: value)
   }
 
   /// Leads to `representedObject` besides properties.

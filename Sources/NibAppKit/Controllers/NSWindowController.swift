@@ -70,9 +70,21 @@ open class NSWindowController: CodedResponder, NSSeguePerforming {
   /// Whether the nib of the window is being loaded.
   private(set) final var isLoading = false
 
+  /// Makes a controller of a window.
+  public init(window: NSWindow?) {
+    super.init()
+    if let window { setWindow(window) }
+  }
+
+  /// Makes a controller without a window.
+  public override convenience init() { self.init(window: nil) }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a controller of the window of a nib, which is loaded when the window is first touched.
   public convenience init(windowNibName: NSNib.Name) {
-    self.init()
+    self.init(window: nil)
     windowNibNameGiven = windowNibName
   }
 
@@ -84,7 +96,7 @@ open class NSWindowController: CodedResponder, NSSeguePerforming {
 
   /// Makes a controller of the window of a nib at a path, which another object owns.
   public convenience init(windowNibPath: String, owner: Any) {
-    self.init()
+    self.init(window: nil)
     nibPathGiven = windowNibPath
     nibOwner = owner as AnyObject
   }
@@ -228,12 +240,4 @@ open class NSWindowController: CodedResponder, NSSeguePerforming {
 
   /// Shows in the window whether its document has changes that are not saved.
   open func setDocumentEdited(_ dirtyFlag: Bool) { windowIfLoaded?.isDocumentEdited = dirtyFlag }
-}
-
-extension NSWindowController {
-  /// Makes a controller of a window.
-  public convenience init(window: NSWindow?) {
-    self.init()
-    setWindow(window)
-  }
 }

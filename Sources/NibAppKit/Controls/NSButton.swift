@@ -9,12 +9,9 @@ open class NSButton: NSControl {
   /// How a symbol is drawn; nil leaves everything open.
   open var symbolConfiguration: NSImage.SymbolConfiguration?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.buttonTable.read(self, from: coder)
   }
 

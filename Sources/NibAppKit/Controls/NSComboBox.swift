@@ -6,14 +6,6 @@ open class NSComboBox: NSTextField {
   /// A cell for a combo box that is made in code.
   open override class func makeCell() -> NSCell { NSComboBoxCell() }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
-  }
-
   /// The values to choose from, as text.
   open var items: [String] {
     get { sourceValues?.map { "\($0)" } ?? textCell?.items.map { String(nibValue: $0) ?? "\($0)" } ?? [] }

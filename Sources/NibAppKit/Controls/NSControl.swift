@@ -27,16 +27,15 @@ open class NSControl: NSView, TargetActing {
   /// How large the control is.
   open var controlSize = ControlSize.regular
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.controlTable.read(self, from: coder)
     // What cannot react lacks the key, or its cell says so.
     isEnabled = try Self.controlTable.names.value("enabled", in: coder, as: Bool.self) ?? false
-    if !cell.isEnabled { isEnabled = false }
+    if !cell.isEnabled {
+      isEnabled = false
+    }
     // The row reads the key that knows large sizes; before macOS 11 there is the older one alone.
     let older = try Self.controlTable.names.value("olderControlSize", in: coder, as: ControlSize.self)
     if let older, controlSize == .regular { controlSize = older }
@@ -71,7 +70,7 @@ open class NSControl: NSView, TargetActing {
     get {
       if let ownCell { return ownCell }
       var made = Self.makeCell()
-      if let wanted = Self.cellClass as? NSCell.Type, wanted != Swift.type(of: made) { made = wanted.init() }
+      if let wanted = Self.cellClass as? NSCell.Type, wanted != Swift.type(of: made) { made = wanted.made() }
       made.controlView = self
       ownCell = made
       return made

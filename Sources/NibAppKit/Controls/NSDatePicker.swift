@@ -17,12 +17,9 @@ open class NSDatePicker: NSControl {
     set { dateCell?.maxDate = newValue }
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.datePickerTable.read(self, from: coder)
   }
 

@@ -11,9 +11,6 @@ open class NSImageView: NSControl {
   /// How a symbol is drawn; nil leaves everything open.
   open var symbolConfiguration: NSImage.SymbolConfiguration?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes one that shows an image and is as large, and that nobody can edit.
   public convenience init(image: NSImage) {
     self.init()
@@ -22,8 +19,8 @@ open class NSImageView: NSControl {
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.imageViewTable.read(self, from: coder)
   }
 

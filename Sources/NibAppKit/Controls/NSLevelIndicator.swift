@@ -5,12 +5,9 @@ import NibStandIns
 /// A bar or rating. Stands in for NSLevelIndicator.
 open class NSLevelIndicator: NSControl {
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.levelIndicatorTable.read(self, from: coder)
   }
 

@@ -29,7 +29,7 @@ extension NSMatrix {
   }
 
   /// A new cell of the prototype's class, with its state and texts as a fresh one has them.
-  private func newCell() -> NSCell { prototype.map { Swift.type(of: $0).init() } ?? NSCell() }
+  private func newCell() -> NSCell { prototype.map { Swift.type(of: $0).made() } ?? NSCell() }
 
   /// The cell of a place; nil beyond the ends.
   public final func cell(atRow row: Int, column col: Int) -> NSCell? { place(row, col).map { cells[$0] } }

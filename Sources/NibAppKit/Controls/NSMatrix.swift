@@ -43,12 +43,9 @@ open class NSMatrix: NSControl {
   /// Column of the cell selected; -1 for none.
   public final var selectedColumn = -1
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.matrixTable.read(self, from: coder)
   }
 

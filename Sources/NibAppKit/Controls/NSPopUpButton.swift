@@ -6,14 +6,6 @@ import NibStandIns
 /// A button that opens a menu of choices. Stands in for NSPopUpButton.
 open class NSPopUpButton: NSButton {
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
-  }
-
   /// The items.
   open override var menu: NSMenu? {
     get { popUpCell?.menu }

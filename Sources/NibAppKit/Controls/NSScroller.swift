@@ -11,12 +11,9 @@ open class NSScroller: NSControl {
   /// Where its arrows are. Documented: without effect since OS X 10.7, by AppKit.
   open var arrowsPosition = ArrowPosition.scrollerArrowsMaxEnd
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.scrollerTable.read(self, from: coder)
   }
 

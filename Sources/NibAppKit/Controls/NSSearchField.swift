@@ -69,14 +69,17 @@ open class NSSecureTextField: NSTextField {
   open override class func makeCell() -> NSCell { NSSecureTextFieldCell() }
 
   /// Makes one with the framework's defaults.
-  public required init() {
-    super.init()
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
     isSecure = true
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     isSecure = true
   }
 }

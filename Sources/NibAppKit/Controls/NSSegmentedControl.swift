@@ -7,12 +7,9 @@ import NibStandIns
 /// Buttons side by side. Stands in for NSSegmentedControl.
 open class NSSegmentedControl: NSControl {
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.segmentedControlTable.read(self, from: coder)
   }
 

@@ -5,12 +5,9 @@ import NibStandIns
 /// A switch that slides. Stands in for NSSwitch.
 open class NSSwitch: NSControl {
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.switchTable.read(self, from: coder)
   }
 

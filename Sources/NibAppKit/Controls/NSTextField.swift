@@ -8,17 +8,22 @@ import NibStandIns
 open class NSTextField: NSControl {
 
   /// Makes one with the framework's defaults: a field with a bezel, whose text can be edited.
-  public required init() {
-    super.init()
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
     (isEditable, isSelectable, isBezeled, drawsBackground) = (true, true, true, true)
     (textColor, backgroundColor) = (.controlTextColor, .textBackgroundColor)
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.textFieldTable.read(self, from: coder)
-    isSecure = ["NSSecureTextField", "NSSecureTextFieldCell"].contains { $0 == coder.resolution.originalName }
+    isSecure = ["NSSecureTextField", "NSSecureTextFieldCell"].contains {
+      $0 == coder.resolution.originalName
+    }
   }
 
   /// Property tables from the base class to this one.
@@ -142,7 +147,8 @@ open class NSTextField: NSControl {
   open override func resignFirstResponder() -> Bool { endEdit() }
 
   /// Does what typing a text and pressing return does: the delegate hears it, then the action is sent.
-  /// - Returns: the object that performed the action; nil for a field that cannot be edited.
+  /// - Returns: the object that performed the action; nil for a field that cannot be edited, and for a text that its
+  ///   formatter does not know.
   /// - Throws: as `sendAction`.
   @discardableResult
   public func enter(_ text: String) throws(RuntimeError) -> AnyObject? {
@@ -151,6 +157,7 @@ open class NSTextField: NSControl {
     textDidBeginEditing(notice(.began))
     stringValue = text
     textDidChange(notice(.changed))
+    guard takes(text) else { return nil }
     textDidEndEditing(notice(.ended))
     return try sendAction()
   }

@@ -11,6 +11,10 @@ public protocol NSControlTextEditingDelegate: AnyObject {
   func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
   /// Whether editing may end with the text as it is; no keeps the keys where they are.
   func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
+  /// Whether a text that the formatter does not know is taken as it is; no keeps the keys where they are.
+  func control(_ control: NSControl, didFailToFormatString string: String, errorDescription error: String?) -> Bool
+  /// Whether what the formatter made of the text may be the content; no keeps the keys where they are.
+  func control(_ control: NSControl, isValidObject obj: Any?) -> Bool
   /// Whether it does itself what a key stands for, as `moveDown:` or `cancelOperation:`; the editor then does nothing.
   func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
   /// Editing begins.
@@ -26,6 +30,12 @@ extension NSControlTextEditingDelegate {
   public func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool { true }
   /// Yes.
   public func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool { true }
+  /// No.
+  public func control(_ control: NSControl, didFailToFormatString string: String, errorDescription error: String?)
+    -> Bool
+  { false }
+  /// Yes.
+  public func control(_ control: NSControl, isValidObject obj: Any?) -> Bool { true }
   /// No.
   public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
     false
@@ -92,8 +102,18 @@ extension NSTextField {
     NotificationCenter.default.post(self.notice(notice))
   }
 
-  /// Whether the delegate lets an edit end with the text as it is.
+  /// Whether the formatter and the delegate let an edit end with the text as it is.
   final var mayEndEdit: Bool {
-    editor?.hasBegun != true || delegate?.control(self, textShouldEndEditing: editingText) ?? true
+    guard let editor, editor.hasBegun else { return true }
+    guard takes(editor.string) else { return false }
+    return delegate?.control(self, textShouldEndEditing: editor) ?? true
+  }
+
+  /// Whether a text can be the content: the formatter knows it, or the delegate takes it all the same.
+  final func takes(_ text: String) -> Bool {
+    guard let refusal = cell.refusal(of: text) else {
+      return delegate?.control(self, isValidObject: cell.objectValue) ?? true
+    }
+    return delegate?.control(self, didFailToFormatString: text, errorDescription: refusal) ?? false
   }
 }

@@ -27,14 +27,8 @@ open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
   open var autosavingDelay = 0.0
 
   /// Makes one; the first is the program's.
-  public required init() {
+  public override init() {
     super.init()
-    if Self.first == nil { Self.first = self }
-  }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
     if Self.first == nil { Self.first = self }
   }
 

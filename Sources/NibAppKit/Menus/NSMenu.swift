@@ -15,20 +15,33 @@ open class NSMenu: NSResponder {
   /// Whether items without taker are disabled.
   open var autoenablesItems = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes a menu with a title.
   public init(title: String) {
     super.init()
     self.title = title
   }
 
+  /// Makes a menu without a title.
+  public override convenience init() { self.init(title: "") }
+
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init(coder: NSCoder) {
+    super.init()
+    _ = unarchive(coder)
+  }
+
+  /// Makes one by `init(coder:)`.
+  public final override class func make(from coder: NibCoder) throws -> AnyObject {
+    try coded(coder) { self.init(coder: $0) }
+  }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.menuTable.read(self, from: coder)
-    for item in items { item.menu = self }
+    for item in items {
+      item.menu = self
+    }
   }
 
   /// Property tables from the base class to this one.

@@ -54,7 +54,7 @@ extension NSMenuItem {
 
   /// The copy for a copy of menus within each other, of which none is copied again: an archive may have a menu below itself.
   fileprivate final func copied(within outer: [NSMenu]) -> NSMenuItem {
-    let made = Swift.type(of: self).init()
+    let made = Swift.type(of: self).made()
     made.attributedText = attributedText
     made.title = title
     made.identifier = identifier
@@ -84,7 +84,7 @@ extension NSMenu {
   public final func copy() -> Any { copied(within: []) }
 
   fileprivate final func copied(within outer: [NSMenu]) -> NSMenu {
-    let made = Swift.type(of: self).init()
+    let made = Swift.type(of: self).made()
     (made.title, made.name, made.identifier) = (title, name, identifier)
     (made.showsStateColumn, made.autoenablesItems, made.extras) = (showsStateColumn, autoenablesItems, extras)
     (made.extras.highlighted, made.extras.isTracking) = (nil, false)

@@ -53,9 +53,6 @@ open class NSMenuItem: NSResponder, TargetActing {
     set { representedValue = ModelBox.boxed(newValue) }
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes an item.
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     super.init()
@@ -64,9 +61,23 @@ open class NSMenuItem: NSResponder, TargetActing {
     keyEquivalent = charCode
   }
 
+  /// Makes an item without a title.
+  public override convenience init() { self.init(title: "", action: nil, keyEquivalent: "") }
+
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init(coder: NSCoder) {
+    super.init()
+    _ = unarchive(coder)
+  }
+
+  /// Makes one by `init(coder:)`.
+  public final override class func make(from coder: NibCoder) throws -> AnyObject {
+    try coded(coder) { self.init(coder: $0) }
+  }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     // No modifiers are not archived; a menu item made in code has the command key.
     keyEquivalentModifiers = []
     try Self.menuItemTable.read(self, from: coder)

@@ -17,12 +17,9 @@ open class NSRuleEditor: NSControl {
   /// How rules lie in others.
   public final var nestingMode = NestingMode.compound
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.ruleEditorTable.read(self, from: coder)
   }
 
@@ -54,12 +51,9 @@ open class NSPredicateEditor: NSRuleEditor {
   /// What rows are made like.
   public final var rowTemplates: [NSPredicateEditorRowTemplate] = []
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.predicateEditorTable.read(self, from: coder)
   }
 
@@ -86,12 +80,9 @@ open class NSPredicateEditorRowTemplate: NSResponder {
   /// How many of several values must fit.
   public final var modifier = Modifier.direct
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.predicateEditorRowTemplateTable.read(self, from: coder)
   }
 

@@ -28,8 +28,25 @@ extension NSStoryboard {
   public func instantiateController<Controller: NSResponder>(
     identifier: SceneIdentifier, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    InterfaceFaults.raising(or: Controller()) {
+    let substitute = {
+      creator?(EmptyCoder()) ?? (Controller.self as? CodedResponder.Type)?.init(coder: EmptyCoder()) as? Controller
+    }
+    let made = InterfaceFaults.raising(or: substitute()) {
       try typed(makeController(identifier, creator: creator))
     }
+    // Where AppKit would raise an exception: there is nothing of the class to go on with.
+    guard let made else { preconditionFailure("'\(identifier)' could not be made, nor another \(Controller.self)") }
+    return made
   }
+}
+
+/// A coder that holds nothing: who asks it gets the values that stand for none.
+private final class EmptyCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
 }

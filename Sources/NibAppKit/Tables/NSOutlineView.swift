@@ -15,12 +15,9 @@ open class NSOutlineView: NSTableView {
   /// Whether the first column follows what is seen.
   open var autoresizesOutlineColumn = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.outlineViewTable.read(self, from: coder)
   }
 

@@ -27,12 +27,9 @@ open class NSTableCellView: NSView {
     NSDraggingImageComponent.parts(imageView, textField)
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tableCellViewTable.read(self, from: coder)
   }
 

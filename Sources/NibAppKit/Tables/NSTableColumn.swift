@@ -20,12 +20,29 @@ open class NSTableColumn: NSResponder {
   /// Who resizes the column.
   open var resizingMask: ResizingOptions = [.autoresizingMask, .userResizingMask]
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes a column of an identifier.
+  public init(identifier: NSUserInterfaceItemIdentifier) {
+    super.init()
+    if !identifier.rawValue.isEmpty { self.identifier = identifier }
+  }
+
+  /// Makes a column without an identifier.
+  public override convenience init() { self.init(identifier: NSUserInterfaceItemIdentifier("")) }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init(coder: NSCoder) {
+    super.init()
+    _ = unarchive(coder)
+  }
+
+  /// Makes one by `init(coder:)`.
+  public final override class func make(from coder: NibCoder) throws -> AnyObject {
+    try coded(coder) { self.init(coder: $0) }
+  }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tableColumnTable.read(self, from: coder)
   }
 

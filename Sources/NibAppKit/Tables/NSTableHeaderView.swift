@@ -14,12 +14,6 @@ open class NSTableHeaderView: NSView {
   /// The column that a user makes wider; -1 for none.
   open internal(set) var resizedColumn = -1
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
   /// Columns begin at the upper left.
   open override var isFlipped: Bool { true }
 

@@ -118,12 +118,6 @@ open class NSTableRowView: NSView {
 }
 
 extension NSTableColumn {
-  /// Makes a column of an identifier.
-  public convenience init(identifier: NSUserInterfaceItemIdentifier) {
-    self.init()
-    self.identifier = identifier
-  }
-
   /// Who resizes a column. Documented: the bits, by AppKit.
   public struct ResizingOptions: OptionSet, Sendable, Hashable {
     /// The bits.

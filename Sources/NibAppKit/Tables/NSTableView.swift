@@ -50,18 +50,23 @@ open class NSTableView: TableMembers, AuxiliaryActionSending, NSUserInterfaceVal
   public final var usesAlternatingRowColors = false
 
   /// Makes one with the framework's defaults: with a header.
-  public required init() {
-    super.init()
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
     let header = NSTableHeaderView(frame: NSRect(x: 0, y: 0, width: 0, height: 28))
     header.tableView = self
     headerView = header
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tableViewTable.read(self, from: coder)
-    for column in columns { column.tableView = self }
+    for column in columns {
+      column.tableView = self
+    }
     restoreColumns()
     if case .dictionary(let pairs)? = try coder.value(Self.tableViewTable.names.key("prototypes")) {
       for pair in pairs {

@@ -13,12 +13,9 @@ open class NSShadow: NSResponder {
   /// Its color; nil for none.
   public final var shadowColor: NSColor?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.shadowTable.read(self, from: coder)
   }
 

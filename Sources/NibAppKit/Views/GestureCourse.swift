@@ -67,13 +67,6 @@ struct GestureCourse {
 }
 
 extension NSGestureRecognizer {
-  /// Makes one with a target and its action.
-  public convenience init(target: Any?, action: Selector?) {
-    self.init()
-    self.target = target.map { $0 as AnyObject }
-    self.action = action
-  }
-
   final func enter(_ state: State) {
     guard isEnabled else { return }
     let begins = course.state == .possible && (state == .began || state == .ended)

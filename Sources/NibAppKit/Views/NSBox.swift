@@ -27,15 +27,14 @@ open class NSBox: NSView {
   /// Color behind the content.
   open var fillColor: NSColor?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.boxTable.read(self, from: coder)
     titleCell = try Self.boxTable.names.child("titleCell", in: coder) ?? titleCell
-    if let content, content.superview == nil { addSubview(content) }
+    if let content, content.superview == nil {
+      addSubview(content)
+    }
   }
 
   /// Property tables from the base class to this one.

@@ -15,15 +15,14 @@ open class NSClipView: NSView {
   /// Whether what stays in sight is copied, not drawn again; nothing is drawn.
   open var copiesOnScroll = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.clipViewTable.read(self, from: coder)
     document = try Self.clipViewTable.names.child("documentView", in: coder)
-    if let document, document.superview == nil { addSubview(document) }
+    if let document, document.superview == nil {
+      addSubview(document)
+    }
   }
 
   /// Property tables from the base class to this one.

@@ -63,12 +63,30 @@ open class NSGestureRecognizer: NSResponder, TargetActing {
   /// The target and its action; nil while nothing is connected.
   public final var actionBinding: ActionBinding?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes one with a target and its action.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes one without a target.
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard unarchive(coder) else { return nil }
+  }
+
+  /// Makes one by `init(coder:)`.
+  public final override class func make(from coder: NibCoder) throws -> AnyObject {
+    try coded(coder) { self.init(coder: $0) }
+  }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.recognizerTable.read(self, from: coder)
   }
 
@@ -109,12 +127,9 @@ open class NSClickGestureRecognizer: NSGestureRecognizer {
   /// How many fingers make the gesture.
   open var numberOfTouchesRequired = 1
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.clickTable.read(self, from: coder)
   }
 
@@ -141,12 +156,9 @@ open class NSPressGestureRecognizer: NSGestureRecognizer {
   /// How many fingers make the gesture.
   open var numberOfTouchesRequired = 1
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.pressTable.read(self, from: coder)
   }
 

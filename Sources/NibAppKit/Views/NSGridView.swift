@@ -23,12 +23,9 @@ open class NSGridView: NSView {
   /// Whether rows and columns do not know their grid yet, as those of an archive.
   final var needsFilling = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.gridViewTable.read(self, from: coder)
     cells = rows.flatMap(\.archivedCells)
   }
@@ -75,12 +72,9 @@ open class NSGridRow: NSResponder {
     case inherited, none, firstBaseline, lastBaseline
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.gridRowTable.read(self, from: coder)
     archivedCells = try Self.gridRowTable.names.members("cells", in: coder)
   }
@@ -113,12 +107,9 @@ open class NSGridColumn: NSResponder {
   /// Where cells have their views.
   public final var xPlacement = NSGridCell.Placement.inherited
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.gridColumnTable.read(self, from: coder)
   }
 
@@ -170,12 +161,9 @@ open class NSGridCell: NSResponder {
     public static let bottom = Placement.trailing
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.gridCellTable.read(self, from: coder)
   }
 

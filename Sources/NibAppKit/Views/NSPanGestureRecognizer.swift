@@ -42,12 +42,9 @@ open class NSPanGestureRecognizer: NSGestureRecognizer {
     if course.state != .possible { state = .ended }
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.panTable.read(self, from: coder)
   }
 

@@ -30,15 +30,18 @@ open class NSProgressIndicator: NSView {
   open var controlSize = NSControl.ControlSize.regular
 
   /// Makes one with the framework's defaults: from 0 to 100, that does not say how far.
-  public required init() {
-    super.init()
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
     maxValue = 100
     isIndeterminate = true
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.progressIndicatorTable.read(self, from: coder)
   }
 

@@ -53,19 +53,19 @@ open class NSRulerView: NSView {
   private final weak var client: NSView?
   private final var ownMarkers: [NSRulerMarker] = []
 
-  /// Makes a ruler across that belongs to no scroll view.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
   /// Makes a ruler of a scroll view.
   public init(scrollView: NSScrollView?, orientation: Orientation) {
-    super.init()
+    super.init(frame: .zero)
     self.scrollView = scrollView
     self.orientation = orientation
     reservedThicknessForMarkers = orientation == .horizontalRuler ? 15 : 0
   }
+
+  /// Makes a ruler of no scroll view.
+  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+
+  /// Reads the archived values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// As the document: the ruler's numbers run the same way.
   open override var isFlipped: Bool { orientation == .horizontalRuler || scrollView?.documentView?.isFlipped == true }

@@ -76,7 +76,7 @@ extension NSScrollView {
   }
 
   private func newRuler(_ orientation: NSRulerView.Orientation) -> NSRulerView {
-    let ruler = RulerClass.type.init()
+    let ruler = RulerClass.type.made()
     (ruler.scrollView, ruler.orientation) = (self, orientation)
     ruler.reservedThicknessForMarkers = orientation == .horizontalRuler ? 15 : 0
     return ruler

@@ -37,12 +37,9 @@ open class NSScrollView: NSView {
   /// What of a page stays in sight up or down, in points.
   open var verticalPageScroll = 10.0
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.scrollViewTable.read(self, from: coder)
   }
 

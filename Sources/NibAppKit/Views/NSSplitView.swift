@@ -19,12 +19,9 @@ open class NSSplitView: NSView {
   /// The priorities of panes that have one of their own.
   private var priorities = PanePriorities()
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.splitViewTable.read(self, from: coder)
   }
 

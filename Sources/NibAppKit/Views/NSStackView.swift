@@ -27,15 +27,14 @@ open class NSStackView: NSView {
   /// Whether hidden members take no room.
   open var detachesHiddenViews = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.stackViewTable.read(self, from: coder)
     for member in [Gravity.leading, .center, .trailing].flatMap({ archivedViews(in: $0) }) {
-      if member.superview !== self { addSubview(member) }
+      if member.superview !== self {
+        addSubview(member)
+      }
       arrangedSubviews.append(member)
     }
   }
@@ -183,14 +182,11 @@ open class NSStackView: NSView {
 /// The part of a stack view's archive that lists its members. Stands in for NSStackViewContainer.
 open class NSStackViewContainer: NSView {
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   private static let names = ArchivedNames(of: NSStackViewContainer.self)
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     members = try Self.names.members("views", in: coder, of: NSView.self)
   }
 

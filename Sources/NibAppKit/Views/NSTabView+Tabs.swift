@@ -43,12 +43,3 @@ extension NSTabViewDelegate {
   /// Does nothing.
   public func tabViewDidChangeNumberOfTabViewItems(_ tabView: NSTabView) {}
 }
-
-extension NSTabViewItem {
-  /// Makes a tab of an identifier.
-  public convenience init(identifier: Any?) {
-    self.init()
-    let name = (identifier as? NSUserInterfaceItemIdentifier)?.rawValue ?? identifier as? String
-    self.identifier = name.map { NSUserInterfaceItemIdentifier($0) }
-  }
-}

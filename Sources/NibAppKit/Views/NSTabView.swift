@@ -19,14 +19,13 @@ open class NSTabView: NSView {
   /// How large the tabs are.
   public final var controlSize = NSControl.ControlSize.regular
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tabViewTable.read(self, from: coder)
-    for item in items { item.tabView = self }
+    for item in items {
+      item.tabView = self
+    }
     show()
   }
 
@@ -211,7 +210,7 @@ open class NSTabView: NSView {
 }
 
 /// A tab and the view behind it. Stands in for NSTabViewItem.
-open class NSTabViewItem: NSResponder {
+open class NSTabViewItem: CodedResponder {
   /// The text of the tab.
   public final var label = ""
   /// The image of the tab in a toolbar; nil for none.
@@ -221,12 +220,22 @@ open class NSTabViewItem: NSResponder {
     didSet { if view?.holder == nil { view?.holder = self } }
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes a tab of an identifier.
+  public init(identifier: Any?) {
+    super.init()
+    let name = (identifier as? NSUserInterfaceItemIdentifier)?.rawValue ?? identifier as? String
+    self.identifier = name.map { NSUserInterfaceItemIdentifier($0) }
+  }
+
+  /// Makes a tab without an identifier.
+  public override convenience init() { self.init(identifier: nil) }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.tabViewItemTable.read(self, from: coder)
   }
 

@@ -42,12 +42,6 @@ open class NSText: NSView {
   /// Whether a ruler is seen above it.
   open var isRulerVisible = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
-
   private var view: NSTextView? { self as? NSTextView }
 
   /// The text, or its attributes, are others.

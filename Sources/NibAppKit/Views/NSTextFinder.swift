@@ -9,12 +9,9 @@ open class NSTextFinder: NSResponder {
   /// Whether the rest is dimmed.
   public final var incrementalSearchingShouldDimContentView = true
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.textFinderTable.read(self, from: coder)
   }
 

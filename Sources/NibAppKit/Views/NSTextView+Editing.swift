@@ -102,7 +102,7 @@ extension NSTextView {
   public static func scrollableTextView() -> NSScrollView {
     let scroll = NSScrollView()
     scroll.hasVerticalScroller = true
-    scroll.documentView = Self()
+    scroll.documentView = make(dynamic: .zero)
     return scroll
   }
 

@@ -25,6 +25,10 @@ open class NSTextView: TextViewMembers, NSMenuItemValidation, NSUserInterfaceVal
   open var allowsUndo = false
   /// Whether spaces between words are kept right.
   open var smartInsertDeleteEnabled = true
+  /// How much the system's help with writing does; kept.
+  open var writingToolsBehavior = NSWritingToolsBehavior.default
+  /// What that help may bring; kept.
+  open var allowedWritingToolsResultOptions: NSWritingToolsResultOptions = []
   /// Whether spelling is checked while a user types.
   open var isContinuousSpellCheckingEnabled = false
   /// Whether spelling is corrected.
@@ -62,18 +66,21 @@ open class NSTextView: TextViewMembers, NSMenuItemValidation, NSUserInterfaceVal
   /// Color of the insertion point.
   open var insertionPointColor: NSColor?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes one that shows the text of a container, or of a container of its own for nil.
-  public convenience init(frame frameRect: NSRect, textContainer container: NSTextContainer?) {
-    self.init(frame: frameRect)
-    textContainer = container
+  public init(frame frameRect: NSRect, textContainer container: NSTextContainer?) {
+    super.init(frame: frameRect)
+    if let container { textContainer = container }
   }
 
+  /// Makes one that shows the text of a container of its own.
+  public override convenience init(frame frameRect: NSRect) { self.init(frame: frameRect, textContainer: nil) }
+
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.textViewTable.read(self, from: coder)
   }
 

@@ -66,12 +66,30 @@ open class NSView: ViewMembers, NibFrameInitializing {
   /// Whether subviews follow a change of size.
   open var autoresizesSubviews = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes a view with a frame, in points: what a custom view of an archive is made by.
+  public init(frame frameRect: NSRect) {
+    super.init()
+    frame = frameRect
+  }
+
+  /// Makes a view without size.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Reads the archived view with its subtree.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard unarchive(coder) else { return nil }
+  }
+
+  /// Makes one by `init(coder:)`.
+  /// - Throws: what reading throws; `RuntimeError` with code `objectFailed` for an initializer that returned nil.
+  public final override class func make(from coder: NibCoder) throws -> AnyObject {
+    try coded(coder) { self.init(coder: $0) }
+  }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     isReading = true
     defer { isReading = false }
     try Self.viewTable.read(self, from: coder)
@@ -83,7 +101,7 @@ open class NSView: ViewMembers, NibFrameInitializing {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewTable] }
 
-  private static let viewTable = PropertyTable(
+  static let viewTable = PropertyTable(
     NSView.self, kind: AppKitElements.plainView, fresh: { NSView() },
     [
       Property("frame", \.frame),
@@ -127,54 +145,9 @@ open class NSView: ViewMembers, NibFrameInitializing {
   /// The window or controller that holds the top of this view's tree.
   weak var holder: NSResponder?
 
-  /// Makes a view with a frame: what a custom view of an archive is made by.
-  public required convenience init(frame: NSRect) {
-    self.init()
-    self.frame = frame
-  }
-
-  /// Makes the view of an archive that holds a custom view in its place.
-  public required convenience init(archivedFrame frame: NibRect) { self.init(frame: NSRect(frame)) }
-
-  /// Takes over what the archive says of a view that was made by its frame.
-  public func takeArchived(from coder: NibCoder) throws {
-    adopt(coder)
-    try Self.viewTable.read(self, from: coder)
-    try readLayout(coder)
-    try readSubviews(from: coder)
-    holdArchived()
-  }
-
-  /// What the archive gave the view knows it.
-  private func holdArchived() {
-    for constraint in constraints { constraint.holder = self }
-    for recognizer in gestureRecognizers { recognizer.view = self }
-    for guide in layoutGuides { guide.owningView = self }
-  }
-
-  /// Adds views that lie in no other one.
-  private func addNew(_ views: [NSView]) {
-    for view in views where view.superview == nil { addSubview(view) }
-  }
-
-  private func readSubviews(from coder: NibCoder) throws {
-    for subview in try Self.viewTable.names.members("subviews", in: coder, of: NSView.self) {
-      // No archive that was meant has a view twice.
-      if let other = subview.superview, other !== self { try coder.spend(other.subviews.count) }
-      addSubview(subview)
-    }
-  }
-
-  private func readLayout(_ coder: NibCoder) throws {
-    let names = Self.viewTable.names
-    if let size = try names.value("frameSize", in: coder, as: NSSize.self) { frame = NSRect(origin: .zero, size: size) }
-    boundsOrigin = try names.value("bounds", in: coder, as: NSRect.self)?.origin
-    if try Self.viewTable.names.value("translatesAutoresizingMaskIntoConstraints", in: coder, as: Bool.self) == true {
-      translatesAutoresizingMaskIntoConstraints = false
-    }
-    identifier =
-      try Self.viewTable.names.value("identifier", in: coder, as: NSUserInterfaceItemIdentifier.self) ?? identifier
-    coder.decodeLater(names.key("nextKeyView"), as: NSView.self) { [weak self] in self?.nextKeyView = $0 }
+  /// Makes the view of an archive that holds a custom view in its place, by `init(frame:)` of its class.
+  public final class func make(archivedFrame frame: NibRect) -> any NibFrameInitializing {
+    make(dynamic: NSRect(frame))
   }
 
   /// Origin of the view's own coordinates, in points; nil for 0, 0.

@@ -17,12 +17,9 @@ open class NSVisualEffectView: NSView {
     didSet { appearance = appearanceType.name.flatMap { NSAppearance(named: $0) } }
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.visualEffectViewTable.read(self, from: coder)
   }
 

@@ -20,14 +20,13 @@ open class NSOpenPanel: NSSavePanel {
   /// Whether what else it shows is seen.
   open var isAccessoryViewDisclosed = false
 
-  /// Makes one with the framework's defaults.
-  public required init() {
-    super.init()
+  /// Makes one whose content has a rectangle on the screen.
+  public override init(
+    contentRect: NSRect, styleMask style: StyleMask, backing: BackingStoreType, defer flag: Bool
+  ) {
+    super.init(contentRect: contentRect, styleMask: style, backing: backing, defer: flag)
     prompt = "Open"
   }
-
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
 
   /// Makes a panel that asks what to open.
   public static func openPanel() -> NSOpenPanel { NSOpenPanel() }

@@ -15,15 +15,8 @@ open class NSPanel: NSWindow {
   /// Whether it takes events while the program waits for another window.
   open var worksWhenModal = false
 
-  /// Makes one with the framework's defaults: other than a window it stays when it is closed, and is hidden with its
+  /// Makes one whose content has a rectangle on the screen: other than a window it stays when it is closed, and is hidden with its
   /// application. Documented: AppKit, NSWindow, `isReleasedWhenClosed`; How Panels Work.
-  public required init() {
-    super.init()
-    isReleasedWhenClosed = false
-    hidesOnDeactivate = true
-  }
-
-  /// Makes one whose content has a rectangle on the screen.
   public override init(
     contentRect: NSRect, styleMask style: StyleMask, backing: BackingStoreType, defer flag: Bool
   ) {
@@ -32,9 +25,15 @@ open class NSPanel: NSWindow {
     hidesOnDeactivate = true
   }
 
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    // What an archive leaves out is what other windows have.
+    isReleasedWhenClosed = true
+    hidesOnDeactivate = false
+    try super.decode(from: coder)
+  }
+
   /// Whether it can be the main window: a panel cannot.
   open override var canBecomeMain: Bool { false }
 
-  /// Reads the archived values.
-  public required init(from coder: NibCoder) throws { try super.init(from: coder) }
 }

@@ -4,7 +4,7 @@ import NibSchema
 import NibStandIns
 
 /// A view over another, beside what it is about. Stands in for NSPopover.
-open class NSPopover: NSResponder {
+open class NSPopover: CodedResponder {
   /// The rectangle of the view that it was shown beside, in points; empty for all of the view.
   open var positioningRect = NSRect()
   /// The edge that it was asked to lie at.
@@ -46,12 +46,9 @@ open class NSPopover: NSResponder {
   /// The item of a toolbar that it is beside; nil for a view.
   open internal(set) weak var positioningToolbarItem: NSToolbarItem?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.popoverTable.read(self, from: coder)
   }
 

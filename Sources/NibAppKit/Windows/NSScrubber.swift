@@ -213,7 +213,7 @@ open class NSScrubber: NSView {
   public final func makeItem(withIdentifier itemIdentifier: NSUserInterfaceItemIdentifier, owner: Any?)
     -> NSScrubberItemView?
   {
-    let view = classes[itemIdentifier]?.init()
+    let view = classes[itemIdentifier]?.made()
     view?.identifier = itemIdentifier
     return view
   }

@@ -19,20 +19,22 @@ open class NSToolbar: NSResponder {
   /// Whether its items can be chosen.
   open var allowsUserCustomization = false
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes a toolbar of a name.
   public init(identifier: Identifier) {
     super.init()
-    self.identifier = NSUserInterfaceItemIdentifier(identifier)
+    if identifier != "" { self.identifier = NSUserInterfaceItemIdentifier(identifier) }
   }
 
+  /// Makes a toolbar without a name.
+  public override convenience init() { self.init(identifier: "") }
+
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.toolbarTable.read(self, from: coder)
-    for item in items + allowedItems { item.join(self) }
+    for item in items + allowedItems {
+      item.join(self)
+    }
   }
 
   /// Property tables from the base class to this one.

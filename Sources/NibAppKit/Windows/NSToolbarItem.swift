@@ -37,24 +37,25 @@ open class NSToolbarItem: NSResponder, TargetActing {
   /// Texts that it may have in place of its label, of which the longest that fits is seen; each leaves the same room.
   open var possibleLabels: Set<String> = []
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes an item of a name. One of the system's has its action.
   public init(itemIdentifier: Identifier) {
     super.init()
-    identifier = NSUserInterfaceItemIdentifier(itemIdentifier.rawValue)
+    if !itemIdentifier.rawValue.isEmpty { identifier = NSUserInterfaceItemIdentifier(itemIdentifier.rawValue) }
     if itemIdentifier == .toggleSidebar { action = "toggleSidebar:" }
     if itemIdentifier == .toggleInspector { action = "toggleInspector:" }
   }
 
+  /// Makes an item without a name.
+  public override convenience init() { self.init(itemIdentifier: Identifier("")) }
+
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.toolbarItemTable.read(self, from: coder)
     menuItem = try Self.toolbarItemTable.names.child("menuFormRepresentation", in: coder)
     if let selector = try Self.toolbarItemTable.names.value("action", in: coder, as: String.self) {
       actionBinding = ActionBinding(target: nil, selector: selector, events: .all)
+
     }
   }
 

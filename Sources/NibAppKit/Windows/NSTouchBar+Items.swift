@@ -134,12 +134,6 @@ extension NSTouchBarItem {
     public static let low = Self(-1000)
   }
 
-  /// Makes an item of a name.
-  public convenience init(identifier: Identifier) {
-    self.init()
-    self.identifier = identifier
-  }
-
   /// How much it counts that the item is seen where there is no room for all.
   public final var visibilityPriority: Priority {
     get { self[rare: ItemState.self].priority }

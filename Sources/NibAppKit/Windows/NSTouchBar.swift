@@ -3,16 +3,13 @@ import NibSchema
 import NibStandIns
 
 /// Items above a keyboard. Stands in for NSTouchBar.
-open class NSTouchBar: NSResponder {
+open class NSTouchBar: CodedResponder {
   /// The items.
   public final var templateItems: [NSTouchBarItem] = []
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.touchBarTable.read(self, from: coder)
   }
 
@@ -28,19 +25,28 @@ open class NSTouchBar: NSResponder {
 }
 
 /// An item of a touch bar. Stands in for NSTouchBarItem.
-open class NSTouchBarItem: NSResponder {
+open class NSTouchBarItem: CodedResponder {
   /// The name of the item; empty for an item of no name.
   public final var identifier: Identifier {
     get { heldIdentifier ?? "" }
     set { heldIdentifier = newValue }
   }
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
+  /// Makes an item of a name.
+  public init(identifier: Identifier) {
+    super.init()
+    if identifier != "" { self.identifier = identifier }
+  }
+
+  /// Makes an item without a name.
+  public override convenience init() { self.init(identifier: "") }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Reads the archived values.
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.touchBarItemTable.read(self, from: coder)
   }
 
@@ -63,12 +69,9 @@ open class NSCustomTouchBarItem: NSTouchBarItem {
   /// The controller of the view.
   public final var viewController: NSViewController?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.customTouchBarItemTable.read(self, from: coder)
   }
 
@@ -97,12 +100,9 @@ open class NSPopoverTouchBarItem: NSTouchBarItem {
   /// The other bar.
   public final var popoverTouchBar: NSTouchBar?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.popoverTouchBarItemTable.read(self, from: coder)
   }
 

@@ -88,6 +88,9 @@ extension NSWindow {
     return CGFloat(title.count * 8 + buttons.filter(style.contains).count * 20 + 16)
   }
 
+  /// What the next window is placed beside: the frame, of a window that was made large the one before.
+  public final var cascadingReferenceFrame: NSRect { state.frameBeforeZoom ?? frame }
+
   @discardableResult
   final func standardCascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint {
     if topLeftPoint != .zero { setFrameTopLeftPoint(topLeftPoint) }

@@ -73,18 +73,25 @@ open class NSWindow: WindowActions, NibWindowShowing {
   /// Which windows it joins as a tab, as an archive says it; nil for those of its class.
   final var archivedTabbingIdentifier: String?
 
-  /// Makes one with the framework's defaults.
-  public required init() { super.init() }
-
   /// Makes a window whose content has a rectangle on the screen.
   public init(contentRect: NSRect, styleMask style: StyleMask, backing: BackingStoreType, defer flag: Bool) {
     super.init()
-    fill(contentRect, style, backing, isDeferred: flag)
+    if !Self.isMadeBlank { fill(contentRect, style, backing, isDeferred: flag) }
+    Self.isMadeBlank = false
+  }
+
+  /// Whether the next window is made without content: by `init()`, or for an archive, which says all itself.
+  private static var isMadeBlank = false
+
+  /// Makes a window without content.
+  public override convenience init() {
+    Self.isMadeBlank = true
+    self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
     try Self.windowTable.read(self, from: coder)
   }
 
@@ -286,10 +293,6 @@ open class NSWindow: WindowActions, NibWindowShowing {
 
   /// Leads to `contentView` and `toolbar` besides outlets.
   open override func object(forKey key: String) -> AnyObject? {
-    switch key {
-    case "contentView": contentView
-    case "toolbar": toolbar
-    default: super.object(forKey: key)
-    }
+    key == "contentView" ? contentView : key == "toolbar" ? toolbar : super.object(forKey: key)
   }
 }

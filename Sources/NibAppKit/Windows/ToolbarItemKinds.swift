@@ -29,12 +29,6 @@ open class NSSearchToolbarItem: NSToolbarItem {
   /// Width of the field where there is room, in points.
   public final var preferredWidthForSearchField: CGFloat = 200
 
-  /// Makes one with the framework's defaults.
-  public required init() {
-    super.init()
-    view = searchField
-  }
-
   /// Makes an item of a name.
   public override init(itemIdentifier: Identifier) {
     super.init(itemIdentifier: itemIdentifier)
@@ -42,9 +36,13 @@ open class NSSearchToolbarItem: NSToolbarItem {
   }
 
   /// Reads the archived values.
-  public required init(from coder: NibCoder) throws {
-    try super.init(from: coder)
-    if let field = view as? NSSearchField { searchField = field } else { view = searchField }
+  open override func decode(from coder: NibCoder) throws {
+    try super.decode(from: coder)
+    if let field = view as? NSSearchField {
+      searchField = field
+    } else {
+      view = searchField
+    }
   }
 
   /// Makes the field the first responder.

@@ -166,7 +166,7 @@ open class NSColorPickerTouchBarItem: NSTouchBarItem {
   public static func strokeColorPicker(withIdentifier identifier: Identifier) -> Self { make(identifier) }
 
   private static func make(_ identifier: Identifier) -> Self {
-    let item = Self()
+    let item = made()
     item.identifier = identifier
     return item
   }

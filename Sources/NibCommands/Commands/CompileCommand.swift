@@ -80,6 +80,7 @@ private struct CompileRun {
       return Tool.refuse(error, .compile, &terminal)
     }
     let isFolder = inputs.hasTree || jobs.count > 1
+    let isNew = isFolder && !isBeside && terminal.files.kind(output) == nil
     if isFolder, !isBeside, !SystemCalls.makeFolder(output, withParents: inputs.hasTree) {
       terminal.message("\(output): error: \(folderProblem(terminal.files))")
       return .failure
@@ -88,6 +89,8 @@ private struct CompileRun {
     if let warning = eraRequest.diagnostic("compile") { general.add(warning) }
     for failure in inputs.failures { general.add(failure.diagnostic) }
     let outcomes = run(jobs, &terminal)
+    // Where nothing was written, nothing is left.
+    if isNew { SystemCalls.removeEmptyFolder(output) }
     let form = arguments[CompileRequest.format] ?? .text
     do throws(NibError) { try terminal.report([general] + outcomes.map(\.diagnostics), as: form) } catch {
       terminal.report(error.diagnostic)
@@ -273,7 +276,8 @@ private struct CompileRun {
   private func makeAssets(_ files: any FileSource) -> AssetCheck? {
     let bundles = arguments[CompileRequest.bundles]
     return bundles.isEmpty
-      ? nil : AssetCheck(chain: BundleChain(extra: bundles.map { ResourceBundle($0, in: files) }, source: files))
+      ? nil
+      : AssetCheck(chain: BundleChain(extra: bundles.map { .init(recognizing: $0, in: files) }, source: files))
   }
 
   /// `Views/Login.xib` becomes `Login.nib`, a storyboard `Login.storyboardc`.

@@ -11,7 +11,8 @@ enum InstantiateOptions {
   enum Format: String, CaseIterable { case tree, json, summary }
 
   static let bundles = TypedOption.list(
-    "bundle", "DIR", "Bundle to look for images and other storyboards in; the first is the nib's own.")
+    "bundle", "DIR",
+    "Bundle or folder of sources to look for images and other storyboards in; the first is the nib's own.")
   static let scene = TypedOption.text(
     "scene", "ID", "Of a storyboard show this controller alone; without it all, each with its view loaded.")
   static let format = TypedOption.choice(
@@ -83,7 +84,7 @@ struct InstantiateRun {
   /// Other people's interfaces: what is missing is told, and ends nothing.
   private func environment(_ files: any FileSource) -> NibEnvironment {
     let bundles = BundleChain(
-      extra: arguments[InstantiateOptions.bundles].map { ResourceBundle($0, in: files) }, source: files)
+      extra: arguments[InstantiateOptions.bundles].map { ResourceBundle(recognizing: $0, in: files) }, source: files)
     let strictness = isStrict ? Strictness.lenient.throwing(.unknownClass) : .lenient
     return NibEnvironment(classes: ArchivedClasses.registry, strictness: strictness, files: files).resolving(
       in: bundles)

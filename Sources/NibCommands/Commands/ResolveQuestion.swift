@@ -56,7 +56,7 @@ struct ResolveQuestion {
 
   /// Looks the name up.
   func answer() -> Answer {
-    let chain = BundleChain(extra: bundles.map { ResourceBundle($0, in: files) }, source: files)
+    let chain = BundleChain(extra: bundles.map { ResourceBundle(recognizing: $0, in: files) }, source: files)
     let lookup = ResourceLookup(chain: chain, languages: languages, idiom: idiom)
     let assets = AssetResolver(chain: chain, languages: languages)
     let query = AssetQuery(name, idiom: idiom, traits: traits)

@@ -46,6 +46,9 @@ enum SystemCalls {
   /// Number of processors in use, at least 1.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  /// Removes a folder that holds nothing; any other stays.
+  static func removeEmptyFolder(_ path: String) { _ = rmdir(path) }
+
   /// Makes a folder unless it is there, and with `withParents` those that it lies in. False when it cannot be made.
   static func makeFolder(_ path: String, withParents: Bool = false) -> Bool {
     if mkdir(path, 0o777) == 0 { return true }

@@ -126,8 +126,14 @@ public struct ResourceLookup: Sendable {
       ? [bundle.resources + "/**"]
       : languages.map { FilePath.join(bundle.resources, $0 + ".lproj") } + [bundle.resources]
     return folders.flatMap { folder in
-      names.map { FilePath.join(FilePath.join(folder, directory), $0) }
+      shown(names).map { FilePath.join(FilePath.join(folder, directory), $0) }
     }
+  }
+
+  /// The names as they are told: where any device will do, those for one stand as one.
+  private func shown(_ names: [String]) -> [String] {
+    guard let first = names.first, names.count == forms.count, idiom == nil else { return names }
+    return [first, "\(FilePath.stem(first))~*.\(FilePath.fileExtension(first))"]
   }
 }
 
@@ -145,6 +151,6 @@ public struct ResourceMatch: Sendable, Hashable {
 public enum ResourceAnswer: Sendable, Hashable {
   /// The resource.
   case found(ResourceMatch)
-  /// Nothing; the paths that were tried, in order. `**` stands for any folder.
+  /// Nothing; the paths that were tried, in order. `**` stands for any folder, `~*` for any device.
   case missing(tried: [String])
 }

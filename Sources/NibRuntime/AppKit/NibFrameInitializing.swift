@@ -6,9 +6,9 @@ import NibGraph
 /// - Documented: AppKit makes the object of a custom view by `initWithFrame:` and swaps it in (Resource Programming
 ///   Guide, "The Object Loading Process"); views of the framework's classes and subclasses of them by `initWithCoder:`.
 @MainActor
-public protocol NibFrameInitializing: NibObject {
+public protocol NibFrameInitializing: NibInstantiable {
   /// Makes the view; nothing of the archive is read yet but the frame, in points.
-  init(archivedFrame frame: NibRect)
+  static func make(archivedFrame frame: NibRect) -> any NibFrameInitializing
   /// Takes over what the archive says: subviews, constraints, flags.
   func takeArchived(from coder: NibCoder) throws
 }
@@ -16,9 +16,10 @@ public protocol NibFrameInitializing: NibObject {
 extension NibFrameInitializing {
   /// - Seen: a frame at 0, 0 is NSFrameSize alone.
   static func makeByFrame(from coder: NibCoder) throws -> AnyObject {
-    guard coder.isCustomView else { return try Self(from: coder) }
+    guard coder.isCustomView else { return try make(from: coder) }
     let size = try coder.readLeniently(.key(.nsFrameSize), as: NibSize.self).map { NibRect(size: $0) }
-    let view = Self(archivedFrame: try size ?? coder.readLeniently(.key(.nsFrame), as: NibRect.self) ?? NibRect())
+    let frame = try size ?? coder.readLeniently(.key(.nsFrame), as: NibRect.self) ?? NibRect()
+    let view = make(archivedFrame: frame)
     coder.register(view)
     try view.takeArchived(from: coder)
     return view

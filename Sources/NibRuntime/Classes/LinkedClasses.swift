@@ -5,7 +5,8 @@ import Synchronization
 
 /// Classes of the program that nobody registered, found by module and name as a Mac or a phone finds them.
 ///
-/// Found are classes that are made from archived values, as those of views and controllers are. Private classes have no
+/// Found are classes that are made from archived values, as those of views and controllers are, and Foundation's objects,
+/// as a program's delegate is. Private classes have no
 /// name to be found by.
 enum LinkedClasses {
   /// Whether there may be any: the program is linked with the stand-ins of a framework.
@@ -19,11 +20,21 @@ enum LinkedClasses {
   static func factory(for name: ClassName) -> ClassFactory? {
     guard isAsked, let module = name.module else { return nil }
     if let found = known.withLock({ $0[name] }) { return found }
-    let found = mangled(module, name.path).flatMap { _typeByName($0) as? any NibInstantiable.Type }
-      .map { ClassFactory(of: $0) }
+    let found = mangled(module, name.path).flatMap { _typeByName($0) }.flatMap { type in
+      (type as? any NibInstantiable.Type).map { ClassFactory(of: $0) } ?? plainFactory(of: type, in: module)
+    }
     known.withLock { if $0.count < mostNames { $0[name] = .some(found) } }
     return found
   }
+
+  /// How objects of a class that is none of the library's are made; nil for those of Foundation, which no interface means.
+  private static func plainFactory(of type: Any.Type, in module: String) -> ClassFactory? {
+    guard !module.hasPrefix("Foundation") else { return nil }
+    return plainObjects?.factory(of: type)
+  }
+
+  /// What makes them where the program has Foundation's objects.
+  private static let plainObjects = _typeByName("13NibFoundation12PlainObjectsC") as? any PlainObjectMaking.Type
 
   /// The name as the compiler writes it, with a `C` for each class from the outside in; nil for letters that it spells
   /// otherwise.
@@ -55,4 +66,10 @@ extension ClassFactory {
       self.init(isStandIn: isStandIn) { try type.make(from: $0) }
     }
   }
+}
+
+/// Makes objects that know nothing of archives, as Foundation's `NSObject` does.
+package protocol PlainObjectMaking: SendableMetatype {
+  /// How objects of a class are made; nil for one that is none of these.
+  static func factory(of type: Any.Type) -> ClassFactory?
 }

@@ -12,6 +12,16 @@ private final class Completing: NSTextFieldDelegate {
   }
 }
 
+/// Hears of texts that a formatter does not know, and may take them.
+private final class Judge: NSTextFieldDelegate {
+  var refused: [String] = []
+  var takesAll = false
+  func control(_ control: NSControl, didFailToFormatString string: String, errorDescription error: String?) -> Bool {
+    refused.append("\(string): \(error ?? "")")
+    return takesAll
+  }
+}
+
 /// Finds what is searched.
 private final class Finder {
   var found: [String] = []
@@ -51,6 +61,32 @@ private final class Finder {
       delegate.commands == [
         "moveDown: of ab", "cancelOperation: of ab", "moveLeft: of ab", "deleteBackward: of a-b",
       ])
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("a field keeps the keys where its formatter does not know the text, unless the delegate takes it")
+  func formatterRefuses() throws {
+    let (field, other, delegate) = (NSTextField(string: "7"), NSTextField(string: ""), Judge())
+    field.formatter = NumberFormatter()
+    field.delegate = delegate
+    let window = window(field, other)
+
+    try field.replaceText(with: "abc")
+    #expect(throws: UserActionError.self) { try window.key(.tab) }
+    #expect(window.firstResponder === field)
+    #expect(Set(delegate.refused) == ["abc: 'abc' is not in the format of the field"])
+    #expect(!window.makeFirstResponder(other) && window.firstResponder === field)
+    delegate.refused = []
+    try field.replaceText(with: "8")
+    try window.key(.tab)
+    #expect(window.firstResponder === other && field.integerValue == 8 && delegate.refused.isEmpty)
+
+    delegate.takesAll = true
+    try field.replaceText(with: "abc")
+    #expect(window.makeFirstResponder(other) && field.stringValue == "abc" && !delegate.refused.isEmpty)
+    try field.replaceText(with: "")
+    field.delegate = nil
+    #expect(window.makeFirstResponder(other) && field.stringValue.isEmpty)
     withExtendedLifetime(delegate) {}
   }
 

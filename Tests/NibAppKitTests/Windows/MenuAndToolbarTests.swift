@@ -33,13 +33,9 @@ struct MenuAndToolbarTests {
       self.note = note
       super.init(title: note, action: nil, keyEquivalent: "n")
     }
-    required init() {
+    required init(coder: NSCoder) {
       note = ""
-      super.init()
-    }
-    required init(from coder: NibCoder) throws {
-      note = ""
-      try super.init(from: coder)
+      super.init(coder: coder)
     }
   }
 

@@ -62,6 +62,9 @@ import Testing
 
     #expect(run(folder.path + "/One", "-o", folder.path + "/out").code == .success)
     #expect(try names("out") == ["A.nib"])
+    _ = try folder.addFolder("Broken", [("A.xib", Array("<document".utf8))])
+    #expect(run(folder.path + "/Broken", "-o", folder.path + "/left").code == .unreadable)
+    #expect(!folder.names.contains("left"))
     let none = run(folder.path + "/None", "-o", folder.path + "/other")
     #expect(none.code == .unreadable && none.messages.contains("the folder holds no archive and no document"))
     #expect(run(folder.path + "/One", "-o", file).messages.contains("a file is at this path"))

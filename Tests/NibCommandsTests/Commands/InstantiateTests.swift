@@ -65,7 +65,7 @@ import Testing
       sceneMemberID="viewController"/>
       """
     var files = MemoryFileSource(["/Tea/App/Main.storyboard": Self.board(reference)])
-    files.add(Self.board(scene), at: "/Kit/Leaves.storyboard")
+    files.add(Self.board(scene), at: "/Kit/Green/Base.lproj/Leaves.storyboard")
     let line = ["instantiate", "/Tea/App/Main.storyboard", "--scene", "leaf"]
 
     let alone = CommandRun(line, files: files)
@@ -124,7 +124,7 @@ import Testing
       .replacing("<document ", with: "<document initialViewController=\"p\" ", maxReplacements: 1)
     var files = MemoryFileSource(["/Tea/Main.storyboard": Array(board.utf8)])
     let scene = "<viewController storyboardIdentifier=\"Leaf\" id=\"v\" sceneMemberID=\"viewController\"/>"
-    files.add(Self.board(scene), at: "/Kit/Leaves.storyboard")
+    files.add(Self.board(scene), at: "/Kit/Green/Base.lproj/Leaves.storyboard")
 
     let alone = CommandRun(["instantiate", "/Tea/Main.storyboard"], files: files)
     let found = CommandRun(["instantiate", "/Tea/Main.storyboard", "--bundle", "/Kit"], files: files)

@@ -87,7 +87,7 @@ private final class Pages: NSPageControllerDelegate {
 
   private func environment(_ files: any FileSource) -> NibEnvironment {
     let classes = ClassRegistry(parent: StandInCatalog.registry)
-    classes.register("PaneController") { try PaneController(from: $0) }
+    classes.register("PaneController") { try PaneController.make(from: $0) }
     return NibEnvironment(classes: classes, files: files)
   }
 

@@ -13,14 +13,6 @@ private final class BookController: NSViewController {
     book = coder.decodeObject(forKey: "NSTitle") as? String ?? "none"
     super.init(coder: coder)
   }
-  required init(from coder: NibCoder) throws {
-    book = "never"
-    try super.init(from: coder)
-  }
-  required init() {
-    book = ""
-    super.init()
-  }
 }
 
 private final class ShelfController: NSWindowController {

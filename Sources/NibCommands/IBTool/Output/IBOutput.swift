@@ -35,7 +35,7 @@ struct IBOutput {
     guard !groups.isEmpty else { return }
     switch format {
     case .xml1: XMLPropertyListWriter.write(list) { take(Array($0.utf8)) }
-    case .binary1: take(BinaryPropertyListWriter.bytes(of: list))
+    case .binary1: take(BinaryPropertyListWriter.bytes(of: PropertyListTable(sharingTextsOf: list)))
     case .text:
       var text = ""
       for name in groups.keys.sorted() {
