@@ -146,6 +146,8 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case ibHierarchicalColors = "IBHierarchicalColors", ibLocale = "IBLocale", nsResourceName = "NSResourceName"
   case ibNamespaceID = "IBNamespaceID", ibDesignSize = "IBDesignSize"
   case ibDesignImageConfiguration = "IBDesignImageConfiguration", nsNextResponder = "NSNextResponder"
+  case nsPreferredMaxLayoutWidth = "NSPreferredMaxLayoutWidth", nsTableViewStyle = "NSTableViewStyle"
+  case nsOutlineIndentation = "NSOutlineViewIndentationPerLevelKey", nsCellIdentifier = "NSCellIdentifier"
   case nsViewIsLayerTreeHost = "NSViewIsLayerTreeHost", nsReuseIdentifierKey = "NSReuseIdentifierKey"
   case nsViewClipsToBoundsKeyName = "NSViewClipsToBoundsKeyName", nsNibName = "NSNibName"
   case nsStoryboardSegueTemplates = "NSStoryboardSegueTemplates"
