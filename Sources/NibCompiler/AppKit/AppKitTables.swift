@@ -208,7 +208,7 @@ extension AppKitTables {
   static func lowerIndentation(_ element: Int, _ lowering: inout Lowering) {
     let indentation = lowering.reader.real(.indentationPerLevel, of: element, default: 0)
     guard indentation != (isForPlainTables(lowering) ? 16 : 13) else { return }
-    lowering.writer.add(.float(AppKitKey.nsOutlineIndentation.id, Float(indentation)))
+    lowering.writer.add(.float(AppKitKey.nsOutlineViewIndentationPerLevelKey.id, Float(indentation)))
   }
 
   /// The code of the family's custom lowerings.

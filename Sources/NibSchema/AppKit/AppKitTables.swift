@@ -86,7 +86,7 @@ extension AppKitElements {
         "autoresizesOutlineColumn", nib: "NSOutlineViewAutoresizesOutlineColumnKey", default: false, omit: true),
       .custom(.outlineIndentation).since(.xcode13),
       // Up to Xcode 12 what a new outline has is left out: 1 outline with it, 1 with another.
-      .float("indentationPerLevel", nib: .key(.nsOutlineIndentation), default: 0, omit: 16)
+      .float("indentationPerLevel", nib: .key(.nsOutlineViewIndentationPerLevelKey), default: 0, omit: 16)
         .through(.xcode12point5),
       .bool(
         "indentationMarkerFollowsCell", nib: "NSOutlineViewIndentationMarkerFollowsCellKey", default: true, omit: true),
@@ -190,8 +190,9 @@ extension CustomLowering {
   /// `NSOutlineViewIndentationPerLevelKey`: left out where it is what the archive's system gives an outline.
   public static var outlineIndentation: Self {
     Self(
-      .appKit(.tables(.outlineIndentation)), reads: ["indentationPerLevel"], writes: [.key(.nsOutlineIndentation)],
-      parts: [.value("indentationPerLevel", .key(.nsOutlineIndentation))])
+      .appKit(.tables(.outlineIndentation)), reads: ["indentationPerLevel"],
+      writes: [.key(.nsOutlineViewIndentationPerLevelKey)],
+      parts: [.value("indentationPerLevel", .key(.nsOutlineViewIndentationPerLevelKey))])
   }
 
   /// `NSCornerView` of a table: a view that no element is.

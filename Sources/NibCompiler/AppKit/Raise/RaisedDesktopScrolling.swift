@@ -95,7 +95,7 @@ extension Raising {
 
   /// An outline that does not say it has what its system gives it: from Xcode 13 on it is not left out for want of a value.
   mutating func raiseIndentation(_ current: RaisedObject) {
-    let indentation = current.real(AppKitKey.nsOutlineIndentation) ?? 13
+    let indentation = current.real(AppKitKey.nsOutlineViewIndentationPerLevelKey) ?? 13
     if indentation != 0 { say("indentationPerLevel", Decimal.text(indentation), current) }
   }
 
