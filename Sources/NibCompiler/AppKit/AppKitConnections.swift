@@ -24,7 +24,7 @@ enum AppKitConnections {
       !AppKitLibrary.isTemplate(element, &lowering)
     {
       lowering.links.runtimeAttributes.append(LinkElement(owner: element, element: container))
-    } else if isFixedBox(element, &lowering) {
+    } else if AppKitImpliedAttribute(of: element, &lowering) != nil {
       lowering.links.runtimeAttributes.append(LinkElement(owner: element, element: element))
     }
     if let container = lowering.reader.child(.accessibility) {
@@ -238,9 +238,9 @@ enum AppKitConnections {
     lowering.links.runtimeAttributes.compactMap { link -> ObjectID? in
       var values: [ObjectID] = []
       var paths: [ObjectID] = []
-      if isFixedBox(link.owner, &lowering) {
-        values.append(lowering.platform.values.boolean(false, &lowering))
-        paths.append(lowering.writer.string("autoresizesSubviews"))
+      if let implied = AppKitImpliedAttribute(of: link.owner, &lowering) {
+        values.append(implied.value(&lowering))
+        paths.append(lowering.writer.string(implied.path))
       }
       for element in link.element == link.owner ? [] : Array(lowering.reader.children(of: link.element)) {
         // Only templates of the library have one.
@@ -262,14 +262,6 @@ enum AppKitConnections {
       lowering.writer.end()
       return object
     }
-  }
-
-  /// Whether an element is a box that does not resize what is in it, which its archive says by a runtime attribute.
-  ///
-  /// Seen: 9 of 9 boxes of Xcode 8 and later of 2 apps, none of 1 of Xcode 4.
-  private static func isFixedBox(_ element: Int, _ lowering: inout Lowering) -> Bool {
-    lowering.profile >= .xcode8beta && lowering.reader.tag(element) == .box
-      && !(lowering.reader.flag(.autoresizesSubviews, of: element) ?? true)
   }
 
   private static func connector(_ kind: AppKitClass, _ element: Int, _ lowering: inout Lowering) -> ObjectID {

@@ -4,21 +4,6 @@ import NibSchema
 
 /// What rows cannot say of controls, fields and boxes.
 enum AppKitControls {
-  /// The tag of a cell, or of the control that it is the cell of. Seen: 16 cells of keyed archives up to 12.0; no newer.
-  static func lowerCellTag(_ element: Int, _ lowering: inout Lowering) {
-    let own = lowering.reader.wholeNumber(.tag, of: element)
-    let isCell = lowering.reader.childSymbol(element) == .cell
-    if isCell, lowering.profile > .xcode12point5 {
-      // The control has it: 2 of 2 cells with a tag.
-      let control = lowering.reader.wholeNumber(.tag, of: lowering.reader.parent(of: element))
-      guard own != 0, own != control else { return }
-      return lowering.reader.warn(
-        .ignoredValue, "the tag \(own) of the cell is not archived; its control has the tag \(control)", at: element)
-    }
-    let tag = own == 0 && isCell ? lowering.reader.wholeNumber(.tag, of: lowering.reader.parent(of: element)) : own
-    if tag != 0 { lowering.writer.add(.int(.nsTag, tag)) }
-  }
-
   /// An image that does not say whether it moves does in archives that are one of several: prototypes, and those of
   /// storyboards that are not in the format of Xcode 8. Seen: 7 cells of 4 documents; none of 13 cells of 3 storyboards
   /// in that format, of 3 apps, prototypes among them; in archives of their own 20 of 20 do not.
@@ -71,19 +56,30 @@ enum AppKitControls {
     return nil
   }
 
-  /// How a text field without a background breaks lines, in storyboards in the format of Xcode 8.
+  /// How a text field without a background that nobody edits breaks lines, in storyboards in the format of Xcode 8 and in
+  /// prototypes of XIBs that are compiled for a target.
   ///
-  /// Seen: 187 fields of 2 storyboards of Xcode 11, 16 of 3 of 12 and 26, all of 5 apps; none of 2 storyboards of 9 and 10,
-  /// of fields with a background, of samples in no such format and of XIBs. Inferred: where the numbers changed.
+  /// Seen: 187 fields of 2 storyboards of Xcode 11, 16 of 3 of 12 and 26, all of 5 apps; 26 fields of prototypes of 13.4 and
+  /// 26, of 2 apps; none of 2 storyboards of 9 and 10, of fields with a background, of 4 fields to edit, of prototypes of
+  /// 11.3 and 28 for no target, and of other fields of XIBs. Inferred: where the numbers changed.
   static func lowerLineBreakStrategy(_ element: Int, _ lowering: inout Lowering) {
-    guard lowering.profile >= .xcode11, lowering.appKit.isInXcode8Format,
-      lowering.reader.document.kind == .storyboard,
-      let cell = lowering.reader.firstChild(.cell, of: element),
-      !(lowering.reader.flag(.drawsBackground, of: cell) ?? false)
+    let isCounted =
+      lowering.reader.document.kind == .storyboard
+      ? lowering.profile >= .xcode11 && lowering.appKit.isInXcode8Format
+      : lowering.profile >= .xcode13 && lowering.appKit.scope != nil && lowering.options.deploymentTarget != nil
+    guard isCounted, let cell = lowering.reader.firstChild(.cell, of: element),
+      ![.drawsBackground, .editable].contains(where: { lowering.reader.flag($0, of: cell) ?? false })
     else { return }
     let (version, strategy): (Int64, Int64) = lowering.profile < .xcode12 ? (1, 1) : (2, 0xFFFF)
     lowering.writer.add(.int(.nsTextFieldLineBreakStrategyVersion, version))
     lowering.writer.add(.int(.lineBreakStrategy, strategy))
+  }
+
+  /// A text has 2 points less than its label on each side. Seen: 6 labels of 6 documents of 2 apps, of 11.3 to 16.1.
+  static func lowerFirstLayoutWidth(_ lowering: inout Lowering) {
+    guard let frame = lowering.reader.child(.frame) else { return }
+    let width = lowering.reader.numbers(of: frame, .rect)[2] - 4
+    if width > 0 { lowering.writer.add(.double(.nsPreferredMaxLayoutWidth, width)) }
   }
 
   /// The views in a button with a border, which shows it in a view of its own where it has a layer: a list that is empty,
@@ -283,7 +279,7 @@ extension AppKitControls {
           }
         })
     case .layeredSubviews: .init(.computed) { lowerLayeredSubviews($0, &$2) }
-    case .cellTag: .init(lower: { lowerCellTag($0, &$2) }, raise: { $0.raiseCellTag($1) })
+    case .firstLayoutWidth: .init(.computed) { lowerFirstLayoutWidth(&$2) }
     case .lineBreakStrategy: .init(.computed) { lowerLineBreakStrategy($0, &$2) }
     case .logicalLayout: .init(lower: { lowerLogicalLayout($0, &$2) }, raise: { $0.raiseLogicalLayout($1) })
     }

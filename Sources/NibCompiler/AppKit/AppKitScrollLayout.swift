@@ -248,20 +248,24 @@ enum AppKitTableLayout {
     }
   }
 
-  /// The height of a row: in a table of views that sizes its rows by them, the height of the first prototype.
+  /// The height of a row: in a table of views that sizes its rows by them, the height of the highest prototype.
+  ///
+  /// Seen: 17 tables of 11 documents, of which 2, of 2 apps, have a first prototype that is lower.
   static func rowHeight(_ table: Int, _ lowering: inout Lowering) -> Double {
     let own = lowering.reader.real(.rowHeight, of: table, default: 17)
     guard let style = lowering.reader.attribute(.rowSizeStyle, of: table),
       lowering.reader.text(style) == "automatic",
       let columns = lowering.reader.firstChild(.tableColumns, of: table)
     else { return own }
+    var highest: Double?
     for column in Array(lowering.reader.children(of: columns)) {
-      guard let views = lowering.reader.firstChild(.prototypeCellViews, of: column),
-        let view = Array(lowering.reader.children(of: views)).first, let rect = lowering.reader.frame(of: view)
-      else { continue }
-      return lowering.reader.numbers(of: rect, .rect)[3]
+      guard let views = lowering.reader.firstChild(.prototypeCellViews, of: column) else { continue }
+      for view in Array(lowering.reader.children(of: views)) {
+        guard let rect = lowering.reader.frame(of: view) else { continue }
+        highest = max(highest ?? 0, lowering.reader.numbers(of: rect, .rect)[3])
+      }
     }
-    return own
+    return highest ?? own
   }
 }
 

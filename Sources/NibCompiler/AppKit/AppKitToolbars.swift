@@ -148,9 +148,11 @@ enum AppKitToolbars {
     }
     lowering.writer.end()
     lowering.writer.add(.reference(.nsToolbarIBIdentifiedItems, dictionary))
-    lowering.writer.add(.reference(.nsToolbarIBAllowedItems, lowering.writer.array(allowed, .array)))
+    // Seen: 1 toolbar of 8.3 with lists that can change, and 19 of 10.1 and later without.
+    let list: NibClass = lowering.profile < .xcode10 ? .mutableArray : .array
+    lowering.writer.add(.reference(.nsToolbarIBAllowedItems, lowering.writer.array(allowed, list)))
     if !defaults.isEmpty {
-      lowering.writer.add(.reference(.nsToolbarIBDefaultItems, lowering.writer.array(defaults, .array)))
+      lowering.writer.add(.reference(.nsToolbarIBDefaultItems, lowering.writer.array(defaults, list)))
     }
     lowering.writer.add(.reference(.nsToolbarIBSelectableItems, lowering.writer.array(selectable, .mutableArray)))
   }

@@ -245,6 +245,7 @@ extension AppKitCells {
         lower: { lowerTints($0, [(.contentTintColor, .nsContentTintColor)], &$2) },
         raise: { $0.raiseTint("contentTintColor", .nsContentTintColor, $1) })
     case .cellSymbol: .init(.computed) { AppKitSymbols.lowerCell($0, &$2) }
+    case .controlIdentifier: .init(.computed) { AppKitCells.lowerControlIdentifier($0, &$2) }
     case .characterPicker:
       .init(
         lower: { lowerCharacterPicker($0, &$2) },

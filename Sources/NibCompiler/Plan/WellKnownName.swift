@@ -63,7 +63,9 @@ enum WellKnownName: String, WellKnown {
   case verticalScrollElasticity, usesPredominantAxisScrolling, horizontalLineScroll, verticalLineScroll
   case horizontalPageScroll, verticalPageScroll, drawsBackground, copiesOnScroll, alternatingRowBackgroundColors
   case autosaveColumns, columnSelection, multipleSelection, emptySelection, gridStyleMask, columnReordering
-  case columnResizing, viewBased, tableColumn, tableCellView, editable, richText, importsGraphics, fieldEditor
+  case columnResizing, viewBased, tableStyle, indentationPerLevel, progressIndicator, doubleValue, indeterminate,
+    tableColumn, tableCellView, editable, richText,
+    importsGraphics, fieldEditor
   case usesFontPanel, allowsUndo, smartInsertDelete, findStyle, horizontallyResizable, verticallyResizable
   case alternateImage, textFieldCell, insertionPointColor, textStorage, continuousSpellChecking, focusRingType,
     wantsLayer, beginningViews

@@ -93,7 +93,9 @@ extension AppKitElements {
     rows: [
       hugging((250, 750)),
       .bool("setsMaxLayoutWidthAtFirstLayout", nib: "NSControlAutosetMaxLayoutWidth", default: nil, omit: false),
-      .double("preferredMaxLayoutWidth", nib: "NSPreferredMaxLayoutWidth", default: nil, omit: 0),
+      .double("preferredMaxLayoutWidth", nib: .key(.nsPreferredMaxLayoutWidth), default: nil, omit: 0),
+      .custom(.firstLayoutWidth).when("setsMaxLayoutWidthAtFirstLayout", in: ["YES"])
+        .whenAbsent("preferredMaxLayoutWidth"),
       // 1 in 32 fields of Xcode 6, 2 in all newer ones.
       .constant(nib: .key(.nsTextFieldAlignmentRectInsetsVersion), .int(1)).through(.xcode6),
       .constant(nib: .key(.nsTextFieldAlignmentRectInsetsVersion), .int(2)).since(.xcode7),
@@ -132,6 +134,12 @@ extension CustomLowering {
     Self(
       .appKit(.controls(.lineBreakStrategy)),
       writes: [.key(.nsTextFieldLineBreakStrategyVersion), .key(.lineBreakStrategy)])
+  }
+
+  /// `NSPreferredMaxLayoutWidth` of a label that takes it from its first layout: what its frame leaves to the text.
+  public static var firstLayoutWidth: Self {
+    Self(
+      .appKit(.controls(.firstLayoutWidth)), children: { ["frame"] }, writes: [.key(.nsPreferredMaxLayoutWidth)])
   }
 
   /// `NSAllowsLogicalLayoutDirection` of a control: whether it is mirrored, always, never, or where texts name their

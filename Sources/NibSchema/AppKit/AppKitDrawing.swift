@@ -118,10 +118,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSVisualEffectView. Seen: a view.
   package static let visualEffectView = ElementSchema(
     "visualEffectView", class: "NSVisualEffectView", inherits: view,
-    unarchived: ["wantsLayer": "the view has a layer, as ever"],
-    harmless: ["wantsLayer": "YES"],
     rows: [
-      .constant(nib: .key(.nsViewIsLayerTreeHost), .bool(true)),
       .choice("blendingMode", .effectBlending, nib: "NSVisualEffectViewBlendingMode", default: 0),
       .choice("state", .effectState, nib: "NSVisualEffectViewState", default: 0),
       .image("maskImage", nib: "NSVisualEffectViewMaskImage"),

@@ -131,8 +131,8 @@ extension CustomLowering {
     case timeZoneData, shadowedSymbol
     case selectedSegment, searchFieldFlags, cancelButtonLabel, pathComponents, boxTitle, boxContent,
       separatorColor
-    case boxMargins, boxBorderWidth, textCompletion, cellTag, logicalLayout, layeredSubviews,
-      lineBreakStrategy
+    case boxMargins, boxBorderWidth, textCompletion, logicalLayout, layeredSubviews,
+      lineBreakStrategy, firstLayoutWidth
   }
 
   /// `NSSearchFieldFlags`: a word of bits as data.

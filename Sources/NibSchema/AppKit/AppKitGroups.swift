@@ -19,8 +19,11 @@ extension AppKitElements {
       hugging((250, 750)),
       .synthesized(
         nib: .key(.nsCell), class: "NSActionCell",
-        rows: [.constant(nib: .key(.nsCellFlags), .int(0x20)), .constant(nib: .key(.nsCellFlags2), .int(0x2000))]),
-      .constant(nib: "NSCellIsDiscardable", .bool(true)),
+        rows: [.constant(nib: .key(.nsCellFlags), .int(0x20)), .constant(nib: .key(.nsCellFlags2), .int(0x2000))]
+      )
+      // Seen: 38 matrices of 11.3 and later, of 5 apps; none of 51 up to 10.1, of 9.
+      .since(.xcode11),
+      .constant(nib: "NSCellIsDiscardable", .bool(true)).since(.xcode11),
       .constant(nib: .key(.nsControlTextAlignment), .int(0)),
       .constant(nib: .key(.nsControlWritingDirection), .int(0)),
       .constant(nib: .key(.nsControlSendActionMask), .int(0)),

@@ -23,8 +23,8 @@ public enum AppKitKeyEras {
     ("NSSegmentDistribution", .xcode5),
     // 4.5 and older: 0 of 4 panes of split views. Inferred: since when.
     (.key(.nsViewClipsToBoundsKeyName), .xcode5),
-    // 6.0: as today's; 4.5 and older: 0 of 12 text views.
-    (.key(.nsAutomaticTextCompletionDisabled), .xcode5), (.key(.nsMoreFlags), .xcode5),
+    // 7.0: 3 of 3 text views; 4.5 and older: 0 of 12.
+    (.key(.nsMoreFlags), .xcode5),
     // 5.1: 12 of 12 text fields, 10 of 10 buttons; Xcode 4 and older: 0 of 56 and 31.
     (.key(.nsAllowsLogicalLayoutDirection), .xcode5), (.key(.nsTextFieldAlignmentRectInsetsVersion), .xcode5),
     // 6.0: 19 of 19 archives, 11 of 11 clip views; 5.1 and older: 0 of 50 and 20.
@@ -33,10 +33,16 @@ public enum AppKitKeyEras {
     ("IBNSBoxIsUsingDocumentContentView", .xcode7),
     // 7.0: 2 of 2 windows; 6.3: 0 of 3.
     (.key(.nsMinFullScreenContentSize), .xcode7), ("NSMaxFullScreenContentSize", .xcode7),
+    // 8.0: 2 of 2 text views; 7.0: 0 of 3, of 2 apps.
+    (.key(.nsAutomaticTextCompletionDisabled), .xcode8),
     // 8.3: 21 of 21 views; 8.0: 0 of 27.
     (.key(.nsNibTouchBar), .xcode8point3), (.key(.nsGestureRecognizers), .xcode8point3),
     // 9.0: 7 of 15 colors; 8.3: 0 of 25.
     (.key(.nsCustomColorSpace), .xcode9), (.key(.nsComponents), .xcode9),
+    // 10.1: 4 of 4 toolbars, 32 of 32 items; 8.3: 0 of 1 and 2.
+    ("NSToolbarCenteredItemIdentifier", .xcode10), ("NSToolbarItemIgnoreMinMaxSizes", .xcode10),
+    // 16.0: 4 of 4 descriptors; 8.0 and older: 0 of 6, of 2 apps. Which Xcode between brought it no archive shows.
+    ("NSReverseNullOrder", .xcode10),
     // 11.2: 2 of 2 recognizers; 10.1 and older: 0 of 5.
     (.key(.nsGestureRecognizerDelegate), .xcode11),
     // 11.0: 27 of 27 views, 19 of 19 controls, 9 of 9 button cells, 17 of 17 outlets; 10.1: 0 of 138, 94, 41 and 76.
@@ -57,9 +63,10 @@ public enum AppKitKeyEras {
     ("NSWindowCollectionBehavior", .xcode12),
     // 13.2: 4 of 7 custom objects; 12.0: 0 of 26.
     (.class(.ibClassReference), .xcode13),
-    // 13.4: 15 of 15 menu items, 12 of 12 image views; 8.3: 0 of 18; 13.2: 0 of 2.
+    // 13.4: 481 of 481 menu items; 12.4: 0 of 193.
     (.key(.nsAllowsKeyEquivalentLocalization), .xcode13), (.key(.nsAllowsKeyEquivalentMirroring), .xcode13),
-    ("NSImageViewPlaceholderPrecedence", .xcode13),
+    // 13.4: 34 of 34 image views; 13.2: 0 of 4.
+    ("NSImageViewPlaceholderPrecedence", .xcode13point4),
     // Newest: 11 of 11 text views; 8.3 and older: 0 of 5. Which Xcode between brought it no archive shows.
     (.key(.nsTextLayoutManager), .xcode13),
     // 14.3: 7 of 7 buttons; 13.4: 0 of 28. Menu items: newest 283 of 283; 13.4: 0 of 15.

@@ -112,6 +112,8 @@ extension AppKitElements {
       .constant(nib: .key(.nsKeyEquivalent), .string("")).through(.xcode3point1).whenAbsent("keyEquivalent"),
       .constant(nib: .key(.nsKeyEquivalent), .string("")).since(.xcode5).whenAbsent("keyEquivalent"),
       .custom(.popUpType, nib: .key(.nsAuxButtonType)),
+      // Seen: 8 of 16 cells of Xcode 4 to 6 have their tag, none of 11 of 8.0 and later that say one.
+      .int("tag", nib: .key(.nsTag), omit: 0).through(.xcode7),
       .reference("selectedItem", nib: .class(.nsMenuItem)),
       .constant(nib: .class(.nsMenuItem), .null).whenAbsent("selectedItem"),
       .constant(nib: .key(.nsMenuItemRespectAlignment), .bool(true)),

@@ -70,6 +70,8 @@ extension AppKitElements {
       .constant(nib: "NSControlAction", .string("_doScroller:")).since(.xcode6),
       .parentReference(nib: .key(.nsControlTarget), role: .view).since(.xcode6),
       .constant(nib: .key(.nsControlSize), .int(0)),
+      // 36 of 36 scrollers of 12.0 to 16.0, of 8 apps; none of 146 of 26, of 7, and of 160 of 11.3 and older.
+      .constant(nib: "NSControlSize2", .int(0)).since(.xcode12).through(.xcode16),
       .constant(nib: .key(.nsControlContinuous), .bool(false)),
       .constant(nib: .key(.nsControlRefusesFirstResponder), .bool(false)),
       .constant(nib: .key(.nsControlUsesSingleLineMode), .bool(false)),

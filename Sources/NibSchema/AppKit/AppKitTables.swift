@@ -30,6 +30,8 @@ extension AppKitElements {
       .custom(.logicalLayout, nib: .key(.nsAllowsLogicalLayoutDirection)),
       .bool("allowsExpansionToolTips", nib: "NSControlAllowsExpansionToolTips", default: nil, omit: false),
       .constant(nib: .key(.nsControlSize), .int(0)),
+      // 8 of 8 tables and outlines of 12.0 to 16.0, of 3 apps; none of 48 of 26, of 8, and of 50 of 11.3 and older.
+      .constant(nib: "NSControlSize2", .int(0)).since(.xcode12).through(.xcode16),
       .constant(nib: .key(.nsControlContinuous), .bool(false)),
       .constant(nib: .key(.nsControlRefusesFirstResponder), .bool(false)),
       .constant(nib: .key(.nsControlUsesSingleLineMode), .bool(false)),
@@ -59,7 +61,7 @@ extension AppKitElements {
       .bool("typeSelect", nib: "NSAllowsTypeSelect", default: true),
       .choice("selectionHighlightStyle", .tableHighlight, nib: "NSTableViewSelectionHighlightStyle", omit: 0),
       // Seen: 9 archives without documents that have 4. Documented: the others, by other writers of archives.
-      .choice("tableStyle", .desktopTableStyle, nib: "NSTableViewStyle", omit: 0),
+      .custom(.tableStyle),
       .choice("selectionHighlightStyle", .tableDragging, nib: "NSTableViewDraggingDestinationStyle", default: 0),
       .custom(.tablePrototypeViews),
       // Seen: 1 table that Interface Builder rewrote from a document of Xcode 4, and no other of 344.
@@ -82,9 +84,9 @@ extension AppKitElements {
       .bool("autosaveExpandedItems", nib: "NSOutlineViewAutosaveExpandedItemsKey", default: nil, omit: false),
       .bool(
         "autoresizesOutlineColumn", nib: "NSOutlineViewAutoresizesOutlineColumnKey", default: false, omit: true),
-      .float("indentationPerLevel", nib: "NSOutlineViewIndentationPerLevelKey", default: 0).since(.xcode13),
+      .custom(.outlineIndentation).since(.xcode13),
       // Up to Xcode 12 what a new outline has is left out: 1 outline with it, 1 with another.
-      .float("indentationPerLevel", nib: "NSOutlineViewIndentationPerLevelKey", default: 0, omit: 16)
+      .float("indentationPerLevel", nib: .key(.nsOutlineViewIndentationPerLevelKey), default: 0, omit: 16)
         .through(.xcode12point5),
       .bool(
         "indentationMarkerFollowsCell", nib: "NSOutlineViewIndentationMarkerFollowsCellKey", default: true, omit: true),
@@ -166,7 +168,7 @@ extension AppKitElements {
 extension CustomLowering {
   package enum AppKitTables: Sendable {
     case tableCorner, tableFlags, columnIdentifier, columnWidth, headerTable, headerCellFont
-    case outlineColumn
+    case outlineColumn, tableStyle, outlineIndentation
   }
 
   package enum AppKitTableLayout: Sendable { case tableRowHeight }
@@ -177,10 +179,25 @@ extension CustomLowering {
     Self(.appKit(.tables(.outlineColumn)), reads: ["outlineTableColumn", "tableColumns"])
   }
 
+  /// `NSTableViewStyle`: systems before macOS 11, which know no styles, have plain tables.
+  public static var tableStyle: Self {
+    Self(
+      .appKit(.tables(.tableStyle)), reads: ["tableStyle"], writes: [.key(.nsTableViewStyle)],
+      parts: [.value("tableStyle", .key(.nsTableViewStyle))])
+  }
+
+  /// `NSOutlineViewIndentationPerLevelKey`: left out where it is what the archive's system gives an outline.
+  public static var outlineIndentation: Self {
+    Self(
+      .appKit(.tables(.outlineIndentation)), reads: ["indentationPerLevel"],
+      writes: [.key(.nsOutlineViewIndentationPerLevelKey)],
+      parts: [.value("indentationPerLevel", .key(.nsOutlineViewIndentationPerLevelKey))])
+  }
+
   /// `NSCornerView` of a table: a view that no element is.
   public static var tableCorner: Self { Self(.appKit(.tables(.tableCorner)), writes: [.key(.nsCornerView)]) }
 
-  /// `NSRowHeight`: that of the first prototype where a table sizes its rows by them.
+  /// `NSRowHeight`: that of the highest prototype where a table sizes its rows by them.
   public static var tableRowHeight: Self {
     Self(
       .appKit(.tableLayout(.tableRowHeight)), reads: ["rowHeight", "rowSizeStyle", "tableColumns"],

@@ -49,7 +49,8 @@ extension AppKitElements {
       .constant(nib: "NSAutorecalculatesContentBorderThicknessMinY", .bool(false))
         .whenPresent("contentBorderThickness"),
       .double("contentBorderThickness.minY", nib: "NSContentBorderThicknessMinY"),
-      .nonemptyString("frameAutosaveName", nib: "NSFrameAutosaveName"),
+      // Seen: 10 windows of 9 documents of 4 apps whose name is empty, and archived so.
+      .string("frameAutosaveName", nib: "NSFrameAutosaveName"),
       // Seen: 2 windows that Interface Builder rewrote from documents of Xcode 3 and 4. Documented: the numbers, by
       // NSWindow.AnimationBehavior.
       .choice("animationBehavior", .windowAnimation, nib: "NSWindowAnimationBehavior", omit: 0),

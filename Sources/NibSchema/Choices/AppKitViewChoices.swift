@@ -1,6 +1,7 @@
 /// Raw values of views that hold others. Documented: the enumerations of AppKit of those names. Seen: goldens.
 extension Choice {
-  static let desktopTableStyle = Choice(
+  /// How a table looks. Documented: NSTableView.Style.
+  public static let desktopTableStyle = Choice(
     "tableStyle", counting: ["automatic", "fullWidth", "inset", "sourceList", "plain"])
   /// How a table's columns share its width.
   public static let columnAutoresizing = Choice(

@@ -43,18 +43,6 @@ struct AppKitEraTests {
   }
 
   @Test(
-    "up to Xcode 12 a cell has the tag of its control, if that has one",
-    arguments: [
-      (OutputProfile.xcode11, "tag=\"7\"", 7), (.xcode12point5, "tag=\"7\"", 7), (.xcode12, "", nil),
-      (.xcode13, "tag=\"7\"", nil),
-    ] as [(OutputProfile, String, Int64?)])
-  func cellTag(_ profile: OutputProfile, _ attribute: String, _ expected: Int64?) throws {
-    let sample = try sample(AppKitSample.button.replacing("<button ", with: "<button \(attribute) "), profile)
-
-    #expect(sample.integer("NSTag", of: try sample.only("NSButtonCell")) == expected)
-  }
-
-  @Test(
     "a title bar is as high as the system of the time had it",
     arguments: [(OutputProfile.xcode11, "{200, 122}"), (.xcode12, "{200, 128}"), (.xcode26, "{200, 132}")])
   func titleBar(_ profile: OutputProfile, _ expected: String) throws {

@@ -59,6 +59,8 @@ enum AppKitObjectSamples {
     "copiesOnScroll": AppKitTextSamples.flags("copiesOnScroll"),
     "scroller.wantsLayer": AppKitTextSamples.flags("wantsLayer"),
     "scroller.controlSize": AppKitTextSamples.choices("controlSize", ["regular", "small", "mini"]),
+    "tableStyle": AppKitTextSamples.choices(
+      "tableStyle", ["automatic", "fullWidth", "inset", "sourceList", "plain"]),
     "rowHeight": [.attribute("rowHeight", "33") { Double(nibValue: $0) == 33 }],
     // The font of headers is one of the system's, whatever the document says.
     "tableHeaderCell.font": [font { $0 == 11 }],

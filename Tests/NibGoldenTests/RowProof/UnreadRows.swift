@@ -96,7 +96,6 @@ extension UnreadRow {
   /// Objects, and values that become others.
   private static let appKitCovered = [
     ("constraint", "firstItem", "itemsOfDesktopConstraints"), ("constraint", "secondItem", "itemsOfDesktopConstraints"),
-    ("plainCell", "tag", "tagsOfCells"),
     ("table", "headerView", "headersAndHeightsOfRows"),
     ("controller", "view", "viewsAndSeguesOfScenes"),
     ("outlineView", "outlineTableColumn", "columnOfTriangles"),

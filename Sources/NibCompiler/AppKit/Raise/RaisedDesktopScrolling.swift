@@ -87,6 +87,18 @@ extension Raising {
     }
   }
 
+  mutating func raiseTableStyle(_ current: RaisedObject) {
+    if let name = current.integer(AppKitKey.nsTableViewStyle).flatMap(Choice.desktopTableStyle.name) {
+      say("tableStyle", name, current)
+    }
+  }
+
+  /// An outline that does not say it has what its system gives it: from Xcode 13 on it is not left out for want of a value.
+  mutating func raiseIndentation(_ current: RaisedObject) {
+    let indentation = current.real(AppKitKey.nsOutlineViewIndentationPerLevelKey) ?? 13
+    if indentation != 0 { say("indentationPerLevel", Decimal.text(indentation), current) }
+  }
+
   mutating func raiseRowHeight(_ current: RaisedObject) {
     if let height = current.real(AppKitKey.nsRowHeight) { say("rowHeight", Decimal.text(height), current) }
   }

@@ -149,17 +149,6 @@ extension Raising {
     addDesktopFont(object, key: "font", to: current.element)
   }
 
-  /// The tag of a cell that is not its control's.
-  mutating func raiseCellTag(_ current: RaisedObject) {
-    guard let tag = current.integer(AppKitKey.nsTag), tag != 0 else { return }
-    if let control = objectOf[document.elements[current.element].parent],
-      graph.value(AppKitKey.nsTag, of: control).flatMap({ RaisedNumber.integer($0.value) }) == tag
-    {
-      return
-    }
-    say("tag", String(tag), current)
-  }
-
   /// What a cell keeps and its control says.
   mutating func sayOfControl(_ name: String, _ value: String, _ current: RaisedObject) {
     let control = document.elements[current.element].parent
