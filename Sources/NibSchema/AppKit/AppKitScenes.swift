@@ -197,7 +197,9 @@ extension CustomLowering {
   }
 
   /// The controller of an item of a tab view controller: likewise, in an outlet of the item.
-  public static var tabItemController: Self { Self(.appKit(.scenes(.tabItemController))) }
+  public static var tabItemController: Self {
+    Self(.appKit(.scenes(.tabItemController)), writes: [.class(.nsNibOutletConnector)])
+  }
 
   /// The items of a tab view controller once more, in a runtime attribute.
   public static var tabItemsAttribute: Self {

@@ -31,9 +31,10 @@ extension SeenKeys {
     control NSControlLineBreakMode=11 NSControlRefusesFirstResponder=11 NSControlSendActionMask=11 NSControlSize=11
     control NSControlSize2=6 NSControlSizeExtraLarge=2 NSControlTextAlignment=11 NSControlUsesSingleLineMode=11
     control NSControlWritingDirection=11 NSEnabled=18 NSTag=8 NSvFlags=18
-    controller NSClassName=5 NSExternalObjectsTableForViewLoading=4 NSOriginalClassName=5 NSStoryboardIdentifier=2
-    controller NSStoryboardSegueTemplates=2 connectionsRequireClassSwapperForStoryboardCompilation=2
-    controller showSeguePresentationStyle=5 uniqueIdentifierForStoryboardCompilation=3
+    controller NSClassName=5 NSExternalObjectsTableForViewLoading=4 NSNibName=5 NSOriginalClassName=5
+    controller NSStoryboardIdentifier=2 NSStoryboardSegueTemplates=2
+    controller connectionsRequireClassSwapperForStoryboardCompilation=2 showSeguePresentationStyle=5
+    controller uniqueIdentifierForStoryboardCompilation=3
     customObject IBClassReference=6 NSClassName=20 NSInitializeWithInit=8 NSOriginalClassName=8
     customView IBClassReference=2 IBNSClipsToBounds=6 IBNSLayoutMarginsGuide=8 IBNSSafeAreaLayoutGuide=8
     customView NSAntiCompressionPriority=1 NSClassName=16 NSDoNotTranslateAutoresizingMask=8 NSFrame=12
@@ -59,9 +60,9 @@ extension SeenKeys {
     menu NSClassName=1 NSMenuItems=13 NSName=12 NSNoAutoenable=3 NSOriginalClassName=1 NSTitle=13
     menuItem NSAction=13 NSActionImage=1 NSAllowedForLimitedAppMode=2 NSAllowsKeyEquivalentLocalization=4
     menuItem NSAllowsKeyEquivalentMirroring=4 NSAttributedTitle=2 NSHasActionImage=1 NSHiddenInRepresentation=4
-    menuItem NSImage=3 NSIsAlternate=3 NSIsDisabled=13 NSIsHidden=3 NSIsSeparator=13 NSKeyEquiv=13
-    menuItem NSKeyEquivModMask=13 NSMenu=13 NSMenuItemIdentifier=1 NSMixedImage=12 NSMnemonicLoc=13 NSOnImage=12
-    menuItem NSRepObject=1 NSState=8 NSSubmenu=12 NSTag=12 NSTarget=13 NSTitle=13
+    menuItem NSImage=3 NSIsAlternate=3 NSIsDisabled=13 NSIsHidden=3 NSIsSeparator=13 NSKEAllowedWhenHidden=1
+    menuItem NSKeyEquiv=13 NSKeyEquivModMask=13 NSMenu=13 NSMenuItemIdentifier=1 NSMixedImage=12 NSMnemonicLoc=13
+    menuItem NSOnImage=12 NSRepObject=1 NSState=8 NSSubmenu=12 NSTag=12 NSTarget=13 NSTitle=13
     numberFormatter NS.allowsfloats=4 NS.attributes=3 NS.decimal=4 NS.hasthousands=4 NS.localized=4 NS.max=4
     numberFormatter NS.min=4 NS.nan=4 NS.negativeattrs=4 NS.negativeformat=4 NS.nil=4 NS.positiveattrs=4
     numberFormatter NS.positiveformat=4 NS.rounding=4 NS.thousand=4 NS.zero=4
@@ -75,12 +76,12 @@ extension SeenKeys {
     pdfView AcceptsDraggedFiles=1 AutoScale=1 DisplayDirection=1 DisplayMode=1 DisplaysAsBook=1 DisplaysRTL=1
     pdfView EnableDataDetectors=1 InterpolationQuality=1 MaxScaleFactor=1 MinScaleFactor=1 NSDragTypes=1
     pdfView NSSubviews=1 PageBreaks=1 ScaleFactor=1 Version=1
-    plainCell NSCellFlags=11 NSCellFlags2=18 NSCellIdentifier=1 NSClassName=1 NSControlSize2=6
+    plainCell NSCellFlags=11 NSCellFlags2=18 NSCellIdentifier=4 NSClassName=1 NSControlSize2=6
     plainCell NSControlSizeExtraLarge=2 NSControlView=18 NSFormatter=4 NSOriginalClassName=1 NSTag=6
     popUpButton IBNSShadowedSymbolConfiguration=4 NSHuggingPriority=3 NSSubviews=3
     popUpButtonCell NSAltersState=7 NSArrowPosition=7 NSAuxButtonType=6 NSCellFlags=6 NSContents=4 NSKeyEquivalent=7
     popUpButtonCell NSMenu=7 NSMenuItem=7 NSMenuItemRespectAlignment=7 NSPreferredEdge=7 NSPullDown=1
-    popUpButtonCell NSSelectedIndex=5 NSUsesItemFromMenu=7
+    popUpButtonCell NSSelectedIndex=5 NSTag=2 NSUsesItemFromMenu=7
     popover NSAnimates=1 NSBehavior=1 NSContentHeight=1 NSContentWidth=1 NSHasFullSizeContent=1 NSNextResponder=1
     popover NSNibTouchBar=1
     predicateEditor NSPredicateEditorPredicate=1 NSPredicateTemplates=1
@@ -102,8 +103,9 @@ extension SeenKeys {
     scrollView NSSubviews=14 NSVScroller=14 NSsFlags=12
     scroller NSAction=14 NSAllowsLogicalLayoutDirection=12 NSControlAction=14 NSControlContinuous=8
     scroller NSControlLineBreakMode=8 NSControlRefusesFirstResponder=8 NSControlSendActionMask=8 NSControlSize=8
-    scroller NSControlTarget=14 NSControlTextAlignment=8 NSControlUsesSingleLineMode=8 NSControlWritingDirection=8
-    scroller NSCurValue=7 NSEnabled=3 NSPercent=1 NSTarget=14 NSViewIsLayerTreeHost=10 NSsFlags=12 NSvFlags=14
+    scroller NSControlSize2=2 NSControlTarget=14 NSControlTextAlignment=8 NSControlUsesSingleLineMode=8
+    scroller NSControlWritingDirection=8 NSCurValue=7 NSEnabled=3 NSPercent=1 NSTarget=14 NSViewIsLayerTreeHost=10
+    scroller NSsFlags=13 NSvFlags=14
     searchField NSAllowsWritingTools=1
     searchFieldCell NSAutomaticTextCompletionStored=2 NSCancelButtonCell=3 NSMaximumRecents=3 NSSearchButtonCell=3
     searchFieldCell NSSearchFieldFlags=3 NSTextBezelStyle=3
@@ -136,13 +138,13 @@ extension SeenKeys {
     table NSAllowsLogicalLayoutDirection=9 NSAllowsTypeSelect=11 NSAutosaveName=2 NSBackgroundColor=11
     table NSColumnAutoresizingStyle=11 NSControlAllowsExpansionToolTips=11 NSControlContinuous=8
     table NSControlLineBreakMode=8 NSControlRefusesFirstResponder=8 NSControlSendActionMask=8 NSControlSize=8
-    table NSControlTextAlignment=8 NSControlUsesSingleLineMode=8 NSControlWritingDirection=8 NSCornerView=10
-    table NSDataSource=11 NSDelegate=11 NSDraggingSourceMaskForLocal=11 NSDraggingSourceMaskForNonLocal=11
-    table NSEnabled=11 NSGridColor=10 NSGridStyleMask=2 NSHeaderView=4 NSHuggingPriority=1
-    table NSIntercellSpacingHeight=11 NSIntercellSpacingWidth=11 NSRowHeight=11 NSSubviews=4 NSTableColumns=11
-    table NSTableViewArchivedReusableViewsKey=3 NSTableViewDraggingDestinationStyle=11 NSTableViewGroupRowStyle=11
-    table NSTableViewSelectionHighlightStyle=3 NSTableViewShouldFloatGroupRows=1 NSTableViewStyle=1
-    table NSTableViewUseARH=1 NSTvFlags=10 NSvFlags=11
+    table NSControlSize2=2 NSControlTextAlignment=8 NSControlUsesSingleLineMode=8 NSControlWritingDirection=8
+    table NSCornerView=10 NSDataSource=11 NSDelegate=11 NSDraggingSourceMaskForLocal=11
+    table NSDraggingSourceMaskForNonLocal=11 NSEnabled=11 NSGridColor=10 NSGridStyleMask=2 NSHeaderView=4
+    table NSHuggingPriority=1 NSIntercellSpacingHeight=11 NSIntercellSpacingWidth=11 NSRowHeight=11 NSSubviews=4
+    table NSTableColumns=11 NSTableViewArchivedReusableViewsKey=3 NSTableViewDraggingDestinationStyle=11
+    table NSTableViewGroupRowStyle=11 NSTableViewSelectionHighlightStyle=3 NSTableViewShouldFloatGroupRows=1
+    table NSTableViewStyle=1 NSTableViewUseARH=1 NSTvFlags=10 NSvFlags=11
     tableCellView NSNextResponder=4
     tableColumn NSDataCell=11 NSHeaderCell=11 NSIdentifier=6 NSIsEditable=6 NSIsResizeable=11 NSMaxWidth=11
     tableColumn NSMinWidth=11 NSResizingMask=11 NSSortDescriptorPrototype=2 NSTableView=11 NSWidth=11
@@ -155,9 +157,9 @@ extension SeenKeys {
     textFieldCell NSAllowedInputLocales=3 NSAutomaticTextCompletionDisabled=1 NSBackgroundColor=15 NSCellFlags=17
     textFieldCell NSCharacterPickerEnabled=3 NSContents=17 NSDrawsBackground=8 NSPlaceholderString=4
     textFieldCell NSTextBezelStyle=2 NSTextColor=15
-    textView NSDelegate=7 NSMaxSize=6 NSSharedData=3 NSTVFlags=6 NSTextContainer=3 NSTextViewTextColor=3 NSvFlags=7
+    textView NSDelegate=7 NSMaxSize=6 NSSharedData=4 NSTVFlags=6 NSTextContainer=3 NSTextViewTextColor=3 NSvFlags=7
     toolbar NSToolbarAllowsUserCustomization=6 NSToolbarAutosavesConfiguration=6 NSToolbarCenteredItemIdentifier=5
-    toolbar NSToolbarDelegate=6 NSToolbarDisplayMode=6 NSToolbarIBAllowedItems=5 NSToolbarIBDefaultItems=5
+    toolbar NSToolbarDelegate=6 NSToolbarDisplayMode=6 NSToolbarIBAllowedItems=6 NSToolbarIBDefaultItems=6
     toolbar NSToolbarIBIdentifiedItems=3 NSToolbarIBSelectableItems=6 NSToolbarIdentifier=6
     toolbar NSToolbarPrefersToBeShown=6 NSToolbarShowsBaselineSeparator=4 NSToolbarSizeMode=6
     toolbarItem NSClassName=1 NSOriginalClassName=1 NSToolbarIsUserRemovable=6 NSToolbarItemAction=6
@@ -174,16 +176,15 @@ extension SeenKeys {
     view NSNextKeyView=3 NSNextResponder=20 NSNibTouchBar=17 NSOriginalClassName=6 NSReuseIdentifierKey=5
     view NSSubviews=18 NSSuperview=19 NSViewClipsToBoundsKeyName=1 NSViewConstraints=9 NSViewIsLayerTreeHost=7
     view NSViewLayoutGuides=1 NSViewWantsBestResolutionOpenGLSurface=11 NSvFlags=19
-    viewController NSNibName=5
     viewLayoutGuide NSLayoutGuideIdentifier=1 NSLayoutGuideLockedToOwningView=1 NSLayoutGuideNegativeSize=1
     viewLayoutGuide NSLayoutGuideSystemConstraints=1 NSShouldBeArchived=1
-    visualEffectView IBVisualEffectViewAppearanceType=3 IBVisualEffectViewExternalMaterial=3 NSViewIsLayerTreeHost=1
+    visualEffectView IBVisualEffectViewAppearanceType=3 IBVisualEffectViewExternalMaterial=3
     visualEffectView NSVisualEffectViewBlendingMode=3 NSVisualEffectViewMaskImage=3 NSVisualEffectViewMaterial=3
     visualEffectView NSVisualEffectViewState=3
     webPreferences Identifier=5 Values=5
     webView AllowsUndo=5 FrameName=5 GroupName=5 NSDragTypes=5 NSNextKeyView=4 Preferences=5 UseBackForwardList=5
     window IBClassReference=3 NSAutorecalculatesContentBorderThicknessMinY=1 NSContentBorderThicknessMinY=1
-    window NSFrameAutosaveName=7 NSMaxFullScreenContentSize=17 NSMaxSize=17 NSMinFullScreenContentSize=17
+    window NSFrameAutosaveName=10 NSMaxFullScreenContentSize=17 NSMaxSize=17 NSMinFullScreenContentSize=17
     window NSMinSize=8 NSScreenRect=16 NSTitlebarAppearsTransparent=2 NSUserInterfaceItemIdentifier=19
     window NSViewClass=19 NSWTFlags=19 NSWindowAllowNontitledResizable=2 NSWindowBacking=19 NSWindowClass=19
     window NSWindowCollectionBehavior=5 NSWindowContentMaxSize=8 NSWindowContentMinSize=11 NSWindowIsRestorable=19

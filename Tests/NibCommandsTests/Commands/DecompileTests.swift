@@ -27,12 +27,18 @@ import Testing
 
   @Test("what is not raised is told with its object and key, and the rest is written")
   func told() throws {
-    let nib = compiled(SharedFiles.packageRoot + "/Archives/Elements/buttonConfiguration/sample.xib", "A.nib")
+    _ = compiled(Self.documents + "/Login/Login.xib", "A.nib")
+    // A key of the same length that no row has.
+    let known = Array("UIClearButtonOffset".utf8)
+    var bytes = try #require(folder.bytes("A.nib"))
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: known) })
+    bytes[place + known.count - 1] = UInt8(ascii: "x")
+    let nib = try folder.add("Unknown.nib", bytes)
 
     let run = CommandRun("decompile", nib, "-o", folder.path + "/A.xib")
 
     #expect(run.code == .success)
-    let message = "'cornerRadius' of a UIBackgroundConfiguration is not raised; it is left out [object @"
+    let message = "'UIClearButtonOffsex' of a UITextField is not raised; it is left out [object @"
     #expect(run.messages.contains(message), "\(run.messages)")
     #expect(folder.bytes("A.xib") != nil)
   }
