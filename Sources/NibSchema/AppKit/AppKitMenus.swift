@@ -96,7 +96,7 @@ extension AppKitElements {
   /// Documented: AppKit, NSPopUpButtonCell. Seen: 7 cells, and 23 of older archives.
   package static let popUpButtonCell = ElementSchema(
     "popUpButtonCell", class: .class(.nsPopUpButtonCell), inherits: buttonCell, role: .object,
-    ignored: [.redundant("type", with: "bezelStyle")],
+    ignored: [.redundant("type", with: "bezelStyle"), .init("tag", .readInSomeForms)],
     repeated: ["autoenablesItems": "menu.autoenablesItems"],
     rows: [
       .packed(nib: .key(.nsCellFlags), cellFlags(border: nil) + [.constant(mask: 0x40_0000)]),

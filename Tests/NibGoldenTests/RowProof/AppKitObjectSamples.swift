@@ -18,7 +18,7 @@ enum AppKitObjectSamples {
     for name in ["explicitIdentifier", "explicitItemIdentifier", "toolTip", "box.title"] {
       samples[name] = [AppKitTextSamples.text(Row.path(of: name)?.attribute ?? name)]
     }
-    for name in ["implicitIdentifier", "implicitItemIdentifier", "paletteLabel"] {
+    for name in ["implicitIdentifier", "implicitItemIdentifier", "paletteLabel", "nibName"] {
       samples[name] = [AppKitTextSamples.text(name)]
     }
     for name in ["touchBarItem", "touchBarSpacerItem", "touchBarPopoverItem"] {
@@ -165,8 +165,6 @@ enum AppKitObjectSamples {
       }
     ],
     "beginningViews": [part("beginningViews")], "middleViews": [part("middleViews")], "endViews": [part("endViews")],
-    "gridCell.row": [.attribute("row", "prf-00-111") { ObjectSamples.isObject($0, "NSGridRow") }],
-    "gridCell.column": [.attribute("column", "prf-00-112") { ObjectSamples.isObject($0, "NSGridColumn") }],
     "headOfMergedCell": [
       .attribute("headOfMergedCell", "prf-00-113") { ObjectSamples.isObject($0, "NSGridCell") }
     ],

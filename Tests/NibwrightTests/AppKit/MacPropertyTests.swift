@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test("a cell of a grid knows its row and its column, and views the look and the focus ring of their own")
-  func grids() throws {
+  func gridsOfDocuments() throws {
     let grid = try load(
       NSGridView.self,
       """

@@ -169,6 +169,8 @@ extension Raising {
   private mutating func raiseDesktopAttribute(_ attribute: ArchivedAttribute, _ owner: Int) {
     // A box says it itself, and its word of flags has it as well.
     if attribute.keyPath == "autoresizesSubviews", document.elements[owner].tag == "box" { return }
+    // So does an indicator that shows how far something is.
+    if attribute.keyPath == "doubleValue", document.elements[owner].tag == "progressIndicator" { return }
     let container =
       document.child("userDefinedRuntimeAttributes", of: owner)
       ?? document.add("userDefinedRuntimeAttributes", to: owner)
