@@ -165,6 +165,7 @@ enum AppKitObjectSamples {
       }
     ],
     "beginningViews": [part("beginningViews")], "middleViews": [part("middleViews")], "endViews": [part("endViews")],
+    "gridCell.column": [.attribute("column", "prf-00-112") { ($0.object as? NSGridColumn)?.width == 7 }],
     "headOfMergedCell": [
       .attribute("headOfMergedCell", "prf-00-113") { ObjectSamples.isObject($0, "NSGridCell") }
     ],

@@ -31,11 +31,15 @@ struct ProofHost {
       around: {
         "<view id=\"prf-00-003\"><subviews><view id=\"prf-00-101\"/></subviews><constraints>\($0)</constraints></view>"
       }),
-    // A row has its cells: one that is in none is not archived.
+    // A row has its cells: one that is in none is not archived, and one that names no column stands in the first.
     "gridCell": ProofHost(
-      identifier: ProofDocument.identifier, key: " row=\"prf-00-111\" column=\"prf-00-112\"",
+      identifier: ProofDocument.identifier, key: " row=\"prf-00-111\"",
       around: {
-        "<gridView id=\"prf-00-003\"><rows><gridRow id=\"prf-00-111\"/></rows><columns><gridColumn id=\"prf-00-112\"/><gridColumn id=\"prf-00-114\"/></columns><gridCells>\($0)<gridCell row=\"prf-00-111\" column=\"prf-00-114\" id=\"prf-00-113\"/></gridCells></gridView>"
+        let cell =
+          $0.contains(" column=")
+          ? $0 : $0.replacing("<gridCell ", with: "<gridCell column=\"prf-00-114\" ", maxReplacements: 1)
+        return
+          "<gridView id=\"prf-00-003\"><rows><gridRow id=\"prf-00-111\"/></rows><columns><gridColumn id=\"prf-00-114\"/><gridColumn width=\"7\" id=\"prf-00-112\"/><gridColumn id=\"prf-00-115\"/></columns><gridCells>\(cell)<gridCell row=\"prf-00-111\" column=\"prf-00-115\" id=\"prf-00-113\"/></gridCells></gridView>"
       }),
     // Beside an item that it may point at.
     "segue": ProofHost(
