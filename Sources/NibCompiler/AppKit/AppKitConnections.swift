@@ -62,7 +62,7 @@ enum AppKitConnections {
   static func connections(_ lowering: inout Lowering) -> [ObjectID] {
     var made: [Connector] = []
     var bindings: [Int: ObjectID] = [:]
-    made += AppKitImplied.outlets(&lowering).map {
+    made += AppKitSceneConnectors.outlets(&lowering).map {
       Connector(object: $0, kind: 0, source: .empty, label: .empty)
     }
     for link in lowering.links.connections {
@@ -97,7 +97,7 @@ enum AppKitConnections {
     // Bindings go the other way. Seen: 30 of 33 lists.
     let bound = made.filter { $0.kind == 2 }.reversed().map(\.object)
     return early(&lowering) + plain + toolTips(&lowering) + bound + runtimeAttributes(&lowering)
-      + AppKitImplied.attributes(&lowering)
+      + AppKitSceneConnectors.attributes(&lowering)
   }
 
   private static func sort(_ connectors: inout [Connector], _ bytes: [UInt8]) {

@@ -180,7 +180,7 @@ final class AppKitRecords: PlatformState {
   /// Outlets that a storyboard's archive has of itself.
   var impliedOutlets: [ImpliedOutlet] = []
   /// Runtime attributes likewise.
-  var impliedAttributes: [ImpliedAttribute] = []
+  var sceneAttributes: [SceneAttribute] = []
   /// By element of a prototype: the archive that was lowered for it.
   var prototypes: [Int: LoweredNib] = [:]
   /// Elements with a tool tip, in document order.

@@ -258,8 +258,8 @@ struct AppKitStoryboardCompile {
     }
     guard let content else { return }
     let controller = object(content.controller, &lowering)
-    lowering.appKit.impliedAttributes.append(
-      ImpliedAttribute("contentViewController", of: template, value: .object(controller)))
+    lowering.appKit.sceneAttributes.append(
+      SceneAttribute("contentViewController", of: template, value: .object(controller)))
     place(content, below: template, &lowering)
   }
 
