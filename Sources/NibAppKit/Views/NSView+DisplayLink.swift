@@ -1,21 +1,21 @@
 import NibFoundation
 
 extension NSView {
-  /// Makes what would call a target for each picture of the view's screen; there are none here.
+  /// Makes a link that sends an action to a target for each frame of the view's screen.
   public final func displayLink(target: Any, selector: Selector) -> CADisplayLink {
     CADisplayLink(target: target, selector: selector)
   }
 }
 
 extension NSWindow {
-  /// Makes what would call a target for each picture of the window's screen; there are none here.
+  /// Makes a link that sends an action to a target for each frame of the window's screen.
   public final func displayLink(target: Any, selector: Selector) -> CADisplayLink {
     CADisplayLink(target: target, selector: selector)
   }
 }
 
 extension NSScreen {
-  /// Makes what would call a target for each picture of the screen; there are none here.
+  /// Makes a link that sends an action to a target for each frame of the screen.
   public final func displayLink(target: Any, selector: Selector) -> CADisplayLink {
     CADisplayLink(target: target, selector: selector)
   }

@@ -166,30 +166,3 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
 
 /// Time as layers count it: seconds since the machine began.
 public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
-
-/// Calls somebody for each picture of the screen: never here. Stands in for CADisplayLink.
-@MainActor
-public final class CADisplayLink {
-  /// Whether it waits.
-  public var isPaused = false
-  /// Pictures a second that are asked for; 0 for as many as there are.
-  public var preferredFramesPerSecond = 0
-  /// Seconds of a picture.
-  public let duration = 1.0 / 60
-  /// When the last picture was shown.
-  public let timestamp = 0.0
-  /// When the next one is.
-  public let targetTimestamp = 1.0 / 60
-
-  /// Makes one that would call a target.
-  public init(target: Any, selector: Selector) {}
-
-  /// Does nothing: there are no pictures.
-  public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
-
-  /// Does nothing, likewise.
-  public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
-
-  /// Does nothing, likewise.
-  public func invalidate() {}
-}

@@ -116,4 +116,14 @@ private final class Observer {
     }
     #expect(goneView == nil && goneStorage == nil && goneManager == nil)
   }
+
+  @Test("what the system's help with writing may do is kept, and is each view's own")
+  func writingTools() {
+    let (view, other) = (NSTextView(frame: .zero), NSTextView(frame: .zero))
+    #expect(view.writingToolsBehavior == .default && view.allowedWritingToolsResultOptions == [])
+    view.writingToolsBehavior = .limited
+    view.allowedWritingToolsResultOptions = [.plainText, .list]
+    #expect(view.writingToolsBehavior == .limited && view.allowedWritingToolsResultOptions == [.list, .plainText])
+    #expect(other.writingToolsBehavior == .default)
+  }
 }

@@ -119,6 +119,7 @@ struct WindowPlaceTests {
     zoomer.allows = true
     window.zoom(nil)
     #expect(window.isZoomed && window.frame == NSScreen.screens[0].visibleFrame.insetBy(dx: 100, dy: 100))
+    #expect(window.cascadingReferenceFrame == before)
     window.zoom(nil)
     #expect(!window.isZoomed && window.frame == before)
   }

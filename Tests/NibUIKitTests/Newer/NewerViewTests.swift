@@ -156,4 +156,15 @@ struct NewerViewTests {
     #expect(!view.tapLink(at: 0) && view.tapLink(at: 5))
     #expect(UIApplication.shared.openedURLs.last?.host == "example.org")
   }
+
+  @Test("what the system's help with writing may do is kept, and is each view's own")
+  func writingTools() {
+    let (view, field) = (UITextView(frame: CGRect()), UITextField(frame: CGRect()))
+    #expect(view.writingToolsBehavior == .default && view.allowedWritingToolsResultOptions == .default)
+    view.writingToolsBehavior = .none
+    view.allowedWritingToolsResultOptions = [.plainText, .table]
+    field.conversationContext = "Lunch?"
+    #expect(view.writingToolsBehavior == .none && view.allowedWritingToolsResultOptions == [.table, .plainText])
+    #expect(field.writingToolsBehavior == .default && view.conversationContext == nil)
+  }
 }
