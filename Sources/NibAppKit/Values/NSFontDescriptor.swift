@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -74,7 +75,7 @@ open class NSFontDescriptor: FrameworkValue, @unchecked Sendable {
 
 extension NSFont {
   /// How heavy a font is.
-  public struct Weight: RawRepresentable, Sendable, Hashable {
+  public struct Weight: NumericRawRepresentable, Sendable, Hashable {
     /// From -1, the lightest, to 1.
     public let rawValue: Double
 

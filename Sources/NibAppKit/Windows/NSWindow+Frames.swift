@@ -25,7 +25,7 @@ extension NSWindow {
   }
 
   /// How far in front of others windows are. Documented: the numbers, by AppKit.
-  public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+  public struct Level: NumericRawRepresentable, Hashable, Sendable {
     /// The number; greater ones are in front.
     public let rawValue: Int
     /// The level of a number.
@@ -50,9 +50,6 @@ extension NSWindow {
     public static let popUpMenu = Level(101)
     /// As a screen saver.
     public static let screenSaver = Level(1000)
-
-    /// Whether the first is behind the second.
-    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The buttons of the title bar. Documented: the order of the cases, by AppKit.

@@ -97,12 +97,6 @@ extension UIFontLookup {
 }
 
 extension UIFont {
-  /// How heavy a font is.
-  public enum Weight: String, Sendable {
-    /// As named.
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-
   /// What a text is, for sizes that follow the user's wish.
   public enum TextStyle: String, Sendable {
     /// As named.
@@ -135,12 +129,11 @@ extension UIFont {
 
   /// The system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    let isBold = weight == .bold || weight == .semibold || weight == .heavy || weight == .black
-    let usage = weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
+    let (nearest, name) = weight.nearestNamed
     return UIFont(
       NibFont(
-        name: weight == .regular ? ".SFUI-Regular" : ".SFUI-\(usage)", pointSize: Double(size), traits: isBold ? 2 : 0,
-        isSystem: true, usage: weight == .regular ? nil : "CTFont\(usage)Usage"))
+        name: ".SFUI-\(name)", pointSize: Double(size), traits: nearest >= .semibold ? 2 : 0, isSystem: true,
+        usage: nearest == .regular ? nil : "CTFont\(name)Usage"))
   }
 
   /// The system's bold font.
@@ -159,7 +152,7 @@ extension UIFont {
   /// The system's font whose letters are equally wide.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     var font = systemFont(ofSize: size, weight: weight).nibFont
-    font.name = ".AppleSystemUIFontMonospaced-\(weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst())"
+    font.name = ".AppleSystemUIFontMonospaced-\(weight.nearestNamed.name)"
     return UIFont(font)
   }
 

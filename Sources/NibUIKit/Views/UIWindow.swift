@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -24,7 +25,7 @@ open class UIWindow: UIView, NibWindowShowing {
   public final var screen: UIScreen { .main }
 
   /// How far in front a window is.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: NumericRawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: CGFloat
 
@@ -40,11 +41,6 @@ open class UIWindow: UIView, NibWindowShowing {
     public static let statusBar = Self(rawValue: 1000)
     /// Over all.
     public static let alert = Self(rawValue: 2000)
-
-    /// So much further in front.
-    public static func + (level: Self, number: CGFloat) -> Self { Self(rawValue: level.rawValue + number) }
-    /// So much further behind.
-    public static func - (level: Self, number: CGFloat) -> Self { Self(rawValue: level.rawValue - number) }
   }
 
   /// Reads the archived values.

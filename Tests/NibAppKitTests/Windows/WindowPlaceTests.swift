@@ -107,6 +107,15 @@ struct WindowPlaceTests {
     func windowShouldZoom(_ window: NSWindow, toFrame newFrame: NSRect) -> Bool { allows }
   }
 
+  @Test("levels, priorities and weights take numbers, and are in order")
+  func numbers() {
+    #expect(NSWindow.Level.mainMenu + 1 == .statusBar && NSWindow.Level.floating - .normal == 3)
+    #expect(NSWindow.Level.normal - 1 < .normal)
+    #expect(NSLayoutConstraint.Priority.windowSizeStayPut - 10 == .dragThatCannotResizeWindow)
+    #expect(NSLayoutConstraint.Priority.required - 1 > .defaultHigh)
+    #expect(NSFont.Weight.bold > .medium)
+  }
+
   @Test("the delegate says how large a window gets, and whether")
   func zooming() {
     let zoomer = Zoomer()

@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -83,7 +84,7 @@ public final class UIUpdateLink {
   /// Whether pictures are shown at once; kept.
   public var wantsImmediatePresentation = false
   /// How many pictures a second are wished for; kept.
-  public var preferredFrameRateRange = CAFrameRateRange()
+  public var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Makes one of the screen that a view is on.
   public init(view: UIView) { self.view = view }
@@ -118,22 +119,4 @@ public struct UIUpdateInfo: Sendable {
   public var estimatedPresentationTime: TimeInterval { modelTime }
   /// Whether the picture is shown at once.
   public var isImmediatePresentationExpected: Bool { false }
-}
-
-/// How many pictures a second are wished for. Stands in for CAFrameRateRange.
-public struct CAFrameRateRange: Hashable, Sendable {
-  /// At least.
-  public var minimum: Float
-  /// At most.
-  public var maximum: Float
-  /// Best.
-  public var preferred: Float?
-
-  /// Makes one.
-  public init(minimum: Float = 0, maximum: Float = 0, preferred: Float? = nil) {
-    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
-  }
-
-  /// As the system likes.
-  public static let `default` = Self()
 }
