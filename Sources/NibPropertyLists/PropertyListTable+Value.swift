@@ -26,47 +26,81 @@ extension PropertyListTable {
     }
   }
 
-  /// The table of a value with each text once, which is shorter by far where keys repeat. Numbered as containers are met,
-  /// breadth first, with what they hold.
-  public init(sharingTextsOf value: PropertyList) {
+  /// The table of a value with each text and each number once, which is shorter by far where keys repeat. Numbered as
+  /// containers are met, breadth first, with what they hold.
+  public init(sharingLeavesOf value: PropertyList) {
     self.init(form: .binary, bytes: [])
-    var numbers: [String: UInt32] = [:]
+    var leaves = Leaves()
+    _ = place(whole: value, &leaves)
+  }
+
+  /// The same of a dictionary whose values are made one after another, so that no two are in memory at once.
+  public init(sharingLeavesOf parts: [PropertyListPart]) {
+    self.init(form: .binary, bytes: [])
+    var leaves = Leaves()
     var containers: [(number: Int, value: PropertyList)] = []
-    _ = place(value, &numbers, &containers)
+    append(.dictionary([]), run: ByteSpan(offset: 0, count: 0))
+    var held = parts.map { place(.string($0.key), &leaves, &containers) }
+    for part in parts { held.append(place(whole: part.value(), &leaves)) }
+    fill(0, with: held)
+  }
+
+  /// Numbers of the texts and of the other leaves that a table has.
+  private struct Leaves {
+    var texts: [String: UInt32] = [:]
+    var others: [Object: UInt32] = [:]
+  }
+
+  /// The number of a value, with all that it holds placed.
+  private mutating func place(whole value: PropertyList, _ leaves: inout Leaves) -> UInt32 {
+    var containers: [(number: Int, value: PropertyList)] = []
+    let top = place(value, &leaves, &containers)
     while !containers.isEmpty {
       let level = containers
       containers = []
       for (number, value) in level {
-        let held: [UInt32]
         switch value {
         case .dictionary(let entries):
-          held =
-            entries.map { place(.string($0.key), &numbers, &containers) }
-            + entries.map { place($0.value, &numbers, &containers) }
-        case .array(let items): held = items.map { place($0, &numbers, &containers) }
+          let keys = entries.map { place(.string($0.key), &leaves, &containers) }
+          fill(number, with: keys + entries.map { place($0.value, &leaves, &containers) })
+        case .array(let items): fill(number, with: items.map { place($0, &leaves, &containers) })
         default: continue
         }
-        let isArray = objects[number].kind == .array
-        let run = ByteSpan(offset: members.count, count: isArray ? held.count : held.count / 2)
-        members.append(contentsOf: held)
-        objects[number] = .init(isArray ? .array : .dictionary, bits: run.bits, offset: Int(UInt32.max))
       }
     }
+    return top
+  }
+
+  /// Gives a container its members.
+  private mutating func fill(_ number: Int, with held: [UInt32]) {
+    let kind = objects[number].kind
+    let run = ByteSpan(offset: members.count, count: kind == .array ? held.count : held.count / 2)
+    members.append(contentsOf: held)
+    objects[number] = .init(kind, bits: run.bits, offset: Int(UInt32.max))
   }
 
   /// The number of a value; what it holds waits.
   private mutating func place(
-    _ value: PropertyList, _ numbers: inout [String: UInt32], _ containers: inout [(number: Int, value: PropertyList)]
+    _ value: PropertyList, _ leaves: inout Leaves, _ containers: inout [(number: Int, value: PropertyList)]
   ) -> UInt32 {
-    if case .string(let text) = value, let known = numbers[text] { return known }
-    let number = objects.count
+    let number = UInt32(truncatingIfNeeded: objects.count)
+    if case .string(let text) = value {
+      if let known = leaves.texts[text] { return known }
+      leaves.texts[text] = number
+    }
     append(value, run: ByteSpan(offset: 0, count: 0))
     switch value {
-    case .string(let text): numbers[text] = UInt32(truncatingIfNeeded: number)
-    case .array, .dictionary: containers.append((number, value))
-    default: break
+    case .string, .data: break
+    case .array, .dictionary: containers.append((Int(number), value))
+    default:
+      let leaf = objects[Int(number)]
+      if let known = leaves.others[leaf] {
+        objects.removeLast()
+        return known
+      }
+      leaves.others[leaf] = number
     }
-    return UInt32(truncatingIfNeeded: number)
+    return number
   }
 
   private mutating func appendMembers(_ indices: Range<Int>) {

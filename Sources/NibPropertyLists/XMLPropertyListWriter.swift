@@ -13,16 +13,28 @@ public enum XMLPropertyListWriter {
 
   /// The same in pieces, so that the text of a large one takes little memory.
   public static func write(_ value: PropertyList, into take: (String) -> Void) {
-    var text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-
-      """
+    var text = head
     write(value, "", to: &text, into: take)
-    text += "</plist>\n"
-    take(text)
+    take(text + "</plist>\n")
   }
+
+  /// The same of a dictionary whose values are made one after another.
+  public static func write(_ parts: [PropertyListPart], into take: (String) -> Void) {
+    guard !parts.isEmpty else { return write(.dictionary([]), into: take) }
+    var text = head + "<dict>\n"
+    for part in parts {
+      text += "\t<key>\(escaped(part.key))</key>\n"
+      write(part.value(), "\t", to: &text, into: take)
+    }
+    take(text + "</dict>\n</plist>\n")
+  }
+
+  private static let head = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+
+    """
 
   /// Bytes that are kept before they are handed on.
   private static let pieceSize = 1 << 16

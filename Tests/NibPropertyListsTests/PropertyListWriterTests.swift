@@ -48,14 +48,28 @@ import Testing
     let row = PropertyList.dictionary([.init("a long key", .string("a long text")), .init("n", .array([.integer(1)]))])
     for value in [value, PropertyList.array([row, row, .array([]), .dictionary([]), row]), .string("one"), .null] {
       let plain = BinaryPropertyListWriter.bytes(of: value)
-      let shared = BinaryPropertyListWriter.bytes(of: PropertyListTable(sharingTextsOf: value))
+      let shared = BinaryPropertyListWriter.bytes(of: PropertyListTable(sharingLeavesOf: value))
 
       #expect(try PropertyList(shared, file: "b") == value)
       #expect(shared.count <= plain.count)
     }
     let rows = PropertyList.array(Array(repeating: row, count: 100))
-    let shared = BinaryPropertyListWriter.bytes(of: PropertyListTable(sharingTextsOf: rows))
+    let shared = BinaryPropertyListWriter.bytes(of: PropertyListTable(sharingLeavesOf: rows))
     #expect(BinaryPropertyListWriter.bytes(of: rows).count > 2 * shared.count)
+  }
+
+  @Test("a dictionary whose values are made as they are written is the same in both forms", arguments: [0, 1, 3])
+  func parts(count: Int) throws {
+    let row = PropertyList.dictionary([.init("key", .array([.integer(7), .real(0.5), .string("text"), .integer(7)]))])
+    let parts = (0..<count).map { number in PropertyListPart("row \(number)") { row } }
+    let whole = PropertyList.dictionary((0..<count).map { .init("row \($0)", row) })
+    var text = ""
+    XMLPropertyListWriter.write(parts) { text += $0 }
+
+    #expect(Array(text.utf8) == XMLPropertyListWriter.bytes(of: whole))
+    let table = PropertyListTable(sharingLeavesOf: parts)
+    #expect(try PropertyList(BinaryPropertyListWriter.bytes(of: table), file: "b") == whole)
+    #expect(table.objects.count { $0.kind == .integer } == min(count, 1))
   }
 
   @Test("a character that XML cannot hold is replaced, not written")

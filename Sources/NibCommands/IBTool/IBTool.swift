@@ -51,7 +51,9 @@ public enum IBTool {
     if arguments.has(.version) {
       output.set(
         "version",
-        .value(.sorted(["bundle-version": .string(version.bundle), "short-bundle-version": .string(version.short)])))
+        .value {
+          .sorted(["bundle-version": .string(version.bundle), "short-bundle-version": .string(version.short)])
+        })
     }
     try refuseUndone(arguments)
     guard !arguments.operands.isEmpty else { return .success }

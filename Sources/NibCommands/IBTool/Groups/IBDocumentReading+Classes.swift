@@ -16,25 +16,26 @@ extension IBDocumentReading {
   ///
   /// - Seen: names and forms of geometry, Xcode 26.5; an object without any is left out.
   func localizable(_ kinds: Set<Localizable>) -> PropertyList {
-    var lists: [String: [String: PropertyList]] = [:]
-    if kinds.contains(.geometry) {
-      for item in items {
-        let geometry = geometry(of: item)
-        if !geometry.isEmpty { lists[item.id] = geometry }
-      }
-    }
+    var words: [String: [String: PropertyList]] = [:]
     var members: [String: [String: [PropertyList]]] = [:]
     for text in texts {
       if text.index == nil, kinds.contains(.texts) {
-        lists[text.object, default: [:]][text.key] = .string(text.text)
+        words[text.object, default: [:]][text.key] = .string(text.text)
       } else if text.index != nil, kinds.contains(.lists) {
         members[text.object, default: [:]][text.key, default: []].append(.string(text.text))
       }
     }
     for (object, keys) in members {
-      lists[object, default: [:]].merge(keys.mapValues { .array($0) }) { _, list in list }
+      words[object, default: [:]].merge(keys.mapValues { .array($0) }) { _, list in list }
     }
-    return .sorted(lists.mapValues { .sorted($0) })
+    var lists: [String: PropertyList] = [:]
+    for item in items where kinds.contains(.geometry) {
+      let geometry = geometry(of: item)
+      guard !geometry.isEmpty else { continue }
+      lists[item.id] = .sorted(geometry.merging(words[item.id] ?? [:]) { _, text in text })
+    }
+    for (object, entries) in words where lists[object] == nil { lists[object] = .sorted(entries) }
+    return .sorted(lists)
   }
 
   /// The custom classes by name: `class`, `superclass`, and the outlets and actions that the document connects.

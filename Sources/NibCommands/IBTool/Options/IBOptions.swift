@@ -97,7 +97,9 @@ enum IBOptions {
     IBOption(.objects, means: .prints("objects"), "Print class, frame, texts and plain properties of each object."),
     IBOption(.hierarchy, means: .prints("hierarchy"), "Print which object holds which."),
     IBOption(.connections, means: .prints("connections"), "Print outlets, outlet collections and actions."),
-    IBOption(.classes, means: .prints("classes"), "Print the custom classes with what is connected to them."),
+    IBOption(
+      .classes, means: .prints("classes"),
+      "Print the custom classes and what is connected to them; frameworks' classes are left out."),
     IBOption(.localizableStrings, means: .prints("localizable-strings"), "Print the texts."),
     IBOption(.localizableStringarrays, means: .prints("localizable-stringarrays"), "Print the lists of texts."),
     IBOption(

@@ -4,8 +4,8 @@ import NibPropertyLists
 
 /// One group of what ibtool prints.
 enum IBGroup: Sendable {
-  /// Values in a form of their own.
-  case value(PropertyList)
+  /// Values in a form of their own, made when they are written.
+  case value(@Sendable () -> PropertyList)
   /// Messages about a document.
   case messages([Diagnostic])
   /// Errors of the run.
@@ -20,7 +20,7 @@ enum IBGroup: Sendable {
   /// - Documented: messages by file, each with `message` and `type`, as build systems read them.
   var list: PropertyList {
     switch self {
-    case .value(let value): return value
+    case .value(let make): return make()
     case .messages(let messages):
       var files: [String: [PropertyList]] = [:]
       for message in messages {
@@ -39,19 +39,19 @@ enum IBGroup: Sendable {
     }
   }
 
-  /// The group as lines of text; none when there is nothing to tell.
+  /// Hands over the group as lines of text; none when there is nothing to tell.
   ///
   /// - Documented: `file:id: kind: text`, and `file: kind: text` where no object is known, as build systems read them.
-  func lines(tool: String) -> [String] {
+  func writeLines(tool: String, into take: (String) -> Void) {
     switch self {
-    case .value(let value): Self.lines(value)
+    case .value(let make): IBLines.write(make(), into: take)
     case .messages(let messages):
-      messages.map { message in
+      for message in messages {
         let kind = message.severity == .notice ? "note" : message.severity.rawValue
-        return Self.line(Self.place(of: message), kind, Self.numbered(message))
+        take(Self.line(Self.place(of: message), kind, Self.numbered(message)))
       }
-    case .faults(let faults): Self.lines(faults, "error", tool)
-    case .cautions(let cautions): Self.lines(cautions, "warning", tool)
+    case .faults(let faults): Self.lines(faults, "error", tool).forEach(take)
+    case .cautions(let cautions): Self.lines(cautions, "warning", tool).forEach(take)
     }
   }
 
@@ -86,36 +86,5 @@ enum IBGroup: Sendable {
     if let object = place.object { return "\(place.file):\(object): \(kind): \(words)".onOneLine }
     if case .text = place.position { return "\(place): \(kind): \(words)".onOneLine }
     return "\(place.file): \(kind): \(words)".onOneLine
-  }
-
-  /// An item of a list: a dash before the first line of one that has several.
-  private static func item(_ value: PropertyList) -> [String] {
-    let lines = lines(value)
-    guard lines.count > 1 else { return lines }
-    return zip(lines, lines.indices).map { ($1 == 0 ? "- " : "  ") + $0 }
-  }
-
-  /// `key: value`, what belongs to a key indented below it.
-  ///
-  /// - Inferred: from how Apple's tools of this family print a version. Levels are as deep as the value's own.
-  private static func lines(_ value: PropertyList) -> [String] {
-    switch value {
-    case .string(let text): [text]
-    case .integer(let number): [String(number)]
-    case .real(let number): [Int64(exactly: number).map { String($0) } ?? String(number)]
-    case .boolean(let flag): [flag ? "true" : "false"]
-    case .data(let bytes): ["\(bytes.count) bytes"]
-    case .date(let seconds): [String(seconds)]
-    case .uid(let number): [String(number)]
-    case .null: [""]
-    case .array(let items): items.flatMap(item)
-    case .dictionary(let entries):
-      entries.flatMap { entry in
-        switch entry.value {
-        case .array, .dictionary: ["\(entry.key):"] + lines(entry.value).map { "    " + $0 }
-        default: ["\(entry.key): \(lines(entry.value).joined())"]
-        }
-      }
-    }
   }
 }

@@ -34,18 +34,33 @@ struct IBOutput {
   func write(into take: ([UInt8]) -> Void) {
     guard !groups.isEmpty else { return }
     switch format {
-    case .xml1: XMLPropertyListWriter.write(list) { take(Array($0.utf8)) }
-    case .binary1: take(BinaryPropertyListWriter.bytes(of: PropertyListTable(sharingTextsOf: list)))
-    case .text:
-      var text = ""
-      for name in groups.keys.sorted() {
-        guard let lines = groups[name]?.lines(tool: tool), !lines.isEmpty else { continue }
-        text += (["/* \(name) */"] + lines).joined(separator: "\n") + "\n"
-      }
-      // People read this form: nothing in it may steer their terminal.
-      take(Array(VisibleText.escaping(text).utf8))
+    case .xml1: XMLPropertyListWriter.write(parts) { take(Array($0.utf8)) }
+    case .binary1: take(BinaryPropertyListWriter.bytes(of: PropertyListTable(sharingLeavesOf: parts)))
+    case .text: writeText(into: take)
     }
   }
 
-  private var list: PropertyList { .sorted(groups.mapValues(\.list)) }
+  private func writeText(into take: ([UInt8]) -> Void) {
+    var text = ""
+    // People read this form: nothing in it may steer their terminal.
+    func flush(over size: Int) {
+      guard text.utf8.count > size else { return }
+      take(Array(VisibleText.escaping(text).utf8))
+      text = ""
+    }
+    for (name, group) in groups.sorted(by: { $0.key < $1.key }) {
+      var isFirst = true
+      group.writeLines(tool: tool) { line in
+        if isFirst { text += "/* \(name) */\n" }
+        isFirst = false
+        text += line + "\n"
+        flush(over: 1 << 16)
+      }
+    }
+    flush(over: 0)
+  }
+
+  private var parts: [PropertyListPart] {
+    groups.sorted { $0.key < $1.key }.map { name, group in PropertyListPart(name) { group.list } }
+  }
 }

@@ -32,21 +32,21 @@ struct IBPrinting {
     guard !groups.isEmpty else { return }
     let reading = IBDocumentReading(document)
     for group in groups.sorted() {
-      if let value = value(of: group, reading) { output.setDocument(group, .value(value)) }
+      if let make = Self.value(of: group) { output.setDocument(group, .value { make(reading) }) }
     }
   }
 
-  private func value(of group: String, _ reading: IBDocumentReading) -> PropertyList? {
+  private static func value(of group: String) -> (@Sendable (IBDocumentReading) -> PropertyList)? {
     switch group {
-    case "hierarchy": reading.hierarchy()
-    case "connections": reading.connections()
-    case "objects": reading.objectList()
-    case "classes": reading.classList()
-    case "version-history": reading.versionHistory()
-    case "localizable-strings": reading.localizable([.texts])
-    case "localizable-stringarrays": reading.localizable([.lists])
-    case "localizable-geometry": reading.localizable([.geometry])
-    case "localizable-all": reading.localizable([.texts, .lists, .geometry])
+    case "hierarchy": { $0.hierarchy() }
+    case "connections": { $0.connections() }
+    case "objects": { $0.objectList() }
+    case "classes": { $0.classList() }
+    case "version-history": { $0.versionHistory() }
+    case "localizable-strings": { $0.localizable([.texts]) }
+    case "localizable-stringarrays": { $0.localizable([.lists]) }
+    case "localizable-geometry": { $0.localizable([.geometry]) }
+    case "localizable-all": { $0.localizable([.texts, .lists, .geometry]) }
     default: nil
     }
   }
