@@ -10,6 +10,9 @@ package final class PlainObjects: PlainObjectMaking {
     guard let type = type as? NSObject.Type else { return nil }
     return .unbound { _ in type.make(dynamic: ()) }
   }
+
+  /// An object of a class; nil for one that is no `NSObject`.
+  package static func make(_ type: Any.Type) -> NSObject? { (type as? NSObject.Type)?.make(dynamic: ()) }
 }
 
 // As `DynamicInitializers` of NibUIKit and of NibAppKit: `init()` of a class that only the running program knows.

@@ -8,6 +8,8 @@ struct ApplicationState {
   var appearance: NSAppearance?
   var isActive = false
   var isRunning = false
+  /// The delegate that `main()` made: the outlet alone does not keep it.
+  var madeDelegate: (any NSApplicationDelegate)?
   var policy = NSApplication.ActivationPolicy.regular
   var answer: (@MainActor (AnyObject) -> NSApplication.ModalResponse?)?
   var stopped: NSApplication.ModalResponse?

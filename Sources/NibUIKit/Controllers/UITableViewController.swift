@@ -41,7 +41,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ])
 
   /// The view as a table; loads it. Nil if the view is another one, or could not be loaded.
-  public var tableView: UITableView! { view as? UITableView }
+  public var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  /// The table's control that a user pulls; setting one loads the view.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
 
   /// A table that shows what this controller says.
   open override func makeEmptyView() -> UIView {

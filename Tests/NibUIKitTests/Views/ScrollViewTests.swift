@@ -88,4 +88,18 @@ struct ScrollViewTests {
     scroll.refreshControl = nil
     #expect(control.superview == nil)
   }
+
+  @Test("a controller of a table has the table's control, and takes another table")
+  func tableController() throws {
+    let controller = UITableViewController(style: .grouped)
+    controller.refreshControl = UIRefreshControl()
+    var refreshes = 0
+    controller.refreshControl?.addAction(for: .valueChanged) { _ in refreshes += 1 }
+
+    #expect(try controller.tableView.pullToRefresh() && refreshes == 1)
+    #expect(controller.refreshControl?.isRefreshing == true && controller.tableView.style == .grouped)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), style: .plain)
+    controller.tableView = table
+    #expect(controller.view === table && controller.refreshControl == nil)
+  }
 }

@@ -9,6 +9,8 @@ final class PlainDelegate: NSObject, NSApplicationDelegate {
   @Outlet var window: NSWindow?
   @Action("greet:") var onGreet = { (delegate: PlainDelegate, sender: AnyObject) in delegate.greetings += 1 }
   var greetings = 0
+  var launches = 0
+  func applicationDidFinishLaunching(_ notification: Notification) { launches += 1 }
 }
 
 @MainActor
@@ -49,6 +51,16 @@ final class PlainDelegate: NSObject, NSApplicationDelegate {
     #expect(delegate.greetings == 1)
     NSApplication.shared.closeAllWindows()
     NSApplication.shared.delegate = nil
+  }
+
+  @Test("a program of `@main` makes its delegate, tells it and goes on")
+  func main() throws {
+    let application = NSApplication.shared
+    PlainDelegate.main()
+    let delegate = try #require(application.delegate as? PlainDelegate)
+    #expect(delegate.launches == 1 && application.isRunning)
+    application.stop(nil)
+    application.delegate = nil
   }
 
   @Test("no class of Foundation is made so", arguments: ["FileManager", "ProcessInfo", "NSObject"])
