@@ -64,4 +64,44 @@ struct SharedAccountTests {
 
     #expect(account.lost.map { $0.prefix { $0 != " " } } == ["outlet", "view", "view", "orb", "view"])
   }
+
+  @Test(
+    "and so is what nothing leads to in a scene that the archive of a window or of a split view controller holds",
+    arguments: [
+      #"<userDefaultsController representsSharedInstance="YES" id="x"/>"#,
+      """
+      <textField id="x"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <textFieldCell key="cell" id="y"/></textField>
+      """,
+      """
+      <treeController mode="entity" id="x"><connections>
+      <binding destination="a" name="contentArray" keyPath="names" id="y"/></connections></treeController>
+      """,
+    ],
+    [
+      """
+      <windowController id="w" sceneMemberID="viewController"><window key="window" id="wi">
+      <rect key="contentRect" x="0" y="0" width="9" height="9"/></window><connections>
+      <segue destination="a" kind="relationship" relationship="window.shadowedContentViewController" id="r"/>
+      </connections></windowController>
+      """,
+      """
+      <splitViewController id="w" sceneMemberID="viewController"><splitViewItems><splitViewItem id="i"/>
+      </splitViewItems><splitView key="splitView" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      </splitView><connections>
+      <segue destination="a" kind="relationship" relationship="splitItems" id="r"/></connections></splitViewController>
+      """,
+    ])
+  func held(extra: String, holder: String) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="23504"
+      targetRuntime="MacOSX.Cocoa" initialViewController="w"><scenes><scene sceneID="s"><objects>\(holder)</objects>
+      </scene><scene sceneID="t"><objects><viewController id="a" sceneMemberID="viewController"><view key="view" id="b">
+      <rect key="frame" x="0" y="0" width="9" height="9"/></view></viewController>\(extra)</objects></scene></scenes>
+      </document>
+      """
+    let account = try #require(ContentAccount(Array(text.utf8), file: "Main.storyboard"))
+
+    #expect(account.objects >= 5 && account.lost.isEmpty, "\(account.lost)")
+  }
 }

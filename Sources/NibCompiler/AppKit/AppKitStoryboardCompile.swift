@@ -183,6 +183,9 @@ struct AppKitStoryboardCompile {
       addStoryboard(to: storyboard.scenes[held], holder: storyboard.scenes[held].controller, false, &lowering)
     }
     lowering.processQueue()
+    // Inferred: those that nothing leads to, too. Seen: a menu of a scene with an archive of its own.
+    for held in held { for other in storyboard.scenes[held].objects { _ = object(other, &lowering) } }
+    lowering.processQueue()
     placeContent(own, content, &lowering)
     for held in held where own.content != held { placeItem(storyboard.scenes[held], storyboard, &lowering) }
     return finish(root, &lowering)
