@@ -189,7 +189,7 @@ public struct InterfaceFolder: Sendable {
 
   private static func cannotOpen(_ path: String) -> NibError {
     NibError(
-      code: .unreadable, place: Place(file: path),
+      code: .wrongForm, place: Place(file: path),
       detail: "the member is a pipe, a device, or a link that leads nowhere", hint: whatToDo)
   }
 
