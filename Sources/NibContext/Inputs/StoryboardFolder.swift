@@ -24,8 +24,11 @@ struct StoryboardFolder {
     }
     var context = InterfaceContext.archive(folder.path, .storyboard, nil)
     let manifest: StoryboardManifest?
-    // The archives of a folder without a list are read all the same.
-    do throws(NibError) { manifest = try folder.manifest() } catch { manifest = nil }
+    // The archives of a folder without a list, or with one that is broken, are read all the same.
+    do throws(NibError) { manifest = try folder.manifest() } catch {
+      manifest = nil
+      if ![.notFound, .unsupportedFormat].contains(error.code) { failures.append(error) }
+    }
     context.initialScene = manifest?.initialIdentifier
     context.members = folder.members
     context.storyboardReferences = (manifest?.references ?? []).map { reference in

@@ -18,16 +18,23 @@ public struct DiskFileSource: FileSource {
     try listing(directory).entries
   }
 
-  /// The entries of a folder, and the names in it that are not UTF-8.
+  /// The entries of a folder, the names in it that are not UTF-8, and those of what cannot be opened.
   /// - Throws: `notFound`, `notAFolder`, `unreadable`.
   public func listing(_ directory: String) throws(ResourceError) -> FolderListing {
     let names: SystemCalls.FolderNames
     do { names = try SystemCalls.names(in: directory) } catch {
       throw missing(directory, error, wrongKind: .notAFolder)
     }
-    return FolderListing(
-      entries: names.readable.compactMap { entry($0.name, $0.type, in: directory) },
-      unreadableNames: names.unreadable)
+    var listing = FolderListing(entries: [], unreadableNames: names.unreadable)
+    listing.entries.reserveCapacity(names.readable.count)
+    for (name, type) in names.readable {
+      if let entry = entry(name, type, in: directory) {
+        listing.entries.append(entry)
+      } else {
+        listing.unopenableNames.append(name)
+      }
+    }
+    return listing
   }
 
   /// Asks the system about an entry only when the listing did not say what it is.

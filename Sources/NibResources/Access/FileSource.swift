@@ -29,11 +29,14 @@ public struct FolderListing: Sendable, Hashable {
   public var entries: [FileEntry]
   /// Names that are not UTF-8, each other byte written as `\\xE9`, sorted.
   public var unreadableNames: [String]
+  /// Names of pipes, devices, and links to nothing or to themselves, sorted by their bytes.
+  public var unopenableNames: [String]
 
   /// Makes a listing.
-  public init(entries: [FileEntry], unreadableNames: [String] = []) {
+  public init(entries: [FileEntry], unreadableNames: [String] = [], unopenableNames: [String] = []) {
     self.entries = entries
     self.unreadableNames = unreadableNames
+    self.unopenableNames = unopenableNames
   }
 }
 

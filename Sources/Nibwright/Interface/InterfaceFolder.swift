@@ -16,6 +16,8 @@ public struct InterfaceFolder: Sendable {
   public let isStoryboard: Bool
   /// Names of all that is in it, sorted.
   let names: [String]
+  /// Names of what cannot be opened: pipes, devices, links to nothing.
+  private let unopenable: Set<String>
   private let files: any FileSource
   private let limits: ReadLimits
 
@@ -24,7 +26,10 @@ public struct InterfaceFolder: Sendable {
     self.path = path
     self.files = files
     self.limits = limits
-    names = try files.list(path)
+    let listing = try files.listing(path)
+    unopenable = Set(listing.unopenableNames)
+    let opened = listing.entries.map(\.name)
+    names = listing.unopenableNames.isEmpty ? opened : (opened + listing.unopenableNames).sorted()
     let listed = Self.files(ofStoryboard: names)
     members = names.filter { $0.hasSuffix(".nib") || $0.hasSuffix(".storyboard") || listed.contains($0) }
     isStoryboard =
@@ -35,7 +40,8 @@ public struct InterfaceFolder: Sendable {
   /// Reads a member.
   /// - Throws: as `Interface.read`.
   public func read(_ member: String) throws(NibError) -> Interface {
-    try Interface.read(join(member), files: files, limits: limits)
+    try checkOpens(member)
+    return try Interface.read(join(member), files: files, limits: limits)
   }
 
   /// The archive that a nib's folder stands for on a system: of the members made for it or for older ones the newest,
@@ -70,6 +76,7 @@ public struct InterfaceFolder: Sendable {
   /// The bytes of a member.
   /// - Throws: `notFound`, `unreadable`, `limit`.
   func bytes(of member: String) throws(NibError) -> [UInt8] {
+    try checkOpens(member)
     do { return try files.read(join(member), limit: limits.bytes) } catch { throw NibError(error) }
   }
 
@@ -82,6 +89,7 @@ public struct InterfaceFolder: Sendable {
       manifest.platform = platform
       return manifest
     }
+    try checkOpens("Info.plist")
     let file = join("Info.plist")
     let list: PropertyList
     do {
@@ -102,7 +110,9 @@ public struct InterfaceFolder: Sendable {
   /// A name comes from a file that may be hostile: it does not lead out of the folder.
   /// - Throws: as `Interface.read`.
   package func nib(named base: String) throws(NibError) -> Interface? {
-    guard !base.isEmpty, !base.contains("/"), files.kind(join(base + ".nib")) != nil else { return nil }
+    guard !base.isEmpty, !base.contains("/"),
+      unopenable.contains(base + ".nib") || files.kind(join(base + ".nib")) != nil
+    else { return nil }
     return try read(base + ".nib")
   }
 
@@ -121,6 +131,10 @@ public struct InterfaceFolder: Sendable {
   ///   - path: where they lie.
   /// - Throws: the codes of `ArchiveError`.
   package static func check(_ files: [InterfaceFile], of path: String) throws(NibError) {
+    if let list = files.first(where: { $0.path == "Info.plist" }) {
+      let place = join(path, list.path)
+      do { _ = try PropertyList(list.bytes, file: place) } catch { throw NibError(error, name: place) }
+    }
     var siblings: [String: [String]] = [:]
     for file in files { siblings[FilePath.folder(file.path), default: []].append(FilePath.name(file.path)) }
     for file in files where file.path.isEmpty || file.path.hasSuffix(".nib") {
@@ -145,9 +159,14 @@ public struct InterfaceFolder: Sendable {
         code: .tooDeep, place: Place(file: folder),
         detail: "the folder is nested too deep; at most \(Self.deepestContents) levels are read")
     }
-    let entries: [FileEntry]
-    do { entries = try files.entries(folder) } catch { throw NibError(error) }
-    for entry in entries {
+    let listing: FolderListing
+    do { listing = try files.listing(folder) } catch { throw NibError(error) }
+    if let name = listing.unopenableNames.first { throw Self.cannotOpen(Self.join(folder, name)) }
+    if listing.entries.isEmpty, level > 1, folder.hasSuffix(".nib") || folder.hasSuffix("/Info.plist") {
+      throw NibError(
+        code: .noArchiveInFolder, place: Place(file: folder), detail: "the folder is empty", hint: Self.whatToDo)
+    }
+    for entry in listing.entries {
       let path = Self.join(folder, entry.name)
       if entry.isLink, !FilePath.isInside(files.canonical(path), of: files.canonical(self.path)) {
         throw NibError(
@@ -162,6 +181,19 @@ public struct InterfaceFolder: Sendable {
       } catch { throw NibError(error) }
     }
   }
+
+  /// Refuses a member that is there and is neither a file nor a folder.
+  private func checkOpens(_ member: String) throws(NibError) {
+    if unopenable.contains(member) { throw Self.cannotOpen(join(member)) }
+  }
+
+  private static func cannotOpen(_ path: String) -> NibError {
+    NibError(
+      code: .wrongForm, place: Place(file: path),
+      detail: "the member is a pipe, a device, or a link that leads nowhere", hint: whatToDo)
+  }
+
+  private static let whatToDo = "compile or copy the folder again"
 
   private func join(_ name: String) -> String { Self.join(path, name) }
 
