@@ -10,7 +10,7 @@ extension AppKitFormatters {
     guard let child = lowering.reader.child(name) else { return nil }
     switch WellKnownName(lowering.reader.tag(child)) {
     case .integer: return lowering.writer.number(integer: lowering.reader.wholeNumber(.value, of: child))
-    case .real: return lowering.writer.number(real: lowering.reader.real(.value, of: child))
+    case .real: return lowering.writer.openNumber(real: lowering.reader.real(.value, of: child))
     case .decimal:
       // The decimal that is no number is no limit.
       if let text = lowering.reader.attribute(.value, of: child), lowering.reader.document.bytes.equals(text, "NaN") {

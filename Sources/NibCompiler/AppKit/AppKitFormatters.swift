@@ -205,12 +205,9 @@ enum AppKitFormatters {
     _ style: String, _ grouping: Bool, _ lowering: inout Lowering
   ) -> [(String, ObjectID)] {
     var entries: [(String, ObjectID)] = []
-    var limits: [(value: Double, object: ObjectID)] = []
     for name in [WellKnownName.minimum, .maximum] {
       guard let limit = limit(name, &lowering) else { continue }
       entries.append((name.rawValue, limit))
-      let value = lowering.reader.child(name).map { lowering.reader.real(.value, of: $0) }
-      if let value { limits.append((value, limit)) }
     }
     // None, or nothing, is not said. Seen: 6 increments; inferred: factors, likewise.
     for name in [WellKnownName.multiplier, .roundingIncrement] {
@@ -221,10 +218,7 @@ enum AppKitFormatters {
     }
     for (key, name, absent) in wholeNumbers(style, grouping, &lowering) {
       let own = name.flatMap { lowering.reader.attribute($0) }.flatMap { whole($0, &lowering) } ?? absent
-      // Equal numbers are one object, and the one that is archived first has the form: that of a limit, whose name
-      // comes before. Seen: 3 numbers.
-      let shared = limits.first { $0.value == Double(own) && "minimum" < key }?.object
-      entries.append((key, shared ?? lowering.writer.number(integer: own)))
+      entries.append((key, lowering.writer.number(integer: own)))
     }
     return entries
   }

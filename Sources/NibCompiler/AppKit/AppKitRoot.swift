@@ -69,6 +69,9 @@ enum AppKitRoot: RootForm {
     lowering.writer.add(.reference(.ibObjectdata, data))
     lowering.writer.add(.int(.ibSystemFontUpdateVersion, 1))
     lowering.writer.end()
+    // Equal numbers are one object, and the one that is archived first has the form. Seen: 4 formatters, of which the
+    // limit of one has the form for the digits of another.
+    lowering.writer.settleReals()
     settleEra(&lowering)
   }
 

@@ -42,6 +42,34 @@ extension ObjectWriter {
     return object
   }
 
+  /// An NSNumber of a real, which `settleReals` makes one with an equal number that is written before or after.
+  mutating func openNumber(real value: Double) -> ObjectID {
+    if let known = openReals[value] { return known }
+    let object = numberObject(.double(.nsDblval, value))
+    openReals[value] = object
+    return object
+  }
+
+  /// Makes one object of open reals and equal numbers: the one that is archived first stays, an integer or a real.
+  mutating func settleReals() {
+    guard !openReals.isEmpty else { return }
+    let ranks = builder.archiveRanks()
+    var replacements: [(object: ObjectID, other: ObjectID)] = []
+    for (value, real) in openReals {
+      guard let other = sharedNumber(value) else { continue }
+      let isFirst = ranks[Int(real.index)] < ranks[Int(other.index)]
+      replacements.append(isFirst ? (other, real) : (real, other))
+    }
+    builder.redirect(replacements)
+  }
+
+  private func sharedNumber(_ value: Double) -> ObjectID? {
+    if let whole = UInt16(exactly: value), whole < Self.smallNumberCount {
+      return Int(whole) < smallNumbers.count ? smallNumbers[Int(whole)] : nil
+    }
+    return furtherNumbers[Int(bitPattern: UInt(value.bitPattern))]
+  }
+
   /// Numbers of objects and the like, which most are, stand in a table by themselves.
   private mutating func smallNumber(_ number: Int, _ stored: KeyedValue) -> ObjectID {
     if number >= smallNumbers.count {

@@ -14,6 +14,8 @@ struct ObjectWriter: ~Copyable {
   var smallNumbers: [ObjectID?] = []
   /// Other NSNumbers, by the bits of their values.
   var furtherNumbers = NumberMap<ObjectID>()
+  /// Reals whose form is not settled before all is written, by their values.
+  var openReals: [Double: ObjectID] = [:]
   /// Colours, fonts and empty collections that are shared.
   var values = ValueCache()
   /// Keys of places in ordered sets, as far as they were used: the names outnumber what a search is for.
@@ -38,6 +40,7 @@ struct ObjectWriter: ~Copyable {
     strings = ContentTable()
     smallNumbers.removeAll(keepingCapacity: true)
     furtherNumbers = NumberMap()
+    openReals.removeAll()
     values = ValueCache()
   }
 

@@ -172,4 +172,33 @@ struct AppKitGridTests {
     #expect(names.contains("minimum") && names.contains("maximum"))
     #expect(sample.diagnostics.messages.isEmpty)
   }
+
+  @Test("equal numbers of formatters are one object, in the form of the one that is archived first")
+  func equalNumbers() throws {
+    let field = { (id: String, y: Int, formatter: String) in
+      """
+      <textField id="\(id)"><rect key="frame" x="10" y="\(y)" width="80" height="22"/>
+      <textFieldCell key="cell" id="\(id)-c"><numberFormatter key="formatter" id="\(id)-f" \(formatter)
+      </numberFormatter></textFieldCell></textField>
+      """
+    }
+    let whole = field("a", 150, #"minimumIntegerDigits="1">"#)
+    let real = field("b", 100, #"minimumIntegerDigits="0"><real key="minimum" value="1"/>"#)
+    let sample = try AppKitSample(
+      #"<customView id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>"# + whole + real
+        + "</subviews></customView>")
+
+    let graph = sample.graph
+    let formatters = graph.objectIDs.filter { graph.className(of: $0) == "NSNumberFormatter" }
+    #expect(formatters.count == 2)
+    let limit = try #require(
+      formatters.compactMap { graph.object("NS.min", of: $0) }.first { graph.className(of: $0) == "NSNumber" })
+    let uses = graph.objectIDs.flatMap { graph.values(of: $0) }.filter { $0.object == limit }
+    #expect(uses.count > 3, "its limit twice, the digits of the other and an object's number")
+    let forms = graph.values(of: limit).map { graph.keyName($0.key) }
+    let first = try #require(
+      graph.object("NSSubviews", of: sample.only("NSCustomView")).flatMap { graph.members($0).first })
+    #expect(sample.text("NSFrame", of: first)?.contains("100") == true)
+    #expect(forms == ["NS.dblval"])
+  }
 }
