@@ -86,9 +86,9 @@ extension RecordedCounts {
     menuItem NSMixedImage=13/12/67/2 NSAction=13/13/67/1 NSRepObject=1/1/2/0 NSTag=12/12/34/1 NSTarget=13/13/67/1
     menuItem NSSubmenu=12/12/22/1 NSAttributedTitle=2/2/4/0 NSHiddenInRepresentation=4/4/31/1
     menuItem NSMenuItemIdentifier=1/1/1/0
-    numberFormatter NS.attributes=4/3/6/3 NS.positiveformat=4/4/17/1 NS.negativeformat=4/4/17/1
+    numberFormatter NS.attributes=4/4/9/1 NS.positiveformat=4/4/17/1 NS.negativeformat=4/4/17/1
     numberFormatter NS.positiveattrs=4/4/18/0 NS.negativeattrs=4/4/18/0 NS.zero=4/4/18/0 NS.nil=4/4/17/1 NS.nan=4/4/18/0
-    numberFormatter NS.min=4/4/15/3 NS.max=4/4/18/1 NS.rounding=4/4/18/0 NS.decimal=4/4/18/0 NS.thousand=4/4/18/0
+    numberFormatter NS.min=4/4/17/1 NS.max=4/4/18/1 NS.rounding=4/4/18/0 NS.decimal=4/4/18/0 NS.thousand=4/4/18/0
     numberFormatter NS.hasthousands=4/4/18/0 NS.localized=4/4/18/0 NS.allowsfloats=4/4/18/0
     objectController NSDeclaredKeys=4/4/9/0 _NSManagedProxy=4/4/9/0
     outlineView NSOutlineViewAutosaveExpandedItemsKey=1/1/1/0 NSOutlineViewAutoresizesOutlineColumnKey=3/3/5/0
@@ -227,7 +227,7 @@ extension RecordedCounts {
     view NSNibTouchBar=17/17/276/2 NSSubviews=18/18/263/5 NSFrame=19/19/275/13 NSFrameSize=19/19/277/10
     view NSSuperview=19/19/284/3 NSNextKeyView=4/3/14/3 NSViewIsLayerTreeHost=7/7/42/1
     view NSViewWantsBestResolutionOpenGLSurface=13/11/233/3 NSReuseIdentifierKey=5/5/16/2
-    view NSViewClipsToBoundsKeyName=2/1/1/1 NSDoNotTranslateAutoresizingMask=9/9/62/3 NSViewConstraints=9/9/59/3
+    view NSViewClipsToBoundsKeyName=2/1/1/1 NSDoNotTranslateAutoresizingMask=9/9/62/2 NSViewConstraints=9/9/59/3
     view NSHuggingPriority=3/1/1/2 NSAntiCompressionPriority=13/12/74/3 NSViewLayoutGuides=1/1/2/0
     view NSGestureRecognizers=1/0/0/1 IBNSSafeAreaLayoutGuide=9/8/216/2 IBNSLayoutMarginsGuide=9/8/216/2
     view IBNSClipsToBounds=7/6/209/2 NSAppearance=1/0/0/1

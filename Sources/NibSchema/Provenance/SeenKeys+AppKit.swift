@@ -63,7 +63,7 @@ extension SeenKeys {
     menuItem NSImage=3 NSIsAlternate=3 NSIsDisabled=13 NSIsHidden=3 NSIsSeparator=13 NSKEAllowedWhenHidden=1
     menuItem NSKeyEquiv=13 NSKeyEquivModMask=13 NSMenu=13 NSMenuItemIdentifier=1 NSMixedImage=12 NSMnemonicLoc=13
     menuItem NSOnImage=12 NSRepObject=1 NSState=8 NSSubmenu=12 NSTag=12 NSTarget=13 NSTitle=13
-    numberFormatter NS.allowsfloats=4 NS.attributes=3 NS.decimal=4 NS.hasthousands=4 NS.localized=4 NS.max=4
+    numberFormatter NS.allowsfloats=4 NS.attributes=4 NS.decimal=4 NS.hasthousands=4 NS.localized=4 NS.max=4
     numberFormatter NS.min=4 NS.nan=4 NS.negativeattrs=4 NS.negativeformat=4 NS.nil=4 NS.positiveattrs=4
     numberFormatter NS.positiveformat=4 NS.rounding=4 NS.thousand=4 NS.zero=4
     objectController NSDeclaredKeys=4 _NSManagedProxy=4
