@@ -98,6 +98,18 @@ import Testing
     #expect(build.bytes("{S}/foo.xib") == source)
   }
 
+  @Test("several values that are wrong are told at once")
+  func severalFaults() throws {
+    let build = try IBBuildFolder()
+
+    let run = IBToolRun(
+      build.words("--compile {R}/x.nib --minimum-deployment-target new --emulate-xcode 99 {S}/foo.xib"))
+
+    #expect(run.code == .failure && !TestDisk.isDirectory(build.path("{R}")))
+    #expect(run.output.contains("'new' is no deployment target."))
+    #expect(run.output.contains("'99' is no version of Xcode."))
+  }
+
   @Test("options that change nothing are taken without a word, whatever the order")
   func inert() throws {
     let build = try IBBuildFolder()

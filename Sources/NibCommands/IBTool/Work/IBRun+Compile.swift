@@ -95,19 +95,22 @@ extension IBRun {
     var options = CompileOptions(
       module: IBModule.module(arguments.value(.module), paths: outputPaths), devices: arguments.values(.targetDevice),
       localizableStrings: .byPath)
+    // All that is wrong is told at once.
+    var faults: [IBIssue] = []
     if let text = arguments.value(.minimumDeploymentTarget) {
-      guard let target = DeploymentTarget(text) else {
-        throw IBRefusal("'\(text)' is no deployment target.", "Write it as 13.0.")
+      options.deploymentTarget = DeploymentTarget(text)
+      if options.deploymentTarget == nil {
+        faults.append(IBIssue("'\(text)' is no deployment target.", "Write it as 13.0."))
       }
-      options.deploymentTarget = target
     }
     var profile: OutputProfile?
     if let text = arguments.value(.emulateXcode) {
       profile = XcodeReleases.profile(of: text)
-      guard profile != nil else {
-        throw IBRefusal("'\(text)' is no version of Xcode.", "There are \(XcodeReleases.words).")
+      if profile == nil {
+        faults.append(IBIssue("'\(text)' is no version of Xcode.", "There are \(XcodeReleases.words)."))
       }
     }
+    guard faults.isEmpty else { throw IBRefusal(faults) }
     if let engine = arguments.value(.cocoatouchCompilerMode).flatMap(UIKitEngine.init) {
       profile = engine.profile(of: profile)
     }
