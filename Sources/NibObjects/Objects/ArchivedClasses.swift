@@ -28,9 +28,10 @@ public final class ArchivedClasses: Sendable {
     }
   }
 
-  /// A registry with the classes of both frameworks; the parent of registries of one's own.
+  /// A registry with the classes of both frameworks; the parent of registries of one's own. Classes that nobody
+  /// registered are not looked for in the program.
   public static let registry: ClassRegistry = {
-    let registry = ClassRegistry(parent: .shared)
+    let registry = ClassRegistry(parent: .shared, searchesProgram: false)
     registerUIKit(in: registry)
     registerAppKit(in: registry)
     return registry

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// A registry asks its own registrations first, newest first, then its parent's. A name with a module matches a
 /// registration of that module or one without; a name without a module matches any. The last one asked finds the
-/// program's own views and controllers by module and name.
+/// program's own views and controllers by module and name, if the program is linked with a framework's stand-ins.
 public final class ClassRegistry: Sendable {
   /// The process-wide registry: the parent of those that name no other.
   public static let shared = ClassRegistry(parent: nil)
@@ -30,6 +30,9 @@ public final class ClassRegistry: Sendable {
   }
 
   private let parent: ClassRegistry?
+  /// Whether classes of the program that nobody registered are looked for, by this registry's wish; all parents must
+  /// wish it, too.
+  private let searchesProgram: Bool
   private let state = Mutex(State())
   private let changes = Atomic<Int>(0)
 
@@ -37,8 +40,13 @@ public final class ClassRegistry: Sendable {
   var revision: Int { changes.load(ordering: .acquiring) &+ (parent?.revision ?? 0) }
 
   /// A registry that falls back on `parent`.
-  public init(parent: ClassRegistry? = .shared) {
+  public convenience init(parent: ClassRegistry? = .shared) { self.init(parent: parent, searchesProgram: true) }
+
+  /// A registry that knows registered classes alone unless it searches the program: objects that are made of the
+  /// schema's rows, or on any thread, must be of no other class. The search costs a process about a million instructions.
+  package init(parent: ClassRegistry?, searchesProgram: Bool) {
     self.parent = parent
+    self.searchesProgram = searchesProgram
   }
 
   /// Registers a class under its own name, and under `name` if one is given.
@@ -91,14 +99,14 @@ public final class ClassRegistry: Sendable {
 
 extension ClassRegistry: ClassResolving {
   /// The newest factory for a name, following aliases.
-  public func factory(for name: String) -> ClassFactory? { factory(for: name, only: nil) }
+  public func factory(for name: String) -> ClassFactory? { factory(for: name, only: nil, orLinked: true) }
 
   /// The newest factory for a name in archives of a platform, following aliases.
   public func factory(for name: String, on platform: NibPlatform) -> ClassFactory? {
-    factory(for: name, only: platform)
+    factory(for: name, only: platform, orLinked: true)
   }
 
-  private func factory(for name: String, only platform: NibPlatform?) -> ClassFactory? {
+  private func factory(for name: String, only platform: NibPlatform?, orLinked: Bool) -> ClassFactory? {
     var name = name
     // An alias may name an alias; eight steps end a circle.
     for _ in 0..<8 {
@@ -107,8 +115,9 @@ extension ClassRegistry: ClassResolving {
       guard let next = alias(of: parts) else { break }
       name = next
     }
-    guard let parent else { return LinkedClasses.factory(for: ClassName(name)) }
-    return parent.factory(for: name, only: platform)
+    let orLinked = orLinked && searchesProgram
+    guard let parent else { return orLinked ? LinkedClasses.factory(for: ClassName(name)) : nil }
+    return parent.factory(for: name, only: platform, orLinked: orLinked)
   }
 
   /// Registered names of the program's own classes that are near one that is not registered: that of a class in another

@@ -17,7 +17,7 @@ extension RecordingOwner: NibUnboundOwner {}
 ///
 /// It knows nothing of the frameworks' classes, so their objects become placeholders that keep every value.
 public struct UnboundClasses: ClassResolving {
-  private let registry = ClassRegistry(parent: nil)
+  private let registry = ClassRegistry(parent: nil, searchesProgram: false)
 
   /// Knows no class.
   public init() {}

@@ -1,5 +1,7 @@
 import Foundation
 import NibAppKit
+import NibObjects
+import NibRuntime
 import NibTestSupport
 import Nibwright
 import Testing
@@ -61,6 +63,21 @@ final class PlainDelegate: NSObject, NSApplicationDelegate {
     #expect(delegate.launches == 1 && application.isRunning)
     application.stop(nil)
     application.delegate = nil
+  }
+
+  @Test("registries of rows and of unbound objects make registered classes alone")
+  func registered() throws {
+    let name = "NibwrightTests.PlainDelegate"
+    #expect(StandInCatalog.registry.factory(for: name) != nil)
+    #expect(ClassRegistry(parent: StandInCatalog.registry).factory(for: name) != nil)
+
+    #expect(ArchivedClasses.registry.factory(for: name) == nil)
+    let registry = ClassRegistry(parent: ArchivedClasses.registry)
+    #expect(registry.factory(for: name) == nil)
+    registry.register(name) { PlainDelegate() }
+    #expect(registry.factory(for: name) != nil)
+    // Its objects are made on any thread, and the class is bound to the main one.
+    #expect(UnboundClasses().factory(for: name) == nil)
   }
 
   @Test("no class of Foundation is made so", arguments: ["FileManager", "ProcessInfo", "NSObject"])
