@@ -75,49 +75,7 @@ open class NSFontDescriptor: FrameworkValue, @unchecked Sendable {
 
 extension NSFont {
   /// How heavy a font is.
-  public struct Weight: NumericRawRepresentable, Sendable, Hashable {
-    /// From -1, the lightest, to 1.
-    public let rawValue: Double
-
-    /// Makes a weight.
-    public init(rawValue: Double) { self.rawValue = rawValue }
-
-    /// As named. Documented: AppKit, NSFont.Weight; the numbers by CoreText, font weight traits.
-    public static let ultraLight = Weight(rawValue: -0.8)
-    /// As named.
-    public static let thin = Weight(rawValue: -0.6)
-    /// As named.
-    public static let light = Weight(rawValue: -0.4)
-    /// As named.
-    public static let regular = Weight(rawValue: 0)
-    /// As named.
-    public static let medium = Weight(rawValue: 0.23)
-    /// As named.
-    public static let semibold = Weight(rawValue: 0.3)
-    /// As named.
-    public static let bold = Weight(rawValue: 0.4)
-    /// As named.
-    public static let heavy = Weight(rawValue: 0.56)
-    /// As named.
-    public static let black = Weight(rawValue: 0.62)
-
-    /// The named weights, with the part of a system font's private name and the weight of a symbol.
-    private static let named: [(weight: Weight, name: String, symbol: NibImage.SymbolWeight)] = [
-      (.ultraLight, "UltraLight", .ultraLight), (.thin, "Thin", .thin), (.light, "Light", .light),
-      (.regular, "", .regular), (.medium, "Medium", .medium), (.semibold, "Demi", .semibold), (.bold, "Bold", .bold),
-      (.heavy, "Heavy", .heavy), (.black, "Black", .black),
-    ]
-
-    private var nearest: (weight: Weight, name: String, symbol: NibImage.SymbolWeight)? {
-      Self.named.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }
-    }
-
-    /// The part of a system font's private name.
-    fileprivate var name: String { nearest?.name ?? "" }
-
-    /// The weight of a symbol beside text of this one.
-    var symbolWeight: NibImage.SymbolWeight { nearest?.symbol ?? .unspecified }
-  }
+  public typealias Weight = FontWeight
 
   /// What a text is.
   public enum TextStyle: String, Sendable {
@@ -174,7 +132,7 @@ extension NSFont {
 
   /// The system's font of a weight; 0 for the size of the system's texts.
   public static func systemFont(ofSize size: Double, weight: Weight) -> NSFont {
-    system(".AppleSystemUIFont\(weight.name)", size, traits: weight.rawValue >= Weight.semibold.rawValue ? 2 : 0)
+    system(".AppleSystemUIFont\(weight.privateName)", size, traits: weight >= .semibold ? 2 : 0)
   }
 
   /// The system's font whose digits are equally wide: the system's font, for nothing here draws digits.
@@ -185,8 +143,8 @@ extension NSFont {
   /// The system's font whose letters are equally wide.
   public static func monospacedSystemFont(ofSize size: Double, weight: Weight) -> NSFont {
     let traits: NSFontDescriptor.SymbolicTraits =
-      weight.rawValue >= Weight.semibold.rawValue ? [.monoSpace, .bold] : .monoSpace
-    return system(".AppleSystemUIFontMonospaced\(weight.name)", size, traits: Int(traits.rawValue))
+      weight >= .semibold ? [.monoSpace, .bold] : .monoSpace
+    return system(".AppleSystemUIFontMonospaced\(weight.privateName)", size, traits: Int(traits.rawValue))
   }
 
   /// The system's font for a kind of text.
@@ -208,6 +166,17 @@ extension NSFont {
     case .mini: 9
     case .small: smallSystemFontSize
     default: systemFontSize
+    }
+  }
+}
+
+extension FontWeight {
+  /// The part of the private name of a system font of AppKit's.
+  fileprivate var privateName: String {
+    switch nearest.weight {
+    case .regular: ""
+    case .semibold: "Demi"
+    default: nearest.name
     }
   }
 }

@@ -24,7 +24,7 @@ extension NSImage: NSCopying {
     public convenience init(pointSize: Double, weight: NSFont.Weight, scale: SymbolScale = .medium) {
       self.init {
         $0.pointSize = pointSize
-        $0.weight = weight.symbolWeight
+        $0.weight = weight.nearest.symbol
         $0.scale = scale.value
       }
     }

@@ -127,13 +127,16 @@ extension UIFont {
     case caption2 = "UICTFontTextStyleCaption2"
   }
 
+  /// How heavy a font is.
+  public typealias Weight = FontWeight
+
   /// The system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    let (nearest, name) = weight.nearestNamed
+    let nearest = weight.nearest
     return UIFont(
       NibFont(
-        name: ".SFUI-\(name)", pointSize: Double(size), traits: nearest >= .semibold ? 2 : 0, isSystem: true,
-        usage: nearest == .regular ? nil : "CTFont\(name)Usage"))
+        name: ".SFUI-\(nearest.name)", pointSize: Double(size), traits: nearest.weight >= .semibold ? 2 : 0,
+        isSystem: true, usage: nearest.weight == .regular ? nil : "CTFont\(nearest.name)Usage"))
   }
 
   /// The system's bold font.
@@ -152,7 +155,7 @@ extension UIFont {
   /// The system's font whose letters are equally wide.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     var font = systemFont(ofSize: size, weight: weight).nibFont
-    font.name = ".AppleSystemUIFontMonospaced-\(weight.nearestNamed.name)"
+    font.name = ".AppleSystemUIFontMonospaced-\(weight.nearest.name)"
     return UIFont(font)
   }
 
