@@ -105,19 +105,23 @@ let libraries: [Target] = builtLayers.map { layer in
 }
 
 let liveTests: Set = ["NibRuntime", "NibStandIns", "NibUIKit", "NibAppKit", "Nibwright"]
-let tests: [Target] = testedLayers.map { layer in
-  .testTarget(
-    name: layer.name + "Tests",
-    dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
-      + layer.uses.filter { !$0.hasPrefix("C") }.map { .init(stringLiteral: $0) }
-      + (layer.name == "NibLibrary" ? ["CNibwright", "CLibraryChecks"] : [])
-      // What compiles to equal bytes can only be seen in bytes.
-      + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : [])
-      // What programs see of loading is seen with the classes that they load.
-      + (layer.name == "Nibwright" ? ["NibUIKit", "NibAppKit", "NibStandIns"] : []),
-    // Live objects of frameworks are bound to the main actor, and so is what tests do with them; a suite that makes none
-    // is `nonisolated`, so that it runs beside the others.
-    swiftSettings: liveTests.contains(layer.name) ? [.defaultIsolation(MainActor.self)] : [])
+// A layer's tests that are a module of their own: compiled side by side, for they are much and wait for the same layer.
+let dividedTests = ["NibAppKit": ["NibAppKitInteractionTests"]]
+let tests: [Target] = testedLayers.flatMap { layer in
+  ([layer.name + "Tests"] + dividedTests[layer.name, default: []]).map { name in
+    .testTarget(
+      name: name,
+      dependencies: [.init(stringLiteral: layer.name), "NibTestSupport"]
+        + layer.uses.filter { !$0.hasPrefix("C") }.map { .init(stringLiteral: $0) }
+        + (layer.name == "NibLibrary" ? ["CNibwright", "CLibraryChecks"] : [])
+        // What compiles to equal bytes can only be seen in bytes.
+        + (layer.name == "NibCompiler" ? ["NibArchives", "NibInspector"] : [])
+        // What programs see of loading is seen with the classes that they load.
+        + (layer.name == "Nibwright" ? ["NibUIKit", "NibAppKit", "NibStandIns"] : []),
+      // Live objects of frameworks are bound to the main actor, and so is what tests do with them; a suite that makes none
+      // is `nonisolated`, so that it runs beside the others.
+      swiftSettings: liveTests.contains(layer.name) ? [.defaultIsolation(MainActor.self)] : [])
+  }
 }
 
 // Tests that run all layers over the samples in Archives and compare with the files beside them.
