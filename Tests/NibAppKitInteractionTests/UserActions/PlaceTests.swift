@@ -23,7 +23,7 @@ struct PlaceTests {
       "bar", "NSToolbar",
       [("NSToolbarIBDefaultItems", .array([.ref("item")])), ("NSToolbarPrefersToBeShown", .bool(true))])
     nib.action("save:", from: "item", to: "owner")
-    let live = try AppKitSample.load(nib, owner: desk)
+    let live = try load(nib, owner: desk)
     let window = bench.window()
     let bar = try #require(live.find(NSToolbar.self))
     window.setToolbar(bar)
@@ -54,6 +54,10 @@ struct PlaceTests {
     #expect(bench.code { try save.click() } == .notInWindow && desk.log == ["save"])
   }
 
+  private func load(_ nib: TestDesktopNib, owner: AnyObject = RecordingOwner()) throws -> Instantiation {
+    try NibInstantiator(graph: try nib.graph(), classes: AppKitCatalog.registry).instantiateReport(owner: owner)
+  }
+
   private func menus() -> TestDesktopNib {
     var nib = TestDesktopNib()
     nib.object("help", "NSMenu", [("NSTitle", .string("Help")), ("NSName", .string("_NSHelpMenu"))])
@@ -70,13 +74,13 @@ struct PlaceTests {
     let application = NSApplication()
     var nib = menus()
     nib.outlet("dockMenu", from: "owner", to: "dock")
-    _ = try AppKitSample.load(nib, owner: application)
+    _ = try load(nib, owner: application)
     #expect(application.mainMenu?.title == "Main" && application.helpMenu?.title == "Help")
     #expect(application.dockMenu?.title == "Dock" && application.windowsMenu == nil)
 
     let shared = NSApplication.shared
     shared.mainMenu = nil
-    var live: Instantiation? = try AppKitSample.load(menus())
+    var live: Instantiation? = try load(menus())
     #expect(shared.mainMenu === live?.topLevel.first { ($0 as? NSMenu)?.title == "Main" } && shared.mainMenu != nil)
     live = nil
     #expect(shared.mainMenu == nil)
