@@ -1,8 +1,8 @@
 import NibRuntime
 import NibStandIns
 
-// Transitions of an app's own. What presents a controller is asked for and told; what animates is asked by nothing, for
-// a controller is there at once. A test calls it with a context of its own.
+// Transitions of an app's own. What presents a controller and what animates its coming and going are asked for and told;
+// nobody leads a transition by a finger, and it takes no time.
 
 /// A controller in a transition. Stands in for UITransitionContextViewControllerKey.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -119,11 +119,11 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 /// Who makes what an app's own transitions need. All is optional. Stands for UIViewControllerTransitioningDelegate.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Who moves the views when a controller comes; asked by nothing.
+  /// Who moves the views when a controller comes with an animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who moves the views when a controller goes; asked by nothing.
+  /// Who moves the views when a controller goes with an animation.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   /// Who leads when a controller comes; asked by nothing.
   func interactionControllerForPresentation(

@@ -23,6 +23,8 @@ final class ControllerExtras {
   var respectsMinimumMargins = true
   var keyCommands: [UIKeyCommand] = []
   weak var transitioning: (any UIViewControllerTransitioningDelegate)?
+  /// Where an animator put the controller's view, as long as it is presented.
+  var transitionContainer: UIView?
   var unavailable: (UIView & UIContentView)?
   var overrides: UITraitOverrides?
   var kept: KeptValues?

@@ -49,7 +49,10 @@ extension UIViewController {
     controller.viewState.move = .presented
     defer { controller.viewState.move = nil }
     if covers { try InterfaceFaults.catching { presenter.beginAppearanceTransition(false, animated: animated) } }
-    try InterfaceFaults.catching { controller.beginAppearanceTransition(true, animated: animated) }
+    try InterfaceFaults.catching {
+      controller.beginAppearanceTransition(true, animated: animated)
+      if animated { PresentationTransition.run(controller, presenter, isPresenting: true, movesPresenter: covers) }
+    }
     if covers { presenter.endAppearanceTransition() }
     controller.endAppearanceTransition()
   }
@@ -74,6 +77,9 @@ extension UIViewController {
     defer { shown.viewState.move = nil }
     // Nothing is loaded when a view leaves or comes back, so nothing can fail.
     if wasOnScreen { try? InterfaceFaults.catching { shown.beginAppearanceTransition(false, animated: animated) } }
+    if wasOnScreen, animated {
+      PresentationTransition.run(shown, presenter, isPresenting: false, movesPresenter: shown.coversPresenter)
+    }
     presenter.family.presented = nil
     shown.family.presenting = nil
     if wasOnScreen, shown.coversPresenter {
