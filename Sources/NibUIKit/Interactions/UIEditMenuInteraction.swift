@@ -63,17 +63,7 @@ public final class UIEditMenuInteraction: UIViewInteraction {
   /// - Throws: `RuntimeError` of the item's action.
   @discardableResult
   public func choose(_ titles: String...) throws(RuntimeError) -> Bool {
-    guard let element = openedMenu?.element(titles) else { return false }
-    if let action = element as? UIAction {
-      guard !action.attributes.contains(.disabled) else { return false }
-      action.perform(sender: view)
-    } else if let command = element as? UICommand {
-      guard !command.attributes.contains(.disabled) else { return false }
-      command.nextResponderFallback = view
-      try command.choose()
-    } else {
-      return false
-    }
+    guard let openedMenu, try openedMenu.choose(titles, from: view) else { return false }
     dismissMenu()
     return true
   }

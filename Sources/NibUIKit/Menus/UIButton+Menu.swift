@@ -22,17 +22,8 @@ extension UIButton {
   /// - Throws: `RuntimeError` of the item's action.
   @discardableResult
   public func choose(_ titles: String...) throws(RuntimeError) -> Bool {
-    guard let menu = openedMenu ?? openMenu(), let element = menu.element(titles) else { return false }
-    if let action = element as? UIAction {
-      guard !action.attributes.contains(.disabled) else { return false }
-      defer { closeMenu() }
-      action.perform(sender: self)
-      return true
-    }
-    guard let command = element as? UICommand, !command.attributes.contains(.disabled) else { return false }
-    defer { closeMenu() }
-    command.nextResponderFallback = self
-    try command.choose()
+    guard let menu = openedMenu ?? openMenu(), try menu.choose(titles, from: self) else { return false }
+    closeMenu()
     return true
   }
 }

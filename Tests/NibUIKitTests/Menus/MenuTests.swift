@@ -69,6 +69,25 @@ struct MenuTests {
     #expect(heard == ["p"])
   }
 
+  @Test("a menu of a list and that of a bar's item are chosen from by titles")
+  func choices() throws {
+    var heard: [String] = []
+    func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
+      UIAction(title: title, attributes: attributes) { heard.append($0.title) }
+    }
+    let menu = UIMenu(children: [action("Name"), UIMenu(title: "By", children: [action("Size")])])
+    #expect(try menu.choose("Name") && menu.choose("By", "Size") && !menu.choose("Size"))
+    #expect(try !UIMenu(children: [action("Off", .disabled), action("Gone", .hidden)]).choose("Off"))
+
+    let item = UIBarButtonItem(title: "Sort", style: .plain)
+    #expect(try !item.choose("Name"))
+    item.menu = menu
+    #expect(try item.choose("Name") && !item.choose("Kind"))
+    item.isEnabled = false
+    #expect(try !item.choose("Name"))
+    #expect(heard == ["Name", "Size", "Name"])
+  }
+
   @Test("an archived menu has its items in order; an empty action is none")
   func archived() throws {
     var nib = TestNib()
