@@ -13,29 +13,47 @@ public enum NSCollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 /// A section of a compositional layout. Stands in for NSCollectionLayoutSection.
 @MainActor
 open class NSCollectionLayoutSection: CompositionalSection {
-  /// What it repeats.
-  public final let group: NSCollectionLayoutGroup
   /// How it scrolls across: its groups stand beside each other then.
-  public final var orthogonalScrollingBehavior = NSCollectionLayoutSectionOrthogonalScrollingBehavior.none
+  public final var orthogonalScrollingBehavior = NSCollectionLayoutSectionOrthogonalScrollingBehavior.none {
+    didSet { scrollsAcross = orthogonalScrollingBehavior != .none }
+  }
   /// Changes how the section's items are seen: called each time that they are placed. All items count as seen, and nothing
   /// is scrolled, so it hears of no offset.
   public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-
-  /// Makes one that repeats a group.
-  public init(group: NSCollectionLayoutGroup) {
-    self.group = group
-    super.init()
-  }
 }
 
 /// What all sections of a compositional layout share. Stands in for NSCollectionViewCompositionalLayoutConfiguration.
 @MainActor
 open class NSCollectionViewCompositionalLayoutConfiguration: CompositionalConfiguration {
   /// Where it scrolls.
-  public final var scrollDirection = NSCollectionView.ScrollDirection.vertical
+  public final var scrollDirection = NSCollectionView.ScrollDirection.vertical {
+    didSet { isHorizontal = scrollDirection == .horizontal }
+  }
 
   /// Makes one with the defaults.
   public override init() { super.init() }
+}
+
+/// Says where the items of a group stand.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Where a compositional layout is used. Stands for NSCollectionLayoutEnvironment.
+@MainActor
+public protocol NSCollectionLayoutEnvironment: AnyObject {
+  /// The room that there is.
+  var container: any NSCollectionLayoutContainer { get }
+}
+
+extension LayoutRoom: NSCollectionLayoutEnvironment {
+  package var container: any NSCollectionLayoutContainer { self }
+}
+
+extension NSCollectionLayoutGroup {
+  /// Items where a closure says.
+  public static func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup { custom(layoutSize) { itemProvider(LayoutRoom($0)) } }
 }
 
 /// Says what a section looks like; nil for the look of one that has no items.

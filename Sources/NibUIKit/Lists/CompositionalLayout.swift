@@ -2,68 +2,13 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-// Compositional layouts as values: they are kept, and nothing is laid out by them.
-
-/// Items in a line. Stands in for UIKit's class of this name.
-open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// What is in the line, in order.
-  public final let subitems: [NSCollectionLayoutItem]
-  /// Whether the line runs across.
-  public final let isHorizontal: Bool
-  /// Distance of the items.
-  public final var interItemSpacing: NSCollectionLayoutSpacing?
-  /// Says where items are, of a group of an app's own; asked by nothing.
-  public private(set) final var itemProvider:
-    ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])?
-
-  private init(_ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool) {
-    subitems = items
-    self.isHorizontal = isHorizontal
-    super.init(layoutSize: size)
-  }
-
-  /// Items beside each other.
-  public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
-    -> NSCollectionLayoutGroup
-  { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true) }
-
-  /// Items above each other.
-  public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
-    -> NSCollectionLayoutGroup
-  { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false) }
-
-  /// So many of an item beside each other.
-  public static func horizontal(
-    layoutSize: NSCollectionLayoutSize, repeatingSubitem item: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { horizontal(layoutSize: layoutSize, subitems: repeated(item, count)) }
-
-  /// So many of an item above each other.
-  public static func vertical(
-    layoutSize: NSCollectionLayoutSize, repeatingSubitem item: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, subitems: repeated(item, count)) }
-
-  /// So many of an item beside each other.
-  public static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
-    -> NSCollectionLayoutGroup
-  { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
-
-  /// So many of an item above each other.
-  public static func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
-    -> NSCollectionLayoutGroup
-  { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
-
+extension NSCollectionLayoutGroup {
   /// Items where a closure says.
   public static func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
   ) -> NSCollectionLayoutGroup {
-    let group = NSCollectionLayoutGroup(layoutSize, [], isHorizontal: true)
-    group.itemProvider = itemProvider
-    return group
-  }
-
-  private static func repeated(_ item: NSCollectionLayoutItem, _ count: Int) -> [NSCollectionLayoutItem] {
-    [NSCollectionLayoutItem](repeating: item, count: max(0, count))
+    custom(layoutSize) { itemProvider(LayoutEnvironment(size: $0, traitCollection: .current)) }
   }
 }
 
@@ -76,10 +21,10 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 /// A section of a compositional layout. Stands in for UIKit's class of this name.
 @MainActor
 open class NSCollectionLayoutSection: CompositionalSection {
-  /// What it repeats.
-  public final let group: NSCollectionLayoutGroup
   /// How it scrolls across.
-  public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
+    didSet { scrollsAcross = orthogonalScrollingBehavior != .none }
+  }
   /// How that begins and ends; kept.
   public final let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// What its insets are measured from.
@@ -90,19 +35,15 @@ open class NSCollectionLayoutSection: CompositionalSection {
   public final var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
   final var listConfiguration: UICollectionLayoutListConfiguration?
-
-  /// Makes one that repeats a group.
-  public init(group: NSCollectionLayoutGroup) {
-    self.group = group
-    super.init()
-  }
 }
 
 /// What all sections of a compositional layout share. Stands in for UIKit's class of this name.
 @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: CompositionalConfiguration {
   /// Where it scrolls.
-  public final var scrollDirection = UICollectionView.ScrollDirection.vertical
+  public final var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { isHorizontal = scrollDirection == .horizontal }
+  }
   /// What insets are measured from.
   public final var contentInsetsReference = UIContentInsetsReference.safeArea
 
@@ -119,8 +60,19 @@ public protocol NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { get }
 }
 
-/// Sections of groups of items. Stands in for UICollectionViewCompositionalLayout: what it is made of is kept, and items
-/// are placed as by a flow with its defaults.
+/// Where a compositional layout is asked for its sections.
+struct LayoutEnvironment: NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(size: CGSize, traitCollection: UITraitCollection) {
+    (container, self.traitCollection) = (LayoutRoom(size), traitCollection)
+  }
+}
+
+/// Sections of groups of items. Stands in for UICollectionViewCompositionalLayout.
+///
+/// Nothing is measured: an extent that is estimated is as large as the estimate.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Says what a section looks like.
   public typealias SectionProvider = (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) ->
@@ -130,7 +82,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public final var configuration = UICollectionViewCompositionalLayoutConfiguration()
   /// The section that all look like; nil if a provider says.
   public private(set) final var section: NSCollectionLayoutSection?
-  /// Says what a section looks like; nothing asks it here.
+  /// Says what a section looks like, each time that the collection is laid out.
   public private(set) final var sectionProvider: SectionProvider?
 
   /// Makes one whose sections all look alike.
@@ -155,4 +107,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Reads the archived values.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The sections as they were last asked for.
+  private final var sections: [NSCollectionLayoutSection?] = []
+
+  /// The list that a section is; nil for another one.
+  final func listConfiguration(inSection section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section]?.listConfiguration : nil
+  }
+
+  /// Places sections of so many items, one behind the other. A section that the provider has not has no places.
+  final func place(_ counts: [Int], in collectionView: UICollectionView) -> PlacedElements {
+    let size = collectionView.bounds.size
+    let environment = LayoutEnvironment(size: size, traitCollection: collectionView.traitCollection)
+    sections = counts.indices.map { section ?? sectionProvider?($0, environment) }
+    var placing = CompositionalPlacing(configuration, size)
+    placing.addEdges(isAtEnd: false)
+    for (index, section) in sections.enumerated() {
+      guard let section else { continue }
+      placing.add(section, index, counts[index])
+      if index < sections.count - 1 { placing.end += configuration.interSectionSpacing }
+    }
+    placing.addEdges(isAtEnd: true)
+    return placing.result
+  }
 }

@@ -1,14 +1,15 @@
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// Where the items of a flow layout lie, in points: lines of items, as many in a line as have room.
+/// Where the items of a layout lie, in points; those of a flow in lines of items, as many in a line as have room.
 ///
 /// Computed as if lines ran across and followed each other downwards; a horizontal layout turns the result over.
 @MainActor
 struct FlowGeometry {
   private(set) var items: [[CGRect]] = []
-  private(set) var headers: [CGRect] = []
-  private(set) var footers: [CGRect] = []
+  /// Where headers, footers and other views beside items lie.
+  private(set) var supplements: [PlacedElements.Place: CGRect] = [:]
   private var end = 0.0
   private let isHorizontal: Bool
   private let breadth: Double
@@ -16,6 +17,16 @@ struct FlowGeometry {
   init(room: CGSize = CGSize(), isHorizontal: Bool = false) {
     self.isHorizontal = isHorizontal
     breadth = isHorizontal ? room.height : room.width
+  }
+
+  /// Where a layout placed the items of sections of so many, and the views beside them.
+  init(_ placed: PlacedElements, _ counts: [Int]) {
+    self.init(room: CGSize(width: placed.size.width, height: 0))
+    items = counts.enumerated().map { section, count in
+      (0..<count).map { placed.items[IndexPath(item: $0, section: section)] ?? CGRect() }
+    }
+    supplements = placed.supplementary
+    end = Double(placed.size.height)
   }
 
   /// Number of items of each section.
@@ -29,7 +40,7 @@ struct FlowGeometry {
   }
 
   mutating func add(_ sizes: [CGSize], _ layout: UICollectionViewFlowLayout) {
-    headers.append(edge(layout.headerReferenceSize))
+    addEdge(UICollectionView.elementKindSectionHeader, layout.headerReferenceSize)
     let inset = turned(layout.sectionInset)
     end += inset.top
     var (rects, line): ([CGRect], [CGSize]) = ([], [])
@@ -46,8 +57,8 @@ struct FlowGeometry {
     }
     if !line.isEmpty { place(line, inset.left, room, layout, isLast: true, &rects) }
     end += inset.bottom
+    addEdge(UICollectionView.elementKindSectionFooter, layout.footerReferenceSize)
     items.append(rects)
-    footers.append(edge(layout.footerReferenceSize))
   }
 
   /// Items of a full line spread over the room; those of the last stand as close as they may.
@@ -68,11 +79,11 @@ struct FlowGeometry {
   }
 
   /// A header or footer takes its extent along the lines' way, and all of the breadth.
-  private mutating func edge(_ size: CGSize) -> CGRect {
+  private mutating func addEdge(_ kind: String, _ size: CGSize) {
     let height = turned(size).height
-    let rect = turned(CGRect(x: 0, y: end, width: breadth, height: height))
+    let place = PlacedElements.Place(kind: kind, path: IndexPath(item: 0, section: items.count))
+    supplements[place] = turned(CGRect(x: 0, y: end, width: breadth, height: height))
     end += max(height, 0)
-    return rect
   }
 
   private func turned(_ size: CGSize) -> CGSize {

@@ -113,11 +113,6 @@ extension UICollectionViewCompositionalLayout {
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   { UICollectionViewCompositionalLayout(section: .list(using: configuration)) }
-
-  /// The list that a section is; nil for another one, or one that a provider says.
-  func listConfiguration(inSection section: Int) -> UICollectionLayoutListConfiguration? {
-    self.section?.listConfiguration
-  }
 }
 
 extension UICollectionView {

@@ -124,11 +124,11 @@ extension UICollectionView {
     content.items.first { $0.value === cell }?.key
   }
 
-  /// The header or footer of a section, if it is in sight.
+  /// The header or footer of a section, or the view of another kind beside an item, if it is in sight.
   /// - Throws: as `layoutIfNeeded`.
   public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     InterfaceFaults.raising { try layoutItems() }
-    return content.edges["\(indexPath.section) \(kind)"]
+    return content.edges[PlacedElements.Place(kind: kind, path: indexPath)]
   }
 
   /// Scrolls until an item stands where asked; without a position no more than needed. Nothing happens for an item that

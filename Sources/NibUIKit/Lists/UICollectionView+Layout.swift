@@ -1,3 +1,4 @@
+import NibFoundation
 import NibRuntime
 import NibStandIns
 
@@ -11,32 +12,55 @@ extension UICollectionView {
     return content.geometry.size
   }
 
-  /// Asks for numbers and sizes if they are stale.
+  /// Asks for numbers and sizes if they are stale, and places all anew in a room of another size.
   func measure() {
-    guard content.isStale, !content.isWorking else { return }
+    guard content.isStale || content.room != bounds.size, !content.isWorking else { return }
     content.isWorking = true
     defer { content.isWorking = false }
-    let layout = flowLayout
-    var geometry = FlowGeometry(room: bounds.size, isHorizontal: layout.scrollDirection == .horizontal)
-    let delegate = collectionDelegate as? any UICollectionViewDelegateFlowLayout
-    if let dataSource {
-      for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-        let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
-        let sizes = (0..<count).map { item in
-          delegate?.collectionView(
-            self, layout: collectionViewLayout, sizeForItemAt: IndexPath(item: item, section: section))
-            ?? layout.itemSize
-        }
-        geometry.add(sizes, layout)
-      }
-    }
-    for path in content.items.keys.sorted() { recycle(path) }
-    for key in content.edges.keys.sorted() { recycleEdge(key) }
+    let counts = content.isStale ? askedCounts : content.geometry.counts
+    let geometry = place(counts)
     content.geometry = geometry
-    content.isStale = false
+    content.room = bounds.size
     content.needsItems = true
-    content.selection.removeAll { !geometry.contains($0) }
     if dataSource != nil { contentSize = geometry.size }
+    guard content.isStale else { return moveShown() }
+    for path in content.items.keys.sorted() { recycle(path) }
+    for place in content.edges.keys.sorted() { recycleEdge(place) }
+    content.isStale = false
+    content.selection.removeAll { !geometry.contains($0) }
+  }
+
+  /// Number of items of each section, by the data source.
+  private var askedCounts: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+  }
+
+  /// Moves what is shown to its places.
+  private func moveShown() {
+    for (path, cell) in content.items { cell.frame = content.geometry.items[path.section][path.row] }
+    for (place, view) in content.edges { view.frame = content.geometry.supplements[place] ?? CGRect() }
+  }
+
+  /// Where the layout places sections of so many items.
+  private func place(_ counts: [Int]) -> FlowGeometry {
+    if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
+      return FlowGeometry(layout.place(counts, in: self), counts)
+    }
+    let layout = flowLayout
+    let delegate = collectionDelegate as? any UICollectionViewDelegateFlowLayout
+    var geometry = FlowGeometry(room: bounds.size, isHorizontal: layout.scrollDirection == .horizontal)
+    for (section, count) in counts.enumerated() {
+      let sizes = (0..<count).map { item in
+        delegate?.collectionView(
+          self, layout: collectionViewLayout, sizeForItemAt: IndexPath(item: item, section: section))
+          ?? layout.itemSize
+      }
+      geometry.add(sizes, layout)
+    }
+    return geometry
   }
 
   func recycle(_ path: IndexPath) {
@@ -46,7 +70,7 @@ extension UICollectionView {
     cells.put(cell)
   }
 
-  private func recycleEdge(_ key: String) {
+  private func recycleEdge(_ key: PlacedElements.Place) {
     guard let view = content.edges.removeValue(forKey: key) else { return }
     view.removeFromSuperview()
     supplements.put(view)
@@ -61,10 +85,7 @@ extension UICollectionView {
     let wanted = Set(shown)
     for path in content.items.keys.sorted() where !wanted.contains(path) { recycle(path) }
     for path in shown where content.items[path] == nil { try makeCell(path) }
-    for section in content.geometry.headers.indices {
-      try layoutEdge(Self.elementKindSectionHeader, section, content.geometry.headers[section])
-      try layoutEdge(Self.elementKindSectionFooter, section, content.geometry.footers[section])
-    }
+    for (place, rect) in content.geometry.supplements.sorted(by: { $0.key < $1.key }) { try layoutEdge(place, rect) }
     content.needsItems = false
   }
 
@@ -78,16 +99,14 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
   }
 
-  private func layoutEdge(_ kind: String, _ section: Int, _ rect: CGRect) throws {
-    let key = "\(section) \(kind)"
-    guard rect.size.width > 0, rect.size.height > 0, FlowGeometry.meet(rect, bounds) else { return recycleEdge(key) }
-    guard content.edges[key] == nil, let dataSource else { return }
+  private func layoutEdge(_ place: PlacedElements.Place, _ rect: CGRect) throws {
+    guard rect.size.width > 0, rect.size.height > 0, FlowGeometry.meet(rect, bounds) else { return recycleEdge(place) }
+    guard content.edges[place] == nil, let dataSource else { return }
     let view = try InterfaceFaults.catching {
-      dataSource.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: place.kind, at: place.path)
     }
     view.frame = rect
-    content.edges[key] = view
+    content.edges[place] = view
     addSubview(view)
   }
 

@@ -25,7 +25,8 @@ open class UICollectionView: UIScrollView {
   }
   /// The view behind the items.
   public final var backgroundView: UIView?
-  /// Where items stand. Setting it asks for everything anew; only flows place items here.
+  /// Where items stand. Setting it asks for everything anew; flows and compositional
+  /// layouts place items here.
   public var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
     didSet {
       content.isStale = true
@@ -131,11 +132,13 @@ struct CollectionContent {
   var isStale = true
   var needsItems = true
   var isWorking = false
+  /// The size of the collection that all was placed for.
+  var room = CGSize()
   var geometry = FlowGeometry()
   var standardLayout: UICollectionViewFlowLayout?
   var items: [IndexPath: UICollectionViewCell] = [:]
-  /// By kind and section: `0 UICollectionElementKindSectionHeader`.
-  var edges: [String: UICollectionReusableView] = [:]
+  /// Headers, footers and other views beside items.
+  var edges: [PlacedElements.Place: UICollectionReusableView] = [:]
   var selection: [IndexPath] = []
   /// What is changed in `performBatchUpdates`.
   var update: ListUpdate?

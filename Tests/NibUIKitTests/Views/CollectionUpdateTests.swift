@@ -144,20 +144,4 @@ struct CollectionUpdateTests {
     #expect(collection.visibleCells.count == 1)
     #expect(source.indexPath(for: "nib two") == path(0))
   }
-
-  @Test("compositional layouts are kept, and items lie in a flow")
-  func compositional() {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-    let item = NSCollectionLayoutItem(layoutSize: size)
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: item, count: 2)
-    let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 4
-    let compositional = UICollectionViewCompositionalLayout(section: section)
-    collection.collectionViewLayout = compositional
-    collection.dataSource = counts
-
-    #expect(compositional.section?.group.subitems.count == 2)
-    #expect(compositional.section?.group.layoutSize.heightDimension == .absolute(44))
-    #expect(collection.rectForItem(at: path(1))?.size == CGSize(width: 50, height: 50))
-  }
 }

@@ -1,9 +1,6 @@
 import Foundation
-import NibFoundation
-import NibRuntime
-import NibStandIns
 
-/// Items in a line. Stands in for NSCollectionLayoutGroup.
+/// Items in a line. Stands in for both frameworks' class of this name.
 ///
 /// A group of a list of items repeats the list as often as there is room; one of a count has as many.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -18,7 +15,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Form {
     /// Whether the line runs across; how many are in it, and whether these share it.
     case line(isHorizontal: Bool, count: Int?, isShared: Bool)
-    case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
+    /// Items where a closure wants them, in a room of a size.
+    case custom((CGSize) -> [NSCollectionLayoutGroupCustomItem])
   }
 
   private init(_ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], _ form: Form) {
@@ -62,33 +60,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     .init(layoutSize, [subitem], .line(isHorizontal: false, count: count, isShared: true))
   }
 
-  /// Items where a closure says.
-  public static func custom(
-    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> NSCollectionLayoutGroup { .init(layoutSize, [], .custom(itemProvider)) }
+  /// Items where a closure says, which is given the room that the group has.
+  package static func custom(
+    _ layoutSize: NSCollectionLayoutSize, _ items: @escaping (CGSize) -> [NSCollectionLayoutGroupCustomItem]
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, [], .custom(items)) }
 }
 
-/// Says where the items of a group stand.
-public typealias NSCollectionLayoutGroupCustomItemProvider =
-  (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+/// Room that a part of a layout has.
+package final class LayoutRoom: NSCollectionLayoutContainer {
+  package let contentSize: CGSize
+  package let contentInsets: NSDirectionalEdgeInsets
 
-/// Where a compositional layout is used. Stands for NSCollectionLayoutEnvironment.
-@MainActor
-public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The room that there is.
-  var container: any NSCollectionLayoutContainer { get }
-}
+  /// Makes the room of a size, with distances from its edges that are kept free.
+  package init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets = .zero) {
+    (contentSize, contentInsets) = (size, insets)
+  }
 
-/// Room that a part of a layout has, and where it is asked for.
-final class LayoutRoom: NSCollectionLayoutContainer, NSCollectionLayoutEnvironment {
-  let contentSize: CGSize
-  let contentInsets: NSDirectionalEdgeInsets
-
-  init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets = .zero) { (contentSize, contentInsets) = (size, insets) }
-
-  var container: any NSCollectionLayoutContainer { self }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
-  var effectiveContentSize: CGSize {
+  package var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  package var effectiveContentSize: CGSize {
     CGSize(
       width: contentSize.width - contentInsets.leading - contentInsets.trailing,
       height: contentSize.height - contentInsets.top - contentInsets.bottom)

@@ -1,42 +1,40 @@
 import Foundation
-import NibFoundation
-import NibRuntime
-import NibStandIns
 
 /// Where a compositional layout places things: sections follow each other in the direction of scrolling.
 @MainActor
-struct CompositionalPlacing {
-  private let configuration: NSCollectionViewCompositionalLayoutConfiguration
+package struct CompositionalPlacing {
+  private let configuration: CompositionalConfiguration
   private let room: CGSize
   private let isHorizontal: Bool
   private var placed = PlacedElements()
   /// Where the next section begins, in the direction of scrolling.
-  var end: CGFloat = 0
+  package var end: CGFloat = 0
 
-  init(_ configuration: NSCollectionViewCompositionalLayoutConfiguration, _ room: CGSize) {
+  /// Begins with nothing placed in a room of a size.
+  package init(_ configuration: CompositionalConfiguration, _ room: CGSize) {
     (self.configuration, self.room) = (configuration, room)
-    isHorizontal = configuration.scrollDirection == .horizontal
+    isHorizontal = configuration.isHorizontal
   }
 
   /// All that was placed.
-  var result: PlacedElements {
+  package var result: PlacedElements {
     var result = placed
     result.size = isHorizontal ? NSSize(width: end, height: room.height) : NSSize(width: room.width, height: end)
     return result
   }
 
   /// Where an item was placed; nil for one that was not.
-  func frame(ofItem path: IndexPath) -> NSRect? { placed.items[path] }
+  package func frame(ofItem path: IndexPath) -> NSRect? { placed.items[path] }
 
   /// Headers of the whole layout, or its footers.
-  mutating func addEdges(isAtEnd: Bool) {
+  package mutating func addEdges(isAtEnd: Bool) {
     for edge in configuration.boundarySupplementaryItems where edge.isAtEnd(isHorizontal) == isAtEnd {
       add(edge, IndexPath(item: 0, section: 0), .zero, room)
     }
   }
 
   /// A section.
-  mutating func add(_ section: NSCollectionLayoutSection, _ index: Int, _ count: Int) {
+  package mutating func add(_ section: CompositionalSection, _ index: Int, _ count: Int) {
     let start = end
     let first = IndexPath(item: 0, section: index)
     let insets = section.contentInsets
@@ -58,9 +56,9 @@ struct CompositionalPlacing {
     }
   }
 
-  private mutating func addGroups(_ section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ inner: CGSize) {
+  private mutating func addGroups(_ section: CompositionalSection, _ index: Int, _ count: Int, _ inner: CGSize) {
     let size = section.group.layoutSize.points(in: inner)
-    let scrollsAcross = section.orthogonalScrollingBehavior != .none
+    let scrollsAcross = section.scrollsAcross
     // Groups that scroll across the layout's own direction stand beside each other.
     let runsAcross = isHorizontal == scrollsAcross
     let insets = section.contentInsets

@@ -1,7 +1,4 @@
 import Foundation
-import NibFoundation
-import NibRuntime
-import NibStandIns
 
 extension NSCollectionLayoutDimension {
   /// Points, where the room around is of a size.
@@ -21,7 +18,7 @@ extension NSCollectionLayoutSize {
 
 extension NSRect {
   /// The rectangle within distances from its edges.
-  func inset(_ insets: NSDirectionalEdgeInsets) -> NSRect {
+  package func inset(_ insets: NSDirectionalEdgeInsets) -> NSRect {
     NSRect(
       x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom))
@@ -40,7 +37,7 @@ extension NSCollectionLayoutGroup {
     let inner = rect.inset(contentInsets)
     switch form {
     case .custom(let provider):
-      return provider(LayoutRoom(inner.size)).map {
+      return provider(inner.size).map {
         GroupSlot(frame: $0.frame.offsetBy(dx: inner.minX, dy: inner.minY), item: nil)
       }
     case .line(let isHorizontal, let count, let isShared):
