@@ -27,6 +27,9 @@ open class NSControl: NSView, TargetActing {
   /// How large the control is.
   open var controlSize = ControlSize.regular
 
+  /// What edits the control's text; nil for one without text, and where the text is not edited.
+  open func currentEditor() -> NSText? { nil }
+
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

@@ -186,7 +186,7 @@ open class NSTextField: NSControl {
 
   /// What edits the text; nil unless the field has the keys of its window. What is done to its text is done to the
   /// field's.
-  open func currentEditor() -> NSText? {
+  open override func currentEditor() -> NSText? {
     guard window?.firstResponder === self else {
       editor = nil
       return nil

@@ -112,12 +112,17 @@ enum Pointer {
       if let table = outer as? NSTableView, case let row = table.row(for: view), row >= 0 {
         return try Rows.click(row, of: table, on: view, modifiers, count: count)
       }
+      if let collection = outer as? NSCollectionView, collection.isSelectable, collection.dataSource != nil,
+        let path = collection.indexPath(holding: view)
+      {
+        return try click(path, of: collection, on: view, modifiers, count: count)
+      }
       if let control = outer as? NSControl, try click(control, on: view, count, modifiers, in: window) { return }
     }
     guard try sendEvents(to: view, count: count, modifiers, in: window) else {
       throw UserActionError(
         .nothingHappens, view,
-        "nobody takes a click on \(Reach.name(view)): no control, recognizer or row, and no mouseDown(with:)")
+        "nobody takes a click on \(Reach.name(view)): no control, recognizer, row or item, and no mouseDown(with:)")
     }
   }
 

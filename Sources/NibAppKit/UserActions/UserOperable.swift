@@ -67,6 +67,9 @@ enum Reach {
           "\(name(view)) lies in the tab '\(tab.shownLabel)', which is not selected; choose(tab: \"\(tab.shownLabel)\")"
         )
       }
+      if shown.superview == nil, let item = shown.holder as? NSToolbarItem, item.toolbar?.isVisible == false {
+        throw UserActionError(.hidden, view, "\(name(view)) lies in a toolbar that is hidden")
+      }
       next = shown.superview
     }
   }

@@ -34,6 +34,9 @@ open class NSImage: FrameworkValue, NSImageLookup, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes an empty image without a size.
+  public convenience override init() { self.init(size: .zero) }
+
   /// Makes an empty image of a size in points.
   public convenience init(size: NSSize) { self.init(NibImage(name: "", archivedSize: NibSize(size))) }
 

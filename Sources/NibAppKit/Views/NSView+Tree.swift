@@ -10,7 +10,12 @@ extension NSView {
   public var window: NSWindow? {
     var top = self
     while let next = top.superview { top = next }
-    return top.holder as? NSWindow ?? (top.holder as? NSViewController)?.windowOfView
+    return switch top.holder {
+    case let window as NSWindow: window
+    case let controller as NSViewController: controller.windowOfView
+    case let item as NSToolbarItem: item.toolbar?.window
+    default: nil
+    }
   }
 
   final var standardIsHiddenOrHasHiddenAncestor: Bool {

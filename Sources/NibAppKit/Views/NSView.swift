@@ -142,7 +142,7 @@ open class NSView: ViewMembers, NibFrameInitializing {
   open internal(set) var layoutGuides: [NSLayoutGuide] = []
   /// Areas in which the pointer is told, by `addTrackingArea`.
   open internal(set) var trackingAreas: [NSTrackingArea] = []
-  /// The window or controller that holds the top of this view's tree.
+  /// The window, controller, tab or toolbar item that holds the top of this view's tree.
   weak var holder: NSResponder?
 
   /// Makes the view of an archive that holds a custom view in its place, by `init(frame:)` of its class.
@@ -167,8 +167,13 @@ open class NSView: ViewMembers, NibFrameInitializing {
   /// The menu that a click with the secondary button opens; nil for none.
   open var menu: NSMenu? {
     get { outlet("menu") as? NSMenu }
-    set { connect("menu", to: newValue) }
+    set {
+      ownMenu = newValue
+      connect("menu", to: newValue)
+    }
   }
+  /// Keeps a menu that code made; those of archives are kept with their objects.
+  private final var ownMenu: NSMenu?
 
   /// The view that the tab key leads to.
   open weak var nextKeyView: NSView?

@@ -89,8 +89,13 @@ open class NSToolbarItem: NSResponder, TargetActing {
   /// Whether a toolbar may have several of the kind: spaces alone may be there several times.
   open var allowsDuplicatesInToolbar: Bool { [.space, .flexibleSpace].contains(itemIdentifier) }
 
-  /// The view in it.
-  open var view: NSView?
+  /// The view in it, which is in the window of the toolbar.
+  open var view: NSView? {
+    didSet {
+      if oldValue !== view, oldValue?.holder === self { oldValue?.holder = nil }
+      if view?.holder == nil { view?.holder = self }
+    }
+  }
   /// What stands for it in a menu.
   open internal(set) var menuItem: NSMenuItem?
   /// The toolbar.
