@@ -13,7 +13,7 @@ package final class LiveTree {
   /// Looks at an instantiation.
   package init(here instantiation: Instantiation) {
     self.instantiation = instantiation
-    maker = ActorCrossing.unbound { (instantiation: Instantiation) in InstantiatedTreeMaker(instantiation) }(instantiation)
+    maker = ActorCrossing.unbound { (made: Instantiation) in InstantiatedTreeMaker(made) }(instantiation)
   }
 
   /// An object without what is below it, and the objects directly below it.
