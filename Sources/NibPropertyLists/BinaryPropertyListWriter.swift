@@ -12,21 +12,43 @@ public enum BinaryPropertyListWriter {
   /// The bytes of a table: its objects in order, each once, numbers in the widths they have. A binary list that was read
   /// and whose objects stood in the order of their numbers is written back with the same bytes.
   public static func bytes(of table: PropertyListTable) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(table, pieceSize: .max) { bytes = $0 }
+    return bytes
+  }
+
+  /// The same in pieces, so that the bytes of a large table take little memory.
+  public static func write(_ table: PropertyListTable, into take: ([UInt8]) -> Void) {
+    write(table, pieceSize: 1 << 16, into: take)
+  }
+
+  /// Hands over what is written once it has the size of a piece, and the rest.
+  private static func write(_ table: PropertyListTable, pieceSize: Int, into take: ([UInt8]) -> Void) {
     let referenceWidth = width(of: table.count)
     var bytes = Array("bplist00".utf8)
-    bytes.reserveCapacity(table.bytes.count + 16 * table.count + 64)
+    bytes.reserveCapacity(min(table.bytes.count + 16 * table.count + 64, pieceSize))
+    var taken = 0
+    func flush() {
+      taken += bytes.count
+      take(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
     var offsets: [Int] = []
     offsets.reserveCapacity(table.count)
     for object in table.objects {
-      offsets.append(bytes.count)
+      if bytes.count >= pieceSize { flush() }
+      offsets.append(taken + bytes.count)
       write(object, of: table, referenceWidth, to: &bytes)
     }
-    let start = bytes.count
+    let start = taken + bytes.count
     let offsetWidth = max(table.offsetWidth ?? 0, smallestOffsetWidth(start, of: table))
-    for offset in offsets { append(UInt64(offset), offsetWidth, to: &bytes) }
+    for offset in offsets {
+      if bytes.count >= pieceSize { flush() }
+      append(UInt64(offset), offsetWidth, to: &bytes)
+    }
     bytes += [0, 0, 0, 0, 0, 0, UInt8(offsetWidth), UInt8(referenceWidth)]
     for number in [table.count, table.top, start] { append(UInt64(number), 8, to: &bytes) }
-    return bytes
+    flush()
   }
 
   /// - Seen: lists that were read use 3 bytes as well, older ones always.

@@ -57,9 +57,10 @@ extension PropertyList {
 
   /// A dictionary in the order in which Apple's tools print one: by the bytes of the keys.
   /// - Seen: what ibtool of Xcode 26.5 prints, on every level.
-  public static func sorted(_ entries: [String: PropertyList]) -> PropertyList {
-    .dictionary(
-      entries.map { Entry($0.key, $0.value) }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+  public static func sorted(_ entries: [String: PropertyList]) -> PropertyList { .dictionary(sortedEntries(entries)) }
+
+  static func sortedEntries(_ entries: [String: PropertyList]) -> [Entry] {
+    entries.map { Entry($0.key, $0.value) }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
   /// The value of a key; nil when this is no dictionary, or has no such key. Compares the keys one by one.

@@ -38,12 +38,41 @@ extension PropertyListTable {
   public init(sharingLeavesOf parts: [PropertyListPart]) {
     self.init(form: .binary, bytes: [])
     var leaves = Leaves()
-    var containers: [(number: Int, value: PropertyList)] = []
-    append(.dictionary([]), run: ByteSpan(offset: 0, count: 0))
-    var held = parts.map { place(.string($0.key), &leaves, &containers) }
-    for part in parts { held.append(place(whole: part.value(), &leaves)) }
+    var held = begin(parts.map(\.key), &leaves)
+    for part in parts {
+      switch part.value() {
+      case .whole(let value): held.append(place(whole: value, &leaves))
+      case .dictionaries(let keys, let entries):
+        held.append(UInt32(truncatingIfNeeded: objects.count))
+        place(dictionariesOf: keys, entries, &leaves)
+      }
+    }
     fill(0, with: held)
   }
+
+  /// Places a dictionary of dictionaries; of these one is in memory at a time.
+  private mutating func place(
+    dictionariesOf keys: [String], _ entries: (Int) -> [PropertyList.Entry], _ leaves: inout Leaves
+  ) {
+    let top = objects.count
+    let held = begin(keys, &leaves)
+    let first = objects.count
+    for _ in keys { append(.dictionary([]), run: ByteSpan(offset: 0, count: 0)) }
+    fill(top, with: held + (first..<objects.count).map { UInt32(truncatingIfNeeded: $0) })
+    var containers: [Waiting] = []
+    for place in keys.indices { fill(first + place, with: .dictionary(entries(place)), &leaves, &containers) }
+    fill(all: &containers, &leaves)
+  }
+
+  /// Begins a dictionary; what is answered are its keys, and its values are to be placed.
+  private mutating func begin(_ keys: [String], _ leaves: inout Leaves) -> [UInt32] {
+    var none: [Waiting] = []
+    append(.dictionary([]), run: ByteSpan(offset: 0, count: 0))
+    return keys.map { place(.string($0), &leaves, &none) }
+  }
+
+  /// A container that has its number and none of its members yet.
+  private typealias Waiting = (number: Int, value: PropertyList)
 
   /// Numbers of the texts and of the other leaves that a table has.
   private struct Leaves {
@@ -53,22 +82,32 @@ extension PropertyListTable {
 
   /// The number of a value, with all that it holds placed.
   private mutating func place(whole value: PropertyList, _ leaves: inout Leaves) -> UInt32 {
-    var containers: [(number: Int, value: PropertyList)] = []
+    var containers: [Waiting] = []
     let top = place(value, &leaves, &containers)
+    fill(all: &containers, &leaves)
+    return top
+  }
+
+  /// Gives containers their members, and those their own, level by level.
+  private mutating func fill(all containers: inout [Waiting], _ leaves: inout Leaves) {
     while !containers.isEmpty {
       let level = containers
       containers = []
-      for (number, value) in level {
-        switch value {
-        case .dictionary(let entries):
-          let keys = entries.map { place(.string($0.key), &leaves, &containers) }
-          fill(number, with: keys + entries.map { place($0.value, &leaves, &containers) })
-        case .array(let items): fill(number, with: items.map { place($0, &leaves, &containers) })
-        default: continue
-        }
-      }
+      for (number, value) in level { fill(number, with: value, &leaves, &containers) }
     }
-    return top
+  }
+
+  /// Gives a container its members; containers among them wait.
+  private mutating func fill(
+    _ number: Int, with value: PropertyList, _ leaves: inout Leaves, _ containers: inout [Waiting]
+  ) {
+    switch value {
+    case .dictionary(let entries):
+      let keys = entries.map { place(.string($0.key), &leaves, &containers) }
+      fill(number, with: keys + entries.map { place($0.value, &leaves, &containers) })
+    case .array(let items): fill(number, with: items.map { place($0, &leaves, &containers) })
+    default: break
+    }
   }
 
   /// Gives a container its members.
@@ -81,7 +120,7 @@ extension PropertyListTable {
 
   /// The number of a value; what it holds waits.
   private mutating func place(
-    _ value: PropertyList, _ leaves: inout Leaves, _ containers: inout [(number: Int, value: PropertyList)]
+    _ value: PropertyList, _ leaves: inout Leaves, _ containers: inout [Waiting]
   ) -> UInt32 {
     let number = UInt32(truncatingIfNeeded: objects.count)
     if case .string(let text) = value {

@@ -24,7 +24,17 @@ public enum XMLPropertyListWriter {
     var text = head + "<dict>\n"
     for part in parts {
       text += "\t<key>\(escaped(part.key))</key>\n"
-      write(part.value(), "\t", to: &text, into: take)
+      switch part.value() {
+      case .whole(let value): write(value, "\t", to: &text, into: take)
+      case .dictionaries(let keys, _) where keys.isEmpty: write(.dictionary([]), "\t", to: &text, into: take)
+      case .dictionaries(let keys, let entries):
+        text += "\t<dict>\n"
+        for (place, key) in keys.enumerated() {
+          text += "\t\t<key>\(escaped(key))</key>\n"
+          write(.dictionary(entries(place)), "\t\t", to: &text, into: take)
+        }
+        text += "\t</dict>\n"
+      }
     }
     take(text + "</dict>\n</plist>\n")
   }

@@ -105,13 +105,10 @@ import Testing
         """
         nibwright compile: error: '99' is no version of Xcode; there are 3.0 to 3.2, 4.0 to 4.6, 5.0 to 5.1, 6.0 to 6.4, \
         7.0 to 7.3, 8.0 to 8.3, 9.0 to 9.4, 10.0 to 10.3, 11.0 to 11.7, 12.0 to 12.5, 13.0 to 13.4, 14.0 to 14.3, \
-        15.0 to 15.4, 16.0 to 16.4, 26.0 to 26.5, 27
-        nibwright compile: error: 'new' is no value of '--profile'; it takes one of \(OutputProfile.names.count) that \
-        '--help' lists
-        nibwright compile: error: 'badNumbr' is no value of '--raise'; did you mean 'badNumber'?
-        nibwright compile: error: unknown option '--strick'; did you mean '--strict'?
-        nibwright compile: error: IN… is missing
-        nibwright compile: error: option '--output OUT' is missing (see 'nibwright compile --help')
+        15.0 to 15.4, 16.0 to 16.4, 26.0 to 26.5, 27; 'new' is no value of '--profile'; it takes one of \
+        \(OutputProfile.names.count) that '--help' lists; 'badNumbr' is no value of '--raise'; did you mean 'badNumber'?; \
+        unknown option '--strick'; did you mean '--strict'?; IN… is missing; option '--output OUT' is missing \
+        (see 'nibwright compile --help')
 
         """
       ),

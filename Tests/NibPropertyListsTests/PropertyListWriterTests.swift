@@ -61,15 +61,41 @@ import Testing
   @Test("a dictionary whose values are made as they are written is the same in both forms", arguments: [0, 1, 3])
   func parts(count: Int) throws {
     let row = PropertyList.dictionary([.init("key", .array([.integer(7), .real(0.5), .string("text"), .integer(7)]))])
-    let parts = (0..<count).map { number in PropertyListPart("row \(number)") { row } }
+    let parts = (0..<count).map { number in PropertyListPart("row \(number)") { .whole(row) } }
     let whole = PropertyList.dictionary((0..<count).map { .init("row \($0)", row) })
+
+    let table = try table(of: parts, equal: whole)
+    #expect(table.objects.count { $0.kind == .integer } == min(count, 1))
+  }
+
+  @Test("dictionaries that are made one after another are written as they are together", arguments: [0, 1, 500])
+  func dictionaries(count: Int) throws {
+    func row(_ name: String, _ number: Int) -> [String: PropertyList] {
+      ["name": .string(name), "inner": .dictionary([.init("n", .integer(Int64(number)))]), "also": .array([.null])]
+    }
+    let sources = Dictionary(uniqueKeysWithValues: (0..<count).map { ("id \($0)", $0) })
+    let list = PropertyList.sorted(
+      Dictionary(uniqueKeysWithValues: sources.map { ($0.key, .sorted(row($0.key, $0.value))) }))
+    let parts = [PropertyListPart("a") { .sorted(sources, row) }, PropertyListPart("b") { .whole(list) }]
+    let whole = PropertyList.dictionary([.init("a", list), .init("b", list)])
+
+    let table = try table(of: parts, equal: whole)
+    let together = PropertyListTable(sharingLeavesOf: ["a", "b"].map { key in PropertyListPart(key) { .whole(list) } })
+    #expect(BinaryPropertyListWriter.bytes(of: table) == BinaryPropertyListWriter.bytes(of: together))
+  }
+
+  /// The table of parts, which are written as the value is in both forms, and in pieces as at once.
+  private func table(of parts: [PropertyListPart], equal whole: PropertyList) throws -> PropertyListTable {
     var text = ""
     XMLPropertyListWriter.write(parts) { text += $0 }
-
     #expect(Array(text.utf8) == XMLPropertyListWriter.bytes(of: whole))
     let table = PropertyListTable(sharingLeavesOf: parts)
-    #expect(try PropertyList(BinaryPropertyListWriter.bytes(of: table), file: "b") == whole)
-    #expect(table.objects.count { $0.kind == .integer } == min(count, 1))
+    let bytes = BinaryPropertyListWriter.bytes(of: table)
+    #expect(try PropertyList(bytes, file: "b") == whole)
+    var pieces: [[UInt8]] = []
+    BinaryPropertyListWriter.write(table) { pieces.append($0) }
+    #expect(Array(pieces.joined()) == bytes)
+    return table
   }
 
   @Test("a character that XML cannot hold is replaced, not written")

@@ -51,9 +51,7 @@ struct Inspection {
 
   /// The interfaces below a folder; what is no folder, or is a compiled interface, itself.
   private func files(at path: String, _ files: any FileSource, _ walk: inout InterfaceWalk) -> [String] {
-    let isInterface = [".nib", ".storyboardc"].contains { FilePath.trimmed(path).hasSuffix($0) }
-    guard files.kind(path) == .directory, !isInterface else { return [path] }
-    return walk.interfaces(below: path)
+    InterfaceWalk.folder(at: path, in: files).map { walk.interfaces(below: $0) } ?? [path]
   }
 
   /// Shows a path; a folder's members that cannot be read are reported and the others shown.

@@ -103,20 +103,18 @@ struct InstantiateRun {
       let objects = made.objects.count.counted("object")
       return terminal.show("\(file): \(objects), \(connected) of \(archived) connections made\n")
     }
-    var tree = InstantiatedTree(here: made)
+    let tree = LiveTree(here: made)
     guard arguments[InstantiateOptions.format] == .json else {
-      tree.diagnostics = []
-      return terminal.write(pieces: { write in
-        InstantiatedTreeRendering().render(tree) { write(Array(VisibleText.escaping($0).utf8)) }
-      })
+      return terminal.show(pieces: { InstantiatedTreeRendering().render(tree, into: $0) })
     }
+    try write(LiveReport(file: file, tree: tree), of: file, &terminal)
+  }
+
+  /// Writes a report as JSON, in pieces.
+  func write(_ report: some Encodable, of name: String, _ terminal: inout Terminal) throws(NibError) {
     var failure: InspectError?
     terminal.write(pieces: { write in
-      do throws(InspectError) {
-        try JSONRendering().encode(LiveReport(tree, file: file), file: file, into: write)
-      } catch {
-        failure = error
-      }
+      do throws(InspectError) { try JSONRendering().encode(report, file: name, into: write) } catch { failure = error }
     })
     if let failure { throw NibError(failure) }
   }

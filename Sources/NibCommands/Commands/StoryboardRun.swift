@@ -21,8 +21,7 @@ extension InstantiateRun {
     let wanted = arguments[InstantiateOptions.scene].map { [$0] } ?? storyboard.shownIdentifiers
     let (scenes, problems) = Self.scenes(wanted, of: storyboard)
     for problem in problems { diagnostics.add(problem) }
-    let text = try text(scenes, of: storyboard)
-    if arguments[InstantiateOptions.format] == .json { terminal.write(text) } else { terminal.show(text) }
+    try show(scenes, of: storyboard, &terminal)
     let isIncomplete = scenes.contains { !$0.failures.isEmpty || !$0.missingImages.isEmpty }
     return diagnostics.hasErrors || (isStrict && isIncomplete) ? .failure : .success
   }
@@ -61,17 +60,19 @@ extension InstantiateRun {
     return hinted
   }
 
-  private func text(_ scenes: [SceneTree], of storyboard: ArchivedStoryboard) throws(NibError) -> String {
+  private func show(
+    _ scenes: [SceneTree], of storyboard: ArchivedStoryboard, _ terminal: inout Terminal
+  ) throws(NibError) {
     let report = StoryboardReport(scenes, of: storyboard)
-    if arguments[InstantiateOptions.format] == .summary { return "\(file): \(report.summary)\n" }
-    if arguments[InstantiateOptions.format] == .json {
-      do throws(InspectError) {
-        return try JSONRendering().encode(report, file: storyboard.name)
-      } catch {
-        throw NibError(error)
-      }
+    switch arguments[InstantiateOptions.format] {
+    case .summary: terminal.show("\(file): \(report.summary)\n")
+    case .json: try write(report, of: storyboard.name, &terminal)
+    default:
+      terminal.show(pieces: { show in
+        for scene in scenes { InstantiatedTreeRendering().render(scene, into: show) }
+        show(report.summary + "\n")
+      })
     }
-    return scenes.map { InstantiatedTreeRendering().render($0) }.joined() + report.summary + "\n"
   }
 }
 

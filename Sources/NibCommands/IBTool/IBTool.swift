@@ -52,7 +52,8 @@ public enum IBTool {
       output.set(
         "version",
         .value {
-          .sorted(["bundle-version": .string(version.bundle), "short-bundle-version": .string(version.short)])
+          .whole(
+            .sorted(["bundle-version": .string(version.bundle), "short-bundle-version": .string(version.short)]))
         })
     }
     try refuseUndone(arguments)

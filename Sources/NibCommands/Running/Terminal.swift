@@ -90,6 +90,11 @@ public struct Terminal: Sendable {
     self = held.terminal
   }
 
+  /// Writes text that people read to standard output, in pieces that end where a line does.
+  mutating func show(pieces produce: (@escaping (String) -> Void) -> Void) {
+    write(pieces: { write in produce { write(Array(VisibleText.escaping($0).utf8)) } })
+  }
+
   /// Writes a line to standard error.
   public mutating func message(_ text: String) {
     messages.append(contentsOf: VisibleText.escaping(text).utf8)

@@ -103,13 +103,11 @@ public struct Tool: Sendable {
     return NearestWord.of(word, among: words)
   }
 
-  /// Says what is wrong with a command line, a line each; the last one says where is told how it is written.
+  /// Says all that is wrong with a command line, and where is told how it is written. One line: a build log shows each as an
+  /// error of its own.
   public func refuse(_ error: UsageError, _ command: Command, _ terminal: inout Terminal) -> ExitCode {
-    let mistakes = error.all
-    for (number, mistake) in mistakes.enumerated() {
-      let hint = number == mistakes.count - 1 ? " (see '\(name) \(command.name) --help')" : ""
-      terminal.message("\(name) \(command.name): error: \(mistake)\(hint)")
-    }
+    let mistakes = error.all.map(\.description).joined(separator: "; ")
+    terminal.message("\(name) \(command.name): error: \(mistakes) (see '\(name) \(command.name) --help')")
     return .usage
   }
 

@@ -7,8 +7,8 @@ extension ArchiveContext {
   mutating func addLinks(_ report: InterfaceReport) {
     for entry in report.connections where entry.kind != .segue {
       var connection = ConnectionContext(kind: entry.kind, source: entry.source, destinations: entry.destinations)
-      connection.sourceType = entry.source.flatMap { types[$0]?.name }
-      let destination = entry.destinations.first.flatMap { types[$0] }
+      connection.sourceType = entry.source.flatMap { type(of: $0)?.name }
+      let destination = entry.destinations.first.flatMap { type(of: $0) }
       connection.destinationType = destination?.name
       connection.destinationModule = destination?.module
       switch entry.kind {
@@ -42,7 +42,7 @@ extension ArchiveContext {
     constraint.constant = entry.constant
     constraint.priority = entry.priority
     constraint.place = PlaceContext(entry.place)
-    constraint.sentence = ConstraintSentence.of(constraint, names)
+    constraint.sentence = ConstraintSentence.of(constraint, words(for:))
     interface.constraints.append(constraint)
   }
 
@@ -65,7 +65,7 @@ extension ArchiveContext {
       interface.strings.append(
         StringContext(
           value: entry.value, object: entry.object, key: entry.key, localizationKey: entry.localizationKey,
-          objectType: types[entry.object]?.name))
+          objectType: type(of: entry.object)?.name))
     }
     interface.accessibility += reader.accessibility()
   }

@@ -17,10 +17,8 @@ struct ArchiveContext {
   private(set) var cutTexts = 0
   /// Pictures, colours and fonts.
   var uses = UseTables()
-  /// Types of objects and placeholders by id: what links lead to.
-  private(set) var types: [String: TypeContext] = [:]
-  /// What sentences call objects, by id.
-  private(set) var names: [String: String] = [:]
+  /// Places of objects in the interface by id, and of placeholders, counted down from -1: what links lead to.
+  private var places: [String: Int] = [:]
   private var words = DocumentWords.Table()
   /// The controller of the scene that an archive belongs to, by the archive's name.
   private var controllers: [String: String] = [:]
@@ -98,11 +96,12 @@ struct ArchiveContext {
 
   private mutating func addObjects(_ report: InterfaceReport, _ holder: String?, _ platform: NibPlatform) {
     // Few archives have objects with states.
-    lazy var places = Dictionary(
+    lazy var numbers = Dictionary(
       report.objects.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let images = Dictionary(
       report.images.compactMap { image in UseContext(image.object, image.key).map { ($0, image.name) } },
       uniquingKeysWith: { first, _ in first })
+    if interface.objects.isEmpty { interface.objects.reserveCapacity(report.objects.count) }
     for entry in report.objects where !isSegue(entry.class) {
       var object = ObjectContext(
         id: entry.id,
@@ -112,33 +111,40 @@ struct ArchiveContext {
       object.place = PlaceContext(entry.place)
       object.attributes = entry.attributes
       let said = words.of(entry.class)?.attributes(of: entry) { id in
-        places[id].map { report.objects[$0] }
+        numbers[id].map { report.objects[$0] }
       } image: {
         images.isEmpty ? nil : images[UseContext(object: $0, key: $1)]
       }
       for attribute in said ?? [] where !entry.attributes.contains(where: { $0.key == attribute.key }) {
         object.attributes.append(attribute)
       }
+      if !isOfObjects { places[entry.id] = interface.objects.count }
       interface.objects.append(object)
-      guard !isOfObjects else { continue }
-      if types[entry.id] == nil { types[entry.id] = object.type }
-      names[entry.id] = "\(object.type.name) \(entry.id)"
     }
   }
 
   private mutating func addPlaceholders(_ report: InterfaceReport, _ platform: NibPlatform) {
     for entry in report.placeholders {
       let type = TypeContext(.key(.nsObject), on: platform)
-      if types[entry.id] == nil { types[entry.id] = type }
-      names[entry.id] = entry.identifier
+      places[entry.id] = -1 - interface.placeholders.count
       interface.placeholders.append(PlaceholderContext(id: entry.id, identifier: entry.identifier, type: type))
     }
+  }
+
+  /// The type of an object or placeholder.
+  func type(of id: String) -> TypeContext? {
+    places[id].map { $0 < 0 ? interface.placeholders[-1 - $0].type : interface.objects[$0].type }
+  }
+
+  /// What sentences call an object or placeholder.
+  func words(for id: String) -> String? {
+    places[id].map { $0 < 0 ? interface.placeholders[-1 - $0].identifier : "\(interface.objects[$0].type.name) \(id)" }
   }
 
   private mutating func addReusables(_ reader: GraphReading, _ holder: String?) {
     for object in reader.owners(.key(.reuseIdentifier)) {
       guard let identifier = reader.text(.key(.reuseIdentifier), object), !identifier.isEmpty,
-        let type = types[reader.id(object)]
+        let type = type(of: reader.id(object))
       else { continue }
       interface.reusables.append(
         ReusableContext(
@@ -149,7 +155,7 @@ struct ArchiveContext {
   private mutating func addRoots(_ reader: GraphReading) {
     for object in reader.root?.topLevel ?? [] {
       let id = reader.id(object)
-      guard reader.graph.proxyIdentifier(object) == nil, let type = types[id] else { continue }
+      guard reader.graph.proxyIdentifier(object) == nil, let type = type(of: id) else { continue }
       interface.roots.append(TypedReference(id: id, type: type))
     }
   }
@@ -210,7 +216,7 @@ struct ArchiveContext {
         $0.isEmpty ? nil : $0
       }
       segue.source = holder
-      segue.sourceType = holder.flatMap { types[$0]?.name }
+      segue.sourceType = holder.flatMap { type(of: $0)?.name }
       segue.scene = holder
       segue.destinationIdentifier = reader.text(
         [.key(.destinationViewControllerIdentifier), .key(.nsDestinationControllerIdentifier)], object)

@@ -128,7 +128,7 @@ extension DocumentContext {
     finishConnections()
     guard parts.contains(.rest) else { return }
     for place in interface.constraints.indices {
-      interface.constraints[place].sentence = ConstraintSentence.of(interface.constraints[place], names)
+      interface.constraints[place].sentence = ConstraintSentence.of(interface.constraints[place]) { names[$0] }
     }
     interface.strings = DocumentTexts.all(index.document).map { text in
       StringContext(

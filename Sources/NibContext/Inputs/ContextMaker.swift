@@ -45,9 +45,9 @@ public struct ContextMaker: Sendable {
 
   /// Adds what lies at a path.
   public mutating func add(path: String) {
-    guard files.kind(path) == .directory, !FileName.isInterface(FilePath.trimmed(path)) else { return read(path) }
+    guard let folder = InterfaceWalk.folder(at: path, in: files) else { return read(path) }
     var walk = InterfaceWalk(files: files)
-    let found = walk.interfaces(below: path)
+    let found = walk.interfaces(below: folder)
     failures += walk.failures + walk.takeAppFailures(limits)
     if found.isEmpty, walk.failures.isEmpty {
       failures.append(

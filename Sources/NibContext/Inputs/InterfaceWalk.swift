@@ -33,6 +33,17 @@ package struct InterfaceWalk {
     self.most = most
   }
 
+  /// The folder that is meant to be searched for interfaces by its path: one that is no interface itself, or what an archive
+  /// holds, as a packed app. Nil for an archive without interfaces: who reads it says what it is.
+  package static func folder(at path: String, in files: any FileSource) -> String? {
+    if FileName.isInterface(FilePath.trimmed(path)) { return nil }
+    if files.kind(path) == .directory { return path }
+    guard let top = ZipFileSource.folder(ofArchive: path, in: files) else { return nil }
+    var walk = InterfaceWalk(files: files)
+    walk.add(folder: top)
+    return walk.next() == nil ? nil : top
+  }
+
   /// Paths of interfaces, in the order of their names.
   package mutating func interfaces(below folder: String) -> [String] {
     var found: [String] = []
@@ -79,7 +90,7 @@ package struct InterfaceWalk {
           guard
             isInterface(entry.name) || entry.kind == .directory && !entry.isLink && !entry.name.hasPrefix(".")
           else { continue }
-          open.append((FilePath.join(path, entry.name), level + 1))
+          open.append((ZipFileSource.join(path, entry.name, in: files), level + 1))
         }
       } catch {
         failures.append(NibError(error))

@@ -1,25 +1,25 @@
 /// A constraint as a sentence of Auto Layout: `button “Log in”.leading = view.leadingMargin + 8, priority 750`.
 enum ConstraintSentence {
   /// The sentence.
-  /// - Parameter names: how objects are called, by id; one without a name is called by its id.
-  static func of(_ constraint: ConstraintContext, _ names: [String: String]) -> String {
-    let first = side(constraint.firstItem ?? constraint.owner, constraint.firstAttribute, names)
+  /// - Parameter name: how an object is called, by its id; one without a name is called by its id.
+  static func of(_ constraint: ConstraintContext, _ name: (String) -> String?) -> String {
+    let first = side(constraint.firstItem ?? constraint.owner, constraint.firstAttribute, name)
     var sentence = "\(first) \(sign(constraint.relation)) "
     let constant = constraint.constant ?? 0
     if constraint.secondItem == nil && constraint.secondAttribute == nil {
       sentence += number(constant)
     } else {
       if let factor = factor(constraint) { sentence += "\(factor) × " }
-      sentence += side(constraint.secondItem ?? constraint.owner, constraint.secondAttribute, names)
+      sentence += side(constraint.secondItem ?? constraint.owner, constraint.secondAttribute, name)
       if constant != 0 { sentence += " \(constant < 0 ? "−" : "+") \(number(abs(constant)))" }
     }
     if let priority = constraint.priority, priority != 1000 { sentence += ", priority \(number(priority))" }
     return sentence
   }
 
-  private static func side(_ item: String?, _ attribute: String?, _ names: [String: String]) -> String {
-    let name = item.map { names[$0] ?? $0 } ?? "superview"
-    return attribute.map { "\(name).\($0)" } ?? name
+  private static func side(_ item: String?, _ attribute: String?, _ name: (String) -> String?) -> String {
+    let words = item.map { name($0) ?? $0 } ?? "superview"
+    return attribute.map { "\(words).\($0)" } ?? words
   }
 
   private static func sign(_ relation: String) -> String {

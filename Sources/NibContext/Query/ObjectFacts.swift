@@ -42,12 +42,15 @@ struct ObjectFacts {
     return line.reversed()
   }
 
+  /// The first text that people see of an object.
+  func firstText(of object: ObjectContext) -> String? { texts[object.id]?.first { !$0.value.isEmpty }?.value }
+
   /// All values of a name, as text.
   func values(_ name: String, of object: ObjectContext) -> [String] {
     switch name {
     case "class": return Self.classes(of: object)
     case "id": return [object.id]
-    case "label": return [object.label].compactMap { $0 }
+    case "label": return [object.label ?? firstText(of: object)].compactMap { $0 }
     case "element": return [object.element].compactMap { $0 }
     case "text": return texts[object.id]?.map(\.value) ?? []
     case "outlet": return outlets[object.id] ?? []

@@ -54,7 +54,9 @@ public struct ObjectQuery: Sendable, Hashable {
     return interface.objects.compactMap { object in
       guard holds(condition, object, facts) else { return nil }
       let outer = facts.line(of: object).dropLast()
-      return ObjectMatch(file: interface.file, path: outer.map(\.type.name), object: object)
+      var shown = object
+      shown.label = shown.label ?? facts.firstText(of: object)
+      return ObjectMatch(file: interface.file, path: outer.map(\.type.name), object: shown)
     }
   }
 
@@ -108,7 +110,7 @@ public struct ObjectMatch: Sendable, Hashable {
   public var file: String
   /// Classes of the objects that it lies in, from the outside to the inside.
   public var path: [String]
-  /// The object.
+  /// The object; where it has no label its first text is one, for an archive has no names of an author.
   public var object: ObjectContext
 }
 

@@ -61,10 +61,8 @@ public struct ArchiveScan: Sendable {
       for failure in walk.takeFailures() + walk.takeAppFailures(limits) { fail(failure, failure.place.file) }
       if let found { return (found, 1) }
       guard let path = paths.popFirst() else { return nil }
-      guard files.kind(path) == .directory, !FileName.isInterface(FilePath.trimmed(path)) else {
-        return (path, 1)
-      }
-      walk.add(folder: path)
+      guard let folder = InterfaceWalk.folder(at: path, in: files) else { return (path, 1) }
+      walk.add(folder: folder)
     }
   }
 

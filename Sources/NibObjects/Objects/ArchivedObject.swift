@@ -16,22 +16,9 @@ nonisolated public final class ArchivedObject: NibValueKeeping {
   public let archivedIdentifier: String?
   /// The values that the archive holds, in order. Keys may repeat.
   public private(set) var values: [(key: String, value: NibValue)] = []
-  /// The connections that were made, for looking at.
-  public private(set) var record = ConnectionRecord()
-  /// The actions that it would send.
-  public private(set) var actions: [ActionBinding] = []
   /// Where the responder chain goes on.
   public weak var nextResponderFallback: AnyObject?
-  /// Values that were set over those of the archive, by name, in the order in which they were set first.
-  private(set) var assigned: [(name: String, value: NibValue)] = []
-  /// User defined runtime attributes that no property has the name of, by key path.
-  public private(set) var undefinedAttributes: [String: NibValue] = [:]
-  /// Outlets that the class itself has, as the view of a controller: a tree shows their objects below this one.
-  private var parts: [String: WeakReference] = [:]
-  /// Objects of other archives that were put into this one: the view and the controller of an embed segue.
-  var embedded: [AnyObject] = []
-  /// The layer of a view, made when an attribute is first set on it.
-  var layer: ArchivedObject?
+  private var additions: Additions?
 
   /// Makes an object and reserves its place, so cycles reach it.
   init(_ objectClass: ObjectClass, from coder: NibCoder) {
@@ -69,10 +56,11 @@ nonisolated public final class ArchivedObject: NibValueKeeping {
 
   /// Sets a property over what the archive holds.
   func assign(_ value: NibValue, to name: String) {
-    if let place = assigned.firstIndex(where: { $0.name == name }) {
-      assigned[place].value = value
+    let additions = madeAdditions
+    if let place = additions.assigned.firstIndex(where: { $0.name == name }) {
+      additions.assigned[place].value = value
     } else {
-      assigned.append((name, value))
+      additions.assigned.append((name, value))
     }
   }
 
@@ -92,7 +80,9 @@ nonisolated public final class ArchivedObject: NibValueKeeping {
   }
 
   /// The object in an outlet.
-  public func outlet(_ name: String) -> AnyObject? { parts[name]?.object ?? record.outlet(name) }
+  public func outlet(_ name: String) -> AnyObject? {
+    additions.flatMap { $0.parts[name]?.object ?? $0.record.outlet(name) }
+  }
 
   /// The value at the end of a path of keys through objects; nil where one leads nowhere.
   func value(along path: [String], _ key: String) -> NibValue? {
@@ -102,6 +92,51 @@ nonisolated public final class ArchivedObject: NibValueKeeping {
       object = next
     }
     return object.archivedValue(key)
+  }
+}
+
+extension ArchivedObject {
+  /// What an object has beyond its archive's values. Most objects have nothing of it, so it takes room of its own.
+  private final class Additions {
+    var record = ConnectionRecord()
+    var actions: [ActionBinding] = []
+    var assigned: [(name: String, value: NibValue)] = []
+    var undefinedAttributes: [String: NibValue] = [:]
+    /// Outlets that the class itself has, as the view of a controller: a tree shows their objects below this one.
+    var parts: [String: WeakReference] = [:]
+    var embedded: [AnyObject] = []
+    var layer: ArchivedObject?
+  }
+
+  private var madeAdditions: Additions {
+    if let additions { return additions }
+    let made = Additions()
+    additions = made
+    return made
+  }
+
+  /// The connections that were made, for looking at.
+  public var record: ConnectionRecord { additions?.record ?? ConnectionRecord() }
+
+  /// The actions that it would send.
+  public var actions: [ActionBinding] { additions?.actions ?? [] }
+
+  /// Values that were set over those of the archive, by name, in the order in which they were set first.
+  var assigned: [(name: String, value: NibValue)] { additions?.assigned ?? [] }
+
+  /// User defined runtime attributes that no property has the name of, by key path.
+  public var undefinedAttributes: [String: NibValue] { additions?.undefinedAttributes ?? [:] }
+
+  /// Objects of other archives that were put into this one: the view and the controller of an embed segue.
+  var embedded: [AnyObject] {
+    get { additions?.embedded ?? [] }
+    set { madeAdditions.embedded = newValue }
+  }
+
+  /// The layer of a view, made when an attribute is first set on it.
+  var layer: ArchivedObject? {
+    get { additions?.layer }
+    set { madeAdditions.layer = newValue }
   }
 }
 
@@ -131,16 +166,16 @@ extension ArchivedObject: NibConnectable {
       guard (value as? ArchivedObject)?.objectClass.isKind(of: wanted) == true else {
         throw OutletMismatch(expectedName: wanted, foundName: LiveClass.name(of: value))
       }
-      parts[name] = WeakReference(value)
+      madeAdditions.parts[name] = WeakReference(value)
       return true
     }
-    record.set(name, to: value)
+    madeAdditions.record.set(name, to: value)
     return true
   }
 
   /// Records the collection.
   public func setOutletCollection(_ name: String, to members: [AnyObject], isAdding: Bool) -> Bool {
-    record.setCollection(name, to: members, isAdding: isAdding)
+    madeAdditions.record.setCollection(name, to: members, isAdding: isAdding)
     return true
   }
 }
@@ -156,7 +191,7 @@ extension ArchivedObject: NibAttributable {
 
   /// Keeps the attribute.
   public func keepAttribute(_ value: NibValue, at keyPath: String) -> Bool {
-    undefinedAttributes[keyPath] = value
+    madeAdditions.undefinedAttributes[keyPath] = value
     return true
   }
 
@@ -172,10 +207,12 @@ extension ArchivedObject: AuxiliaryActionSending, ResponderChainRoot {
   public var sendsActions: Bool { objectClass.sendsActions }
 
   /// Keeps the action.
-  public func addAction(_ binding: ActionBinding) { actions.append(binding) }
+  public func addAction(_ binding: ActionBinding) { madeAdditions.actions.append(binding) }
 
   /// Keeps the action, whatever sets it off.
-  public func addAction(_ binding: ActionBinding, trigger: String) { actions.append(binding) }
+  public func addAction(_ binding: ActionBinding, trigger: String) {
+    madeAdditions.actions.append(binding)
+  }
 
   /// The next responder.
   public var nextResponder: AnyObject? { nextResponderFallback }

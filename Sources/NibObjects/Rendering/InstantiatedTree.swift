@@ -21,6 +21,25 @@ public struct InstantiatedTree: Sendable, Codable, Hashable {
     public var outlets: [Property]
     /// What is below it.
     public var children: [Node]
+
+    private enum CodingKeys: String, CodingKey {
+      case type, archivedClass, id, identifier, properties, outlets, children
+    }
+
+    /// Writes the object with what is below it.
+    public func encode(to encoder: any Encoder) throws { try encode(children, to: encoder) }
+
+    /// Writes the object with this below it, and not its children.
+    func encode(_ below: some Encodable, to encoder: any Encoder) throws {
+      var members = encoder.container(keyedBy: CodingKeys.self)
+      try members.encode(type, forKey: .type)
+      try members.encodeIfPresent(archivedClass, forKey: .archivedClass)
+      try members.encodeIfPresent(id, forKey: .id)
+      try members.encodeIfPresent(identifier, forKey: .identifier)
+      try members.encode(properties, forKey: .properties)
+      try members.encode(outlets, forKey: .outlets)
+      try members.encode(below, forKey: .children)
+    }
   }
 
   /// A name and its value as text.

@@ -12,18 +12,15 @@ extension InstantiatedTree {
     images = instantiation.images.map(InstantiatedTreeMaker.image)
     diagnostics = instantiation.diagnostics.messages.map(\.description)
   }
-
-  /// Looks at an instantiation on the thread that made it, which nobody else has.
-  package init(here instantiation: Instantiation) {
-    self = ActorCrossing.unbound { (instantiation: Instantiation) in InstantiatedTree(instantiation) }(instantiation)
-  }
 }
 
 /// Turns live objects into values. An object is shown once; a second mention is its name alone.
 @MainActor
 package struct InstantiatedTreeMaker {
-  private let known: [ObjectIdentifier: LiveObject]
-  private let byID: [ObjectID: LiveObject]
+  private let objects: [LiveObject]
+  /// Places in `objects`, which take less than the objects themselves.
+  private let known: [ObjectIdentifier: Int32]
+  private let byID: [ObjectID: Int32]
   private let shared: [ObjectIdentifier: String]
   private let proxies: [ObjectID: String]
   private var shown: Set<ObjectIdentifier> = []
@@ -33,8 +30,16 @@ package struct InstantiatedTreeMaker {
   private static let deepest = 250
 
   init(_ instantiation: Instantiation) {
-    known = Dictionary(instantiation.objects.map { (ObjectIdentifier($0.object), $0) }) { first, _ in first }
-    byID = Dictionary(instantiation.objects.map { ($0.id, $0) }) { first, _ in first }
+    objects = instantiation.objects
+    var known: [ObjectIdentifier: Int32] = [:]
+    var byID: [ObjectID: Int32] = [:]
+    known.reserveCapacity(objects.count)
+    byID.reserveCapacity(objects.count)
+    for (place, live) in zip(Int32(0)..., objects) {
+      if known[ObjectIdentifier(live.object)] == nil { known[ObjectIdentifier(live.object)] = place }
+      if byID[live.id] == nil { byID[live.id] = place }
+    }
+    (self.known, self.byID) = (known, byID)
     var shared = Dictionary(
       instantiation.externals.map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { min($0, $1) })
     if let owner = instantiation.owner { shared[ObjectIdentifier(owner)] = "File's Owner" }
@@ -48,6 +53,7 @@ package struct InstantiatedTreeMaker {
 
   /// For objects of several archives, which share no numbers.
   package init() {
+    objects = []
     known = [:]
     byID = [:]
     shared = [:]
@@ -56,7 +62,14 @@ package struct InstantiatedTreeMaker {
   }
 
   package mutating func node(_ object: AnyObject, depth: Int = 0) -> InstantiatedTree.Node {
-    let live = known[ObjectIdentifier(object)]
+    var (node, below) = look(at: object, depth: depth)
+    node.children = below.map { self.node($0, depth: depth + 1) }
+    return node
+  }
+
+  /// An object without what is below it, and the objects directly below it.
+  mutating func look(at object: AnyObject, depth: Int) -> (node: InstantiatedTree.Node, below: [AnyObject]) {
+    let live = live(object)
     var node = InstantiatedTree.Node(
       type: LiveClass.name(of: object),
       archivedClass: (live?.className ?? (object as? any ShownObject)?.treeArchivedClass).map {
@@ -64,19 +77,20 @@ package struct InstantiatedTreeMaker {
       },
       id: live?.id.description,
       identifier: live?.identifier, properties: [], outlets: [], children: [])
-    guard shown.insert(ObjectIdentifier(object)).inserted, depth < Self.deepest else { return node }
+    guard shown.insert(ObjectIdentifier(object)).inserted, depth < Self.deepest else { return (node, []) }
     node.properties = properties(object)
     node.outlets = outlets(object)
     let children = (object as? any ShownObject)?.treeChildren ?? []
     guard children.count <= mentionsLeft else {
       node.properties.append(
         InstantiatedTree.Property(name: "children", value: "\(children.count), left out: the tree is too large"))
-      return node
+      return (node, [])
     }
     mentionsLeft -= children.count
-    node.children = children.map { self.node($0, depth: depth + 1) }
-    return node
+    return (node, children)
   }
+
+  private func live(_ object: AnyObject) -> LiveObject? { known[ObjectIdentifier(object)].map { objects[Int($0)] } }
 
   /// Most bytes of a value that is shown whole: an archive may refer to one long text a million times.
   private static let longest = 512
@@ -110,12 +124,12 @@ package struct InstantiatedTreeMaker {
 
   /// `UILabel @12`, `File's Owner`, or the class alone.
   private func name(_ object: AnyObject) -> String {
-    if let live = known[ObjectIdentifier(object)] { return "\(LiveClass.name(of: object)) \(live.id)" }
+    if let live = live(object) { return "\(LiveClass.name(of: object)) \(live.id)" }
     return shared[ObjectIdentifier(object)] ?? LiveClass.name(of: object)
   }
 
   private func name(_ id: ObjectID) -> String {
-    byID[id].map { "\(LiveClass.name(of: $0.object)) \(id)" } ?? proxies[id] ?? "\(id)"
+    byID[id].map { "\(LiveClass.name(of: objects[Int($0)].object)) \(id)" } ?? proxies[id] ?? "\(id)"
   }
 
   func connection(_ connection: NibConnection) -> InstantiatedTree.Connection {
@@ -125,7 +139,7 @@ package struct InstantiatedTreeMaker {
       events: connection.kind == .event ? connection.events.rawValue : nil, failure: connection.problem)
   }
 
-  static func image(_ report: NibImageReport) -> InstantiatedTree.Image {
+  nonisolated static func image(_ report: NibImageReport) -> InstantiatedTree.Image {
     switch report.answer {
     case .found(let file): InstantiatedTree.Image(name: report.query.name, file: file.path, scale: file.scale)
     case .missing(let tried): InstantiatedTree.Image(name: report.query.name, tried: tried)

@@ -26,14 +26,31 @@ public struct InstantiatedTreeRendering: Sendable {
     var lines: [String] = []
     for node in tree.topLevel { add(node, depth: 0, to: &lines, into: write) }
     let made = tree.connections.count { $0.failure == nil }
-    lines.append("connections: \(made) of \(tree.connections.count) made")
+    lines.append(counts(ofConnections: tree.connections.count, made: made))
     for connection in tree.connections { add("  " + self.connection(connection), to: &lines, into: write) }
-    let found = tree.images.count { $0.file != nil }
-    lines.append("images: \(found) found, \(tree.images.count - found) missing")
-    for image in tree.images { add("  " + self.image(image), to: &lines, into: write) }
+    add(tree.images, to: &lines, into: write)
     if !tree.diagnostics.isEmpty { lines.append("messages: \(tree.diagnostics.count)") }
     for message in tree.diagnostics { add("  " + message, to: &lines, into: write) }
     write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Tree, connections and images of live objects, each looked at when its lines are written.
+  package func render(_ tree: LiveTree, into write: (String) -> Void) {
+    var lines: [String] = []
+    for object in tree.instantiation.topLevel { add(object, of: tree, depth: 0, to: &lines, into: write) }
+    let connections = tree.instantiation.connections
+    lines.append(counts(ofConnections: connections.count, made: connections.count { $0.problem == nil }))
+    for connection in connections { add("  " + self.connection(tree.connection(connection)), to: &lines, into: write) }
+    add(tree.instantiation.images.map(InstantiatedTreeMaker.image), to: &lines, into: write)
+    write(lines.joined(separator: "\n") + "\n")
+  }
+
+  private func counts(ofConnections count: Int, made: Int) -> String { "connections: \(made) of \(count) made" }
+
+  private func add(_ images: [InstantiatedTree.Image], to lines: inout [String], into write: (String) -> Void) {
+    let found = images.count { $0.file != nil }
+    lines.append("images: \(found) found, \(images.count - found) missing")
+    for image in images { add("  " + self.image(image), to: &lines, into: write) }
   }
 
   /// Lines that are kept before they are handed on.
@@ -49,15 +66,28 @@ public struct InstantiatedTreeRendering: Sendable {
   package func add(
     _ node: InstantiatedTree.Node, depth: Int, to lines: inout [String], into write: (String) -> Void
   ) {
+    add(alone: node, depth: depth, to: &lines, into: write)
+    for child in node.children { add(child, depth: depth + 1, to: &lines, into: write) }
+  }
+
+  private func add(
+    _ object: AnyObject, of tree: LiveTree, depth: Int, to lines: inout [String], into write: (String) -> Void
+  ) {
+    let (node, below) = tree.look(at: object, depth: depth)
+    add(alone: node, depth: depth, to: &lines, into: write)
+    for child in below { add(child, of: tree, depth: depth + 1, to: &lines, into: write) }
+  }
+
+  private func add(
+    alone node: InstantiatedTree.Node, depth: Int, to lines: inout [String], into write: (String) -> Void
+  ) {
     let indent = String(repeating: "  ", count: depth)
     add(indent + head(node), to: &lines, into: write)
-    if showsProperties {
-      for property in node.properties {
-        add("\(indent)  . \(property.name) = \(property.value)", to: &lines, into: write)
-      }
-      for outlet in node.outlets { add("\(indent)  -> \(outlet.name) = \(outlet.value)", to: &lines, into: write) }
+    guard showsProperties else { return }
+    for property in node.properties {
+      add("\(indent)  . \(property.name) = \(property.value)", to: &lines, into: write)
     }
-    for child in node.children { add(child, depth: depth + 1, to: &lines, into: write) }
+    for outlet in node.outlets { add("\(indent)  -> \(outlet.name) = \(outlet.value)", to: &lines, into: write) }
   }
 
   private func head(_ node: InstantiatedTree.Node) -> String {

@@ -14,8 +14,8 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
   private let nibs: StoryboardNibs
   private let nibNames: [String: String]
   private let references: [String: StoryboardManifest.Reference]
-  /// What other storyboards have, by references without a controller.
-  private let manifests = Mutex<[StoryboardManifest.Reference: Result<StoryboardManifest, any Error>]>([:])
+  /// Other storyboards, by references without a controller: many may lead into one, which is read once.
+  private let others = Mutex<[StoryboardManifest.Reference: Result<ArchivedStoryboard, any Error>]>([:])
 
   /// Makes a storyboard of its parts.
   public init(_ parts: StoryboardParts) {
@@ -69,25 +69,34 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
   /// one of this storyboard.
   func fault(ofReference identifier: String) -> (any Error)? {
     guard let reference = references[identifier], let name = reference.storyboardName else { return nil }
-    var key = reference
-    (key.identifier, key.controllerIdentifier) = ("", nil)
-    let known = manifests.withLock { $0[key] }
-    // Read outside the lock: that of another storyboard takes long.
-    let answer = known ?? Result { try parts.parts(of: reference).content.manifest }
-    if known == nil { manifests.withLock { $0[key] = answer } }
-    let place = parts.content.place(ofReference: identifier)
-    switch answer {
-    case .failure(let error as SceneError): return SceneError(error.code, at: place, error.detail)
+    switch Result(catching: { try storyboard(of: reference) }) {
     case .failure(let error): return error
-    case .success(let manifest):
+    case .success(let other):
+      let place = parts.content.place(ofReference: identifier)
       guard let wanted = reference.controllerIdentifier else {
-        guard manifest.initialIdentifier == nil else { return nil }
+        guard other.initialIdentifier == nil else { return nil }
         return SceneError(.noInitialController, at: place, "storyboard '\(name)' names no initial controller")
       }
-      if manifest.scenes.contains(where: { $0.identifier == wanted }) { return nil }
-      if manifest.references.contains(where: { $0.identifier == wanted }) { return nil }
+      if other.nibNames[wanted] != nil || other.references[wanted] != nil { return nil }
       return SceneError(
         .unknownController, at: place, "storyboard '\(name)' has no controller with identifier '\(wanted)'")
+    }
+  }
+
+  /// The storyboard that a reference leads to: this one where it names none.
+  /// - Throws: as `StoryboardParts.parts(of:)`, at the place of this reference.
+  private func storyboard(of reference: StoryboardManifest.Reference) throws -> ArchivedStoryboard {
+    guard reference.storyboardName != nil else { return self }
+    var key = reference
+    key.controllerIdentifier = nil
+    // What is said of the initial controller's reference is not said of others.
+    if reference.identifier != initialIdentifier { key.identifier = "" }
+    let known = others.withLock { $0[key] }
+    // Read outside the lock: another storyboard takes long.
+    let answer = known ?? Result { ArchivedStoryboard(try parts.parts(of: reference)) }
+    if known == nil { others.withLock { $0[key] = answer } }
+    do { return try answer.get() } catch let error as SceneError {
+      throw SceneError(error.code, at: parts.content.place(ofReference: reference.identifier), error.detail)
     }
   }
 
@@ -111,7 +120,7 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
   private func make(
     _ reference: StoryboardManifest.Reference, nesting: InstantiationContext, _ load: SceneLoad
   ) throws -> ArchivedObject {
-    let other = reference.storyboardName == nil ? self : ArchivedStoryboard(try parts.parts(of: reference))
+    let other = try storyboard(of: reference)
     guard let identifier = reference.controllerIdentifier ?? other.initialIdentifier else {
       throw SceneError(
         .noInitialController, in: other.name,

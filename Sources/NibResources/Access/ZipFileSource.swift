@@ -119,6 +119,19 @@ extension ZipFileSource {
     return found
   }
 
+  /// What an archive holds, as a folder: `App.ipa!` of `App.ipa`. Nil for what is no archive by its name and what is in it.
+  package static func folder(ofArchive path: String, in files: any FileSource) -> String? {
+    guard ["ipa", "zip"].contains(FilePath.fileExtension(path)), files.kind(path) == .file else { return nil }
+    let top = path + separator
+    return files.kind(top) == .directory ? top : nil
+  }
+
+  /// A path and a name below it; at the top of an archive `App.ipa!Payload`, as people write it.
+  package static func join(_ folder: String, _ name: String, in files: any FileSource) -> String {
+    let isTop = folder.hasSuffix(separator) && files.kind(String(folder.dropLast())) == .file
+    return isTop ? folder + name : FilePath.join(folder, name)
+  }
+
   /// The files that a path may lead into as archives.
   package static func archives(in path: String, of files: any FileSource) -> [String] {
     path.utf8.contains(mark) ? addresses(in: path, of: files).map(\.archive) : []

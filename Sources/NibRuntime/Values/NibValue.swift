@@ -21,15 +21,15 @@ public enum NibValue {
   /// The numbers of an inline struct: 2 for a point or size, 4 for a rectangle or insets, 6 for a transform.
   case reals([Double])
   /// A point.
-  case point(NibPoint)
+  indirect case point(NibPoint)
   /// A size.
-  case size(NibSize)
+  indirect case size(NibSize)
   /// A rectangle.
-  case rect(NibRect)
+  indirect case rect(NibRect)
   /// Insets.
-  case insets(NibInsets)
+  indirect case insets(NibInsets)
   /// A range.
-  case range(NibRange)
+  indirect case range(NibRange)
   /// A color, and the framework's object for it where it has one.
   indirect case color(NibColor, object: SharedObject? = nil)
   /// A font, likewise.

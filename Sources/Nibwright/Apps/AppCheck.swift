@@ -76,7 +76,7 @@ package struct AppCheck {
     guard kind == .directory else {
       throw NibError(
         code: .unsupportedFormat, place: Place(file: bundle.path), detail: "this is a file, and an app is a folder",
-        hint: "give the .app folder; one in an .ipa or .zip is unpacked first")
+        hint: "give the .app folder; one in an archive as it is there, as 'App.ipa!Payload/App.app'")
     }
     guard files.kind(file) == .file else {
       throw NibError(

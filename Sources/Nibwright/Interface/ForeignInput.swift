@@ -35,7 +35,7 @@ package enum ForeignInput {
     let count = isWhole ? number : "at least \(number)"
     return NibError(
       code: .unsupportedFormat, place: Place(file: path), detail: "\(detail): it holds \(count)",
-      hint: "name one, as '\(first)'; 'nibwright context' and 'nibwright scan' read all of '\(root)'")
+      hint: "name one, as '\(first)'; 'nibwright context' and 'nibwright scan' read all of '\(path)'")
   }
 
   private static func isZip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 3, 4]) }
@@ -54,7 +54,7 @@ package enum ForeignInput {
       let folder = queue[next]
       next += 1
       for entry in (try? files.entries(folder)) ?? [] {
-        let path = folder == root ? root + entry.name : FilePath.join(folder, entry.name)
+        let path = ZipFileSource.join(folder, entry.name, in: files)
         if ["nib", "storyboardc", "xib", "storyboard"].contains(FilePath.fileExtension(entry.name)) {
           found.append(path)
         } else if entry.kind == .directory {

@@ -73,10 +73,25 @@ import Testing
     #expect(CommandRun("instantiate", board, "--format", "summary").output.contains("scene"))
     #expect(CommandRun("context", member).output.contains("\"name\":\"Login\""))
     #expect(CommandRun("context", path + "!").output.contains("\"name\":\"Main\""))
+    for command in [["context"], ["scan"], ["inspect", "--recursive"]] {
+      let whole = CommandRun(command + [path])
+      #expect(whole.code == .success && whole.output == CommandRun(command + [path + "!"]).output)
+      #expect(whole.output.contains(member) && whole.output.contains(board))
+    }
     let gone = CommandRun("inspect", path + "!Login.nib")
     #expect(gone.code == .unreadable && gone.messages.contains("no member of this path; it has \(member)"))
     let lost = CommandRun("convert", member, "-o", path)
     #expect(lost.code == .usage && lost.messages.contains("would replace its own input"))
+  }
+
+  @Test("a ZIP archive without interfaces is refused by who reads all of one, too", arguments: ["context", "scan"])
+  func emptyArchive(command: String) throws {
+    let folder = TemporaryFolder()
+    var zip = TestZip()
+    zip.add("note.txt".utf8, Array("Tea".utf8))
+    let run = CommandRun(command, try folder.add("Tea.zip", zip.finished()))
+
+    #expect(run.code == .unreadable && run.output.contains("a ZIP archive and no interface, and holds none"))
   }
 
   @Test("a folder of documents is compiled, and other commands ask for the documents themselves")

@@ -1,5 +1,8 @@
 """Documents with one list made long; each function takes the length and gives the text of a document."""
 
+import os
+import plistlib
+
 HEAD = '<document type="com.apple.InterfaceBuilder3.CocoaTouch.%s" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch"' \
     ' useAutolayout="YES" useTraitCollections="YES">'
 FRAME = '<rect key="frame" x="0.0" y="0.0" width="40" height="20"/>'
@@ -256,6 +259,103 @@ def static_rows(count):
         '</tableViewController></objects></scene>' % table, "k")
 
 
+def container(segue):
+    return '<containerView contentMode="scaleToFill" id="e#">%s<connections>%s</connections></containerView>' % (
+        FRAME, segue)
+
+
+def embeds(count):
+    """Containers of one scene, all of which embed another."""
+    containers = each(count, container('<segue destination="kB" kind="embed" id="g#"/>'))
+    return storyboard(scene("A", "", "<subviews>%s</subviews>" % containers) + scene("B", ""), "kA")
+
+
+def embedding_scenes(count):
+    """Scenes that all embed one."""
+    inside = "<subviews>%s</subviews>" % container('<segue destination="kLast" kind="embed" id="g#"/>')
+    return storyboard(each(count, scene("#", "", inside)) + scene("Last", ""), "k0")
+
+
+def embedded_references(count):
+    """Containers of one scene, each of which embeds another scene of another storyboard."""
+    containers = each(count, container('<segue destination="p#" kind="embed" id="g#"/>'))
+    references = each(count, (
+        '<scene sceneID="r#"><objects><viewControllerPlaceholder storyboardName="Other" referencedIdentifier="id#" '
+        'id="p#" sceneMemberID="viewController"/></objects></scene>'))
+    return storyboard(scene("A", "", "<subviews>%s</subviews>" % containers) + references, "kA")
+
+
+def named_nibs(count):
+    """A scene; what it compiles to is changed by `name_one_nib`."""
+    return storyboard(scene("A", ""), "kA")
+
+
+def name_one_nib(folder, count):
+    """Lets the list of a compiled storyboard name one nib by so many identifiers."""
+    path = os.path.join(folder, "Info.plist")
+    with open(path, "rb") as file:
+        manifest = plistlib.load(file)
+    names = manifest["UIViewControllerIdentifiersToNibNames"]
+    names.update({"other%d" % number: name for name in list(names.values())[:1] for number in range(count)})
+    with open(path, "wb") as file:
+        plistlib.dump(manifest, file, fmt=plistlib.FMT_BINARY)
+
+
+def controllers_of_one_nib(count):
+    """Controllers that all have their view in one XIB."""
+    return storyboard(each(count, (
+        '<scene sceneID="s#"><objects><viewController storyboardIdentifier="id#" nibName="Other" id="k#" '
+        'sceneMemberID="viewController"/></objects></scene>')), "k0")
+
+
+def view_of_owner(_):
+    return xib(root(), '<connections><outlet property="view" destination="root" id="c"/></connections>')
+
+
+def mac_xib(objects):
+    """A XIB for macOS with these top-level objects."""
+    head = (HEAD % "XIB").replace("CocoaTouch.XIB", "Cocoa.XIB").replace("iOS.CocoaTouch", "MacOSX.Cocoa")
+    return (
+        '%s<objects><customObject id="-2" userLabel="File\'s Owner" customClass="Owner"/><customObject id="-1" '
+        'userLabel="First Responder" customClass="FirstResponder"/><customObject id="-3" userLabel="Application" '
+        'customClass="NSObject"/>%s</objects></document>') % (head.replace(' useTraitCollections="YES"', ""), objects)
+
+
+def field(number, connections):
+    return (
+        '<textField verticalHuggingPriority="750" id="f%s">%s<textFieldCell key="cell" '
+        'selectable="YES" title="Text" id="d%s"/><connections>%s</connections></textField>') % (
+            number, FRAME, number, connections)
+
+
+def bindings(count):
+    """Bindings of one control, each of which names the one before it."""
+    return mac_xib(field("A", "".join(
+        '<binding destination="-2" name="enabled%s" keyPath="k%d"%s id="b%d"/>' % (
+            number or "", number, ' previousBinding="b%d"' % (number - 1) if number else "", number)
+        for number in range(count))))
+
+
+def bound_controls(count):
+    return mac_xib('<customView id="root">%s<subviews>%s</subviews></customView>' % (
+        FRAME, each(count, field("#", '<binding destination="-2" name="value" keyPath="k#" id="b#"/>'))))
+
+
+def menu_items(count):
+    return mac_xib('<menu id="root"><items>%s</items></menu>' % each(count, (
+        '<menuItem title="Item #" id="m#"><connections><action selector="do#:" target="-1" id="c#"/></connections>'
+        '</menuItem>')))
+
+
+def table_columns(count):
+    columns = each(count, (
+        '<tableColumn identifier="c#" width="40" minWidth="10" maxWidth="99" id="t#"><tableHeaderCell '
+        'key="headerCell" title="Column #"/><textFieldCell key="dataCell" title="Text" id="d#"/></tableColumn>'))
+    return mac_xib(
+        '<scrollView id="root">%s<clipView key="contentView" id="clip">%s<subviews><tableView id="table">%s'
+        '<tableColumns>%s</tableColumns></tableView></subviews></clipView></scrollView>' % (FRAME, FRAME, FRAME, columns))
+
+
 # Each list by name, and what kind of document has it.
 LISTS = {
     function.__name__.replace("_", " "): (function, ending) for ending, functions in (
@@ -263,14 +363,45 @@ LISTS = {
             views, top_level_objects, classes, strings, fonts, colors, images, constraints, outlets, actions,
             outlet_collection, outlet_collections, runtime_attributes, runtime_numbers, localized_attributes,
             attributed_views, variations, variations_of_constraints, views_with_variations, gestures,
-            arranged_subviews, segments, bar_items, placeholders, accessibility, attributed_text)),
+            arranged_subviews, segments, bar_items, placeholders, accessibility, attributed_text, bindings,
+            bound_controls, menu_items, table_columns)),
         ("storyboard", (
-            scenes, segues, segues_of_scenes, scene_references, scene_texts, prototypes, static_rows)),
+            scenes, segues, segues_of_scenes, scene_references, scene_texts, prototypes, static_rows, embeds,
+            embedding_scenes, embedded_references, named_nibs, controllers_of_one_nib)),
     ) for function in functions
 }
 
 # Lists whose items become files of their own.
-FILES = {"scenes", "segues of scenes"}
+FILES = {"scenes", "segues of scenes", "embedding scenes", "embedded references", "controllers of one nib"}
+# What lies beside the documents of a list, each made with the same length, by its name.
+BESIDE = {"embedded references": {"Other.storyboard": scenes}, "controllers of one nib": {"Other.xib": view_of_owner}}
+# What is done to what a document of a list compiles to.
+CHANGES = {"named nibs": name_one_nib}
+COMPILED = {"xib": "nib", "storyboard": "storyboardc"}
+
+
+def write(name, count, folder):
+    """Writes the document of a list and what lies beside it into a new folder; the documents, its own first."""
+    make, ending = LISTS[name]
+    top = os.path.join(folder, "%s-%d" % (name.replace(" ", "-"), count))
+    os.mkdir(top)
+    files = {"long." + ending: make, **BESIDE.get(name, {})}
+    for file_name, text in files.items():
+        with open(os.path.join(top, file_name), "w") as file:
+            file.write(text(count))
+    return [os.path.join(top, file_name) for file_name in files]
+
+
+def compiled(path):
+    """Where a document is compiled to."""
+    stem, ending = path.rsplit(".", 1)
+    return "%s.%s" % (stem, COMPILED[ending])
+
+
+def change(name, count, path):
+    """Changes what a document of a list was compiled to, where the list is made so."""
+    if name in CHANGES:
+        CHANGES[name](path, count)
 
 
 def values(count):

@@ -15,7 +15,7 @@ extension IBDocumentReading {
   /// Localizable properties of some kinds, by object.
   ///
   /// - Seen: names and forms of geometry, Xcode 26.5; an object without any is left out.
-  func localizable(_ kinds: Set<Localizable>) -> PropertyList {
+  func localizable(_ kinds: Set<Localizable>) -> PropertyListPart.Value {
     var words: [String: [String: PropertyList]] = [:]
     var members: [String: [String: [PropertyList]]] = [:]
     for text in texts {
@@ -28,14 +28,13 @@ extension IBDocumentReading {
     for (object, keys) in members {
       words[object, default: [:]].merge(keys.mapValues { .array($0) }) { _, list in list }
     }
-    var lists: [String: PropertyList] = [:]
-    for item in items where kinds.contains(.geometry) {
-      let geometry = geometry(of: item)
-      guard !geometry.isEmpty else { continue }
-      lists[item.id] = .sorted(geometry.merging(words[item.id] ?? [:]) { _, text in text })
+    var shown: [String: Int?] = words.mapValues { _ in nil }
+    if kinds.contains(.geometry) {
+      for (number, item) in items.enumerated() where hasGeometry(item) { shown[item.id] = .some(number) }
     }
-    for (object, entries) in words where lists[object] == nil { lists[object] = .sorted(entries) }
-    return .sorted(lists)
+    return .sorted(shown) { id, number in
+      (number.map { geometry(of: items[$0]) } ?? [:]).merging(words[id] ?? [:]) { _, text in text }
+    }
   }
 
   /// The custom classes by name: `class`, `superclass`, and the outlets and actions that the document connects.

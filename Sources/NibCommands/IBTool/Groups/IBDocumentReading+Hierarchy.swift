@@ -35,17 +35,23 @@ extension IBDocumentReading {
   ///
   /// - Seen: Xcode 26.5, for outlets.
   /// - Documented: the other classes, in the older document format; there an action of macOS begins at its target.
-  func connections() -> PropertyList {
-    var entries: [String: PropertyList] = [:]
-    eachConnection { id, element, kind in
-      let owner = items[owners[element]].id
-      let end = index.attribute(kind.end, element) ?? ""
-      let isReversed = forms.reversesActions && kind.tag == "action"
-      entries[id] = connection(
-        label: index.attribute(kind.label, element) ?? "", type: forms.connections[kind.tag] ?? "",
-        from: isReversed ? end : owner, to: isReversed ? owner : end)
-    }
-    return .sorted(entries)
+  func connections() -> PropertyListPart.Value {
+    var found: [String: (element: Int, kind: ConnectionKind)] = [:]
+    eachConnection { found[$0] = ($1, $2) }
+    return .sorted(found) { _, connection in entries(of: connection.element, connection.kind) }
+  }
+
+  private func entries(of element: Int, _ kind: ConnectionKind) -> [String: PropertyList] {
+    let owner = items[owners[element]].id
+    let end = index.attribute(kind.end, element) ?? ""
+    let isReversed = forms.reversesActions && kind.tag == "action"
+    let (source, destination) = isReversed ? (end, owner) : (owner, end)
+    return [
+      "source-id": .string(source), "source-label": .string(label(of: source)),
+      "label": .string(index.attribute(kind.label, element) ?? ""),
+      "destination-id": .string(destination), "destination-label": .string(label(of: destination)),
+      "type": .string(forms.connections[kind.tag] ?? ""),
+    ]
   }
 
   /// Id and class of each connection, in the order of the document.
@@ -62,13 +68,6 @@ extension IBDocumentReading {
       let kind = Self.kinds.last { $0.tag == tag && index.attribute($0.end, element) != nil }
       if let kind { body(id, element, kind) }
     }
-  }
-
-  private func connection(label: String, type: String, from: String, to: String) -> PropertyList {
-    .sorted([
-      "source-id": .string(from), "source-label": .string(self.label(of: from)), "label": .string(label),
-      "destination-id": .string(to), "destination-label": .string(self.label(of: to)), "type": .string(type),
-    ])
   }
 
   private func label(of id: String) -> String { numbers[id].map { label(items[$0]) } ?? "" }

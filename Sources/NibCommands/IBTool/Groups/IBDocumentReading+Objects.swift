@@ -18,15 +18,13 @@ extension IBDocumentReading {
   /// Properties that have their default value are not in the document and not here.
   ///
   /// - Seen: names and forms, Xcode 26.5.
-  func objectList() -> PropertyList {
+  func objectList() -> PropertyListPart.Value {
     var words: [String: [String: PropertyList]] = [:]
     for text in texts where text.index == nil { words[text.object, default: [:]][text.key] = .string(text.text) }
-    // Each is brought into its final form at once: that takes half of what a dictionary does.
-    var lists: [String: PropertyList] = [:]
-    for item in items {
-      lists[item.id] = .sorted(properties(of: item).merging(words[item.id] ?? [:]) { _, text in text })
+    let last = Dictionary(items.indices.lazy.map { (items[$0].id, $0) }) { _, number in number }
+    return .sorted(last) { id, number in
+      properties(of: items[number]).merging(words[id] ?? [:]) { _, text in text }
     }
-    return .sorted(lists)
   }
 
   private func properties(of item: Item) -> [String: PropertyList] {
@@ -67,6 +65,9 @@ extension IBDocumentReading {
     ("verticalHuggingPriority", "ibShadowedVerticalContentHuggingPriority", 250),
   ]
 
+  /// Whether there is something of `geometry(of:)`.
+  func hasGeometry(_ item: Item) -> Bool { frame(of: item) != nil || autoresizingMask(of: item) != nil }
+
   /// Frame, autoresizing mask and, of views for UIKit, priorities in Auto Layout.
   ///
   /// - Seen: names, forms and the values where the document has none, Xcode 26.5; 18 for a flexible width and height.
@@ -77,7 +78,7 @@ extension IBDocumentReading {
       entries["frameSize"] = .string(pair(frame[2], frame[3]))
       if forms.hasDesign { entries.merge(layout(of: item)) { first, _ in first } }
     }
-    if let element = child("autoresizingMask", "autoresizingMask", of: item) {
+    if let element = autoresizingMask(of: item) {
       entries["ibDesignAutoresizingMask"] = .integer(mask(element))
     }
     return entries
@@ -102,7 +103,7 @@ extension IBDocumentReading {
     if let frame = frame(of: item) {
       entries["ibDesignFrame"] = .string("{\(pair(frame[0], frame[1])), \(pair(frame[2], frame[3]))}")
     }
-    if let element = child("autoresizingMask", "autoresizingMask", of: item) {
+    if let element = autoresizingMask(of: item) {
       entries["autoresizingMask"] = .integer(mask(element))
     }
     return entries
@@ -113,6 +114,10 @@ extension IBDocumentReading {
     guard let element = child("rect", "frame", of: item) else { return nil }
     let numbers = ["x", "y", "width", "height"].compactMap { index.attribute($0, element).flatMap { Double($0) } }
     return numbers.count == 4 ? numbers : nil
+  }
+
+  private func autoresizingMask(of item: Item) -> Int? {
+    child("autoresizingMask", "autoresizingMask", of: item)
   }
 
   private func child(_ tag: String, _ key: String, of item: Item) -> Int? {

@@ -5,7 +5,7 @@ import NibPropertyLists
 /// One group of what ibtool prints.
 enum IBGroup: Sendable {
   /// Values in a form of their own, made when they are written.
-  case value(@Sendable () -> PropertyList)
+  case value(@Sendable () -> PropertyListPart.Value)
   /// Messages about a document.
   case messages([Diagnostic])
   /// Errors of the run.
@@ -13,12 +13,12 @@ enum IBGroup: Sendable {
   /// Warnings of the run.
   case cautions([IBIssue])
 
-  /// The group as a property list.
+  /// The group as a writer of property lists takes it.
   ///
   /// - Seen: an empty dictionary where there are no messages; errors of the run as a list of `description` and
   ///   `failure-reason`.
   /// - Documented: messages by file, each with `message` and `type`, as build systems read them.
-  var list: PropertyList {
+  var list: PropertyListPart.Value {
     switch self {
     case .value(let make): return make()
     case .messages(let messages):
@@ -27,15 +27,15 @@ enum IBGroup: Sendable {
         files[message.place.file, default: []].append(
           .sorted(["message": .string(Self.words(of: message)), "type": .string(message.id)]))
       }
-      return .sorted(files.mapValues { .array($0) })
+      return .whole(.sorted(files.mapValues { .array($0) }))
     case .faults(let faults), .cautions(let faults):
-      return .array(
-        faults.map { fault in
-          let words = fault.place.map { "\($0): \(fault.description)" } ?? fault.description
-          var entries: [String: PropertyList] = ["description": .string(words)]
-          if let reason = fault.reason { entries["failure-reason"] = .string(reason) }
-          return .sorted(entries)
-        })
+      let lists = faults.map { fault in
+        let words = fault.place.map { "\($0): \(fault.description)" } ?? fault.description
+        var entries: [String: PropertyList] = ["description": .string(words)]
+        if let reason = fault.reason { entries["failure-reason"] = .string(reason) }
+        return PropertyList.sorted(entries)
+      }
+      return .whole(.array(lists))
     }
   }
 

@@ -6,9 +6,15 @@ import NibPropertyLists
 /// - Inferred: from how Apple's tools of this family print a version. Levels are as deep as the value's own.
 enum IBLines {
   /// Hands over the lines of a value, one after another.
-  static func write(_ value: PropertyList, into take: (String) -> Void) {
+  static func write(_ value: PropertyListPart.Value, into take: (String) -> Void) {
     var lead = ""
-    write(value, &lead, "", take)
+    switch value {
+    case .whole(let value): write(value, &lead, "", take)
+    case .dictionaries(let keys, let entries):
+      for (place, key) in keys.enumerated() {
+        write(.dictionary([.init(key, .dictionary(entries(place)))]), &lead, "", take)
+      }
+    }
   }
 
   /// - Parameters:

@@ -35,7 +35,7 @@ struct IBOutput {
     guard !groups.isEmpty else { return }
     switch format {
     case .xml1: XMLPropertyListWriter.write(parts) { take(Array($0.utf8)) }
-    case .binary1: take(BinaryPropertyListWriter.bytes(of: PropertyListTable(sharingLeavesOf: parts)))
+    case .binary1: BinaryPropertyListWriter.write(PropertyListTable(sharingLeavesOf: parts), into: take)
     case .text: writeText(into: take)
     }
   }

@@ -36,13 +36,13 @@ struct IBPrinting {
     }
   }
 
-  private static func value(of group: String) -> (@Sendable (IBDocumentReading) -> PropertyList)? {
+  private static func value(of group: String) -> (@Sendable (IBDocumentReading) -> PropertyListPart.Value)? {
     switch group {
-    case "hierarchy": { $0.hierarchy() }
+    case "hierarchy": { .whole($0.hierarchy()) }
     case "connections": { $0.connections() }
     case "objects": { $0.objectList() }
-    case "classes": { $0.classList() }
-    case "version-history": { $0.versionHistory() }
+    case "classes": { .whole($0.classList()) }
+    case "version-history": { .whole($0.versionHistory()) }
     case "localizable-strings": { $0.localizable([.texts]) }
     case "localizable-stringarrays": { $0.localizable([.lists]) }
     case "localizable-geometry": { $0.localizable([.geometry]) }
