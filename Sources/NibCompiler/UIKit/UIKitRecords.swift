@@ -31,6 +31,8 @@ struct UIKitRecords {
   var varied: [VariedProperty] = []
   /// Properties with a color of an asset catalog, for systems that look for it themselves.
   var namedColors: [NamedColor] = []
+  /// The same of runtime attributes.
+  var namedRuntimeColors: [NamedColor] = []
   /// By number of a controller: the objects beside it that it keeps alive.
   var keptAlive = NumberMap<[ObjectID]>()
   /// Windows that are visible at launch.
