@@ -45,6 +45,8 @@ struct UIKitRecords {
   var usesGuides = false
   /// Whether the archive is to be one of Xcode 4.
   var isOfXcode4 = false
+  /// By element of a view: constraints of it alone that a view around it has in the document.
+  var ownConstraints = NumberMap<[Int]>()
   /// Constraints of the view at hand with what orders them; kept for its room.
   var constraintPlaces: [ConstraintPlace] = []
   /// Names of the fonts that the document's bundle brings; nil until the first is asked for.
