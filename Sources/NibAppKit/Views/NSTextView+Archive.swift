@@ -18,6 +18,7 @@ extension NSTextView {
       Property("importsGraphics", \.importsGraphics),
       Property("fieldEditor", \.isFieldEditor),
       Property("usesFontPanel", \.usesFontPanel),
+      Property("usesRuler", \.usesRuler),
       Property("allowsUndo", \.allowsUndo),
       Property("smartInsertDeleteEnabled", row: "smartInsertDelete", \.smartInsertDeleteEnabled),
       Property("drawsBackground", \.drawsBackground),

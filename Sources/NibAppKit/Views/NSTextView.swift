@@ -49,6 +49,8 @@ open class NSTextView: TextViewMembers, NSMenuItemValidation, NSUserInterfaceVal
   open var isAutomaticDataDetectionEnabled = false
   /// Whether it finds while a user types.
   open var isIncrementalSearchingEnabled = false
+  /// Whether a ruler above it changes the paragraphs of text.
+  open var usesRuler = true
   /// Whether a bar above it changes the looks of text.
   open var usesInspectorBar = false
   /// Whether the user can change the color behind the text.

@@ -62,14 +62,32 @@ final class AppKitLayout {
     }
   }
 
-  /// The content view of a window fills the window's content rect. Seen: 3 of 3 that differ in the document.
+  /// The content view of a window fills the window's content rect, but where constraints leave it no choice: then it lies at
+  /// the upper edge, in the size of the document, and with a layer of its own at the lower one.
+  ///
+  /// Seen: 6 of 6 that differ in the document; 6 of 6 whose height is fixed, of 3 documents, of which 1 has a layer; where the document says that they do not tell enough, it
+  /// fills the window: 1 of 1. Where the
+  /// content reaches below the title it keeps its frame: 1 of 1.
   private func layOut(window: Int, _ lowering: inout Lowering) {
     guard let content = lowering.reader.firstChild(.contentRect, of: window),
       let view = lowering.reader.firstChild(.contentView, of: window), let old = frame(of: view, &lowering)
     else { return }
     let rect = lowering.reader.numbers(of: content, .rect)
-    let new = [old[0], old[1], rect[2], rect[3]]
+    guard old[2] != rect[2] || old[3] != rect[3], !reachesBelowTitle(window, &lowering) else { return }
+    var new = [old[0], old[1], rect[2], rect[3]]
+    if lowering.appKit.usesAutolayout, old[3] < rect[3], !(lowering.reader.flag(.ambiguous, of: view) ?? false),
+      AppKitFixedSizes.hold(view, along: .vertical, &lowering)
+    {
+      new[3] = old[3]
+      if !(lowering.reader.flag(.wantsLayer, of: view) ?? false) { new[1] = rect[3] - old[3] }
+    }
     if new != old { resize(view, to: new, &lowering) }
+  }
+
+  /// Whether the content of a window lies below its title, too.
+  private func reachesBelowTitle(_ window: Int, _ lowering: inout Lowering) -> Bool {
+    guard let style = lowering.reader.firstChild(.styleMask, of: window) else { return false }
+    return [WellKnownName.titled, .fullSizeContentView].allSatisfy { lowering.reader.flag($0, of: style) ?? false }
   }
 
   /// The content of a box with a title fills it up to the title.

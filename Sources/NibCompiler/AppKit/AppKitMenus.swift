@@ -98,20 +98,28 @@ enum AppKitMenus {
   /// What an item stands for. Seen: 2 numbers.
   static func lowerRepresentedObject(_ lowering: inout Lowering) {
     guard let child = lowering.reader.child(.representedObject) else { return }
-    if lowering.reader.tag(child) == .integer, let span = lowering.reader.attribute(.value, of: child),
-      let number = lowering.reader.integer(span)
-    {
-      return lowering.writer.add(.reference(.nsRepObject, lowering.writer.number(integer: number)))
-    }
-    if let text = lowering.childText(child) {
-      return lowering.writer.add(.reference(.nsRepObject, lowering.writer.string(text)))
-    }
-    if let object = AppKitExpressions.expression(child, &lowering) {
+    if let object = representedObject(child, &lowering) {
       return lowering.writer.add(.reference(.nsRepObject, object))
     }
     let tag = lowering.reader.document.tag(.init(child))
     lowering.reader.warn(
       .noKnownForm, "what the item stands for is a '\(tag)', which is not archived: no known form", at: child)
+  }
+
+  /// The object of a `representedObject`, one an element; nil for an element of no known form.
+  static func representedObject(_ child: Int, _ lowering: inout Lowering) -> ObjectID? {
+    if let known = lowering.appKit.representedObjects[child] { return known }
+    let object: ObjectID?
+    if lowering.reader.tag(child) == .integer {
+      let number = lowering.reader.attribute(.value, of: child).flatMap { lowering.reader.integer($0) }
+      object = number.map { lowering.writer.number(integer: $0) }
+    } else if let text = lowering.childText(child) {
+      object = lowering.writer.string(text)
+    } else {
+      object = AppKitExpressions.expression(child, &lowering)
+    }
+    if let object { lowering.appKit.representedObjects[child] = object }
+    return object
   }
 
   /// Which button a pop-up button is: by what a click does. Seen: 7 cells.

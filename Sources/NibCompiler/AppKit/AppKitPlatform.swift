@@ -208,8 +208,6 @@ final class AppKitRecords: PlatformState {
   var stacks: Set<Int> = []
   /// Views that no elements are, to be filled when all elements are lowered.
   var lateViews: [AppKitLateView] = []
-  /// The font of headers.
-  var headerFont: ObjectID?
   /// The space of grays with gamma 2.2.
   var graySpace: ObjectID?
   /// sRGB.
@@ -220,6 +218,8 @@ final class AppKitRecords: PlatformState {
   var sliceHolder: ObjectID?
   /// Cells of pop-up buttons that no element has, by the element of their menu.
   var cellOfMenu: [Int: ObjectID] = [:]
+  /// What items of menus stand for, by the element that says it.
+  var representedObjects: [Int: ObjectID] = [:]
   /// Images that the compiler itself names.
   var standardImages: [(name: String, object: ObjectID)] = []
   /// Sizes of the images that the document lists; nil until the first is asked for.

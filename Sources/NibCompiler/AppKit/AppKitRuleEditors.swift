@@ -25,6 +25,12 @@ enum AppKitRuleEditors {
     lowering.writer.add(.reference(.nsSubviews, lowering.writer.array([holder], .mutableArray)))
   }
 
+  /// The tabulator key leads into an editor's rows. Seen: 2 predicate editors. Inferred: other rule editors.
+  static func lowerNextKeyView(_ element: Int, _ lowering: inout Lowering) {
+    guard !AppKitKeyLoop.lowerNext(element, &lowering), let holder = lowering.appKit.sliceHolder else { return }
+    lowering.writer.add(.reference(.nsNextKeyView, holder))
+  }
+
   static func lowerHolder(_ lowering: inout Lowering) {
     guard let holder = lowering.appKit.sliceHolder else { return }
     lowering.writer.add(.reference(.nsRuleEditorSlicesHolder, holder))
@@ -42,31 +48,49 @@ enum AppKitRuleEditors {
     return lowering.reader.integer(span)
   }
 
-  /// A pop-up button for each menu of a template, side by side, and a field behind them for a value of the user's.
+  /// A pop-up button for each menu of a template, side by side, and a field behind them for a value of the user's. The
+  /// tabulator key leads from each to the next.
   ///
-  /// Interface Builder's compiler measures the titles; widths here are reckoned from their length. Seen: 2 buttons. The
-  /// field is inferred.
+  /// Seen: 4 buttons of 2 templates. The field is inferred.
   static func lowerTemplateViews(_ lowering: inout Lowering) {
+    let children = lowering.reader.child(.popUpMenus).map { Array(lowering.reader.children(of: $0)) } ?? []
+    let menus = children.filter { lowering.reader.tag($0) == .menu }
     var views: [ObjectID] = []
+    for _ in menus { views.append(lowering.writer.reserve(lowering.writer.classID(named: .class(.nsPopUpButton)))) }
+    if rightType(&lowering) != nil {
+      views.append(lowering.writer.reserve(lowering.writer.classID(named: .class(.nsTextField))))
+    }
     var left = 7.0
-    let menus = lowering.reader.child(.popUpMenus).map { Array(lowering.reader.children(of: $0)) } ?? []
-    for menu in menus where lowering.reader.tag(menu) == .menu {
-      let width = 48 + 5 * longestTitle(of: menu, &lowering)
-      views.append(popUpButton(menu, [left, 1, width, 24], &lowering))
+    for (place, view) in views.enumerated() {
+      let next = place + 1 < views.count ? views[place + 1] : nil
+      guard place < menus.count else {
+        fillField(view, [left, 3, 85, 18], &lowering)
+        continue
+      }
+      let item = selectedItem(of: menus[place], &lowering)
+      let width = buttonWidth(showing: item, &lowering)
+      fillPopUpButton(view, menus[place], showing: item, [left, 1, width, 24], next: next, &lowering)
       left += width + 6
     }
-    if rightType(&lowering) != nil { views.append(field([left, 3, 85, 18], &lowering)) }
     lowering.writer.add(.reference(.nsPredicateTemplateViews, lowering.writer.array(views, .array)))
   }
 
-  /// Characters of the longest title of a menu's items.
-  private static func longestTitle(of menu: Int, _ lowering: inout Lowering) -> Double {
-    var longest = 0
-    for item in menuItems(of: menu, &lowering) {
-      let title = lowering.reader.attribute(.title, of: item).map { lowering.reader.text($0).count } ?? 0
-      longest = max(longest, title)
+  /// The item that a template's pop-up button shows: the one whose state is on, else the first.
+  private static func selectedItem(of menu: Int, _ lowering: inout Lowering) -> Int? {
+    let items = menuItems(of: menu, &lowering)
+    let selected = items.first { item in
+      lowering.reader.attribute(.state, of: item).flatMap { lowering.reader.raw(of: $0, in: .menuItemState) } == 1
     }
-    return Double(longest)
+    return selected ?? items.first
+  }
+
+  /// The width of a pop-up button, which Interface Builder's compiler measures: that of the title that it shows, in the
+  /// font of small controls, and of what is around it.
+  ///
+  /// Seen: 4 buttons, with 2 titles; the widths of letters are Helvetica's, spread as much as both show.
+  private static func buttonWidth(showing item: Int?, _ lowering: inout Lowering) -> Double {
+    let title = item.flatMap { lowering.reader.attribute(.title, of: $0) }.map { lowering.reader.text($0) } ?? ""
+    return (47 + 1.1 * TextMetrics.width(of: title, size: 11)).rounded()
   }
 
   private static func menuItems(of menu: Int, _ lowering: inout Lowering) -> [Int] {
@@ -74,12 +98,15 @@ enum AppKitRuleEditors {
     return Array(lowering.reader.children(of: items))
   }
 
-  private static func popUpButton(_ menu: Int, _ frame: [Double], _ lowering: inout Lowering) -> ObjectID {
-    let button = lowering.writer.reserve(lowering.writer.classID(named: .class(.nsPopUpButton)))
+  private static func fillPopUpButton(
+    _ button: ObjectID, _ menu: Int, showing item: Int?, _ frame: [Double], next: ObjectID?, _ lowering: inout Lowering
+  ) {
     let cell = lowering.writer.reserve(lowering.writer.classID(named: .class(.nsPopUpButtonCell)))
     lowering.appKit.cellOfMenu[menu] = cell
-    let items = menuItems(of: menu, &lowering)
-    let first = items.first.flatMap { lowering.object($0) }
+    let itemObject = item.flatMap { lowering.object($0) }
+    let meaning =
+      item.flatMap { lowering.reader.firstChild(.representedObject, of: $0) }
+      .flatMap { AppKitMenus.representedObject($0, &lowering) }
     let menuObject = lowering.object(menu)
     let font = AppKitFonts.meta("smallSystem", &lowering)
     let empty = lowering.writer.string("")
@@ -87,6 +114,7 @@ enum AppKitRuleEditors {
     add(.key(.nsCellFlags), .int(0x400_0040), &lowering)
     add(.key(.nsCellFlags2), .int(0x1000_0800), &lowering)
     add(.key(.nsSupport), .reference(font), &lowering)
+    if let meaning { add("NSRepresentedObject", .reference(meaning), &lowering) }
     add(.key(.nsControlView), .reference(button), &lowering)
     add(.key(.nsButtonFlags), .int(-2_038_415_360), &lowering)
     add(.key(.nsButtonFlags2), .int(36), &lowering)
@@ -95,7 +123,7 @@ enum AppKitRuleEditors {
     add(.key(.nsPeriodicDelay), .int(400), &lowering)
     add(.key(.nsPeriodicInterval), .int(75), &lowering)
     add(.key(.nsAuxButtonType), .int(-1), &lowering)
-    add(.class(.nsMenuItem), first.map { .reference($0) } ?? .null, &lowering)
+    add(.class(.nsMenuItem), itemObject.map { .reference($0) } ?? .null, &lowering)
     add(.key(.nsMenuItemRespectAlignment), .bool(true), &lowering)
     if let menuObject { add(.key(.nsMenu), .reference(menuObject), &lowering) }
     add(.key(.nsPreferredEdge), .int(1), &lowering)
@@ -103,14 +131,12 @@ enum AppKitRuleEditors {
     add(.key(.nsAltersState), .bool(true), &lowering)
     add(.key(.nsArrowPosition), .int(2), &lowering)
     lowering.writer.end()
-    fillControl(button, frame, cell, &lowering) { lowering in
+    fillControl(button, frame, cell, next: next, &lowering) { lowering in
       add(.key(.ibNSShadowedSymbolConfiguration), .null, &lowering)
     }
-    return button
   }
 
-  private static func field(_ frame: [Double], _ lowering: inout Lowering) -> ObjectID {
-    let field = lowering.writer.reserve(lowering.writer.classID(named: .class(.nsTextField)))
+  private static func fillField(_ field: ObjectID, _ frame: [Double], _ lowering: inout Lowering) {
     let cell = lowering.writer.reserve(lowering.writer.classID(named: .class(.nsTextFieldCell)))
     let font = AppKitFonts.meta("smallSystem", &lowering)
     let empty = lowering.writer.string("")
@@ -126,15 +152,14 @@ enum AppKitRuleEditors {
     add(.key(.nsBackgroundColor), .reference(background), &lowering)
     add(.key(.nsTextColor), .reference(text), &lowering)
     lowering.writer.end()
-    fillControl(field, frame, cell, &lowering) { lowering in
+    fillControl(field, frame, cell, next: nil, &lowering) { lowering in
       add(.key(.nsTextFieldAlignmentRectInsetsVersion), .int(2), &lowering)
     }
-    return field
   }
 
   /// The keys that both controls have.
   private static func fillControl(
-    _ control: ObjectID, _ frame: [Double], _ cell: ObjectID, _ lowering: inout Lowering,
+    _ control: ObjectID, _ frame: [Double], _ cell: ObjectID, next: ObjectID?, _ lowering: inout Lowering,
     _ last: (inout Lowering) -> Void
   ) {
     let frame = lowering.writer.string(Geometry.text(frame, of: .rect))
@@ -144,7 +169,7 @@ enum AppKitRuleEditors {
     add(.key(.nsvFlags), .int(0x100), &lowering)
     add(.key(.nsFrame), .reference(frame), &lowering)
     add(.key(.nsSuperview), .null, &lowering)
-    add(.key(.nsNextKeyView), .null, &lowering)
+    add(.key(.nsNextKeyView), next.map { .reference($0) } ?? .null, &lowering)
     addLateViewKeys(&lowering)
     add(.key(.nsTag), .int(-1), &lowering)
     add(.key(.nsEnabled), .bool(true), &lowering)
@@ -185,6 +210,7 @@ extension AppKitRuleEditors {
   static func code(_ lowering: CustomLowering.AppKitRuleEditors) -> CustomLoweringCode {
     switch lowering {
     case .ruleEditorViews: .init { lowerViews($0, &$2) }
+    case .ruleEditorKeyView: .init(.computed) { (element, _, lowering) in lowerNextKeyView(element, &lowering) }
     case .ruleEditorHolder: .init { lowerHolder(&$2) }
     case .predicateRightType: .init { lowerRightType(&$2) }
     case .predicateViews: .init { lowerTemplateViews(&$2) }

@@ -31,24 +31,25 @@ struct AppKitScrollLayout {
       let clip = lowering.reader.firstChild(.contentView, of: element)
     else { return made }
     if keepsFrames(element, &lowering) { return kept(element, clip, layout, &lowering) }
-    made.clip = clipRect(element, frame, &lowering)
+    let container = lowering.reader.firstChild(.subviews, of: clip)
+    made.document = container.flatMap { Array(lowering.reader.children(of: $0)).first }
+    let tag = made.document.map { WellKnownName(lowering.reader.tag($0)) }
+    let showsTable = tag == .tableView || tag == .outlineView
+    made.clip = clipRect(element, frame, ofTable: showsTable, &lowering)
     if let view = lowering.reader.firstChild(.headerView, of: element), let rect = layout.frame(of: view, &lowering) {
       made.header = rect[3]
       made.hideBorder(of: element, &lowering)
     }
-    let container = lowering.reader.firstChild(.subviews, of: clip)
-    made.document = container.flatMap { Array(lowering.reader.children(of: $0)).first }
     guard let document = made.document else {
       layout.resize(clip, to: made.clip, &lowering)
       return made
     }
-    switch WellKnownName(lowering.reader.tag(document)) {
-    case .tableView, .outlineView:
-      AppKitTableLayout.layOut(document, in: element, &made, layout, &lowering)
+    if showsTable {
+      AppKitTableLayout.layOut(document, in: clip, of: element, &made, layout, &lowering)
       layout.resize(clip, to: made.clip, &lowering)
       layout.resize(document, to: [0, 0, made.size[0], made.size[1]], &lowering)
       made.layOutHeader(of: element, frame, layout, &lowering)
-    default:
+    } else {
       layout.resize(clip, to: made.clip, &lowering)
       let rect = layout.frame(of: document, &lowering) ?? [0, 0, 0, 0]
       made.size = [rect[2], rect[3]]
@@ -58,13 +59,20 @@ struct AppKitScrollLayout {
 
   /// The rect inside the border and beside the scrollers that stay.
   ///
-  /// Seen: 26 scroll views; a scroller takes 17 points, a small one 13.
-  private static func clipRect(_ element: Int, _ frame: [Double], _ lowering: inout Lowering) -> [Double] {
+  /// Seen: 26 scroll views; a scroller takes 17 points, a small one of a table 13, for tables are laid out once more when
+  /// all is known. 3 small scrollers of tables, 1 of a text.
+  private static func clipRect(
+    _ element: Int, _ frame: [Double], ofTable: Bool, _ lowering: inout Lowering
+  ) -> [Double] {
     let border = borderWidth(element, &lowering)
     var rect = [border, border, frame[2] - 2 * border, frame[3] - 2 * border]
     guard !(lowering.reader.flag(.autohidesScrollers, of: element) ?? false) else { return rect }
-    if let width = thickness(.verticalScroller, .hasVerticalScroller, of: element, &lowering) { rect[2] -= width }
-    if let height = thickness(.horizontalScroller, .hasHorizontalScroller, of: element, &lowering) { rect[3] -= height }
+    if let width = thickness(.verticalScroller, .hasVerticalScroller, of: element, &lowering) {
+      rect[2] -= ofTable ? width : regularThickness
+    }
+    if let height = thickness(.horizontalScroller, .hasHorizontalScroller, of: element, &lowering) {
+      rect[3] -= ofTable ? height : regularThickness
+    }
     return rect
   }
 
@@ -87,6 +95,8 @@ struct AppKitScrollLayout {
     }
   }
 
+  private static let regularThickness = 17.0
+
   private static func thickness(
     _ key: WellKnownName, _ has: WellKnownName, of element: Int, _ lowering: inout Lowering
   ) -> Double? {
@@ -94,7 +104,7 @@ struct AppKitScrollLayout {
       let scroller = lowering.reader.firstChild(key, of: element),
       !(lowering.reader.flag(.hidden, of: scroller) ?? false)
     else { return nil }
-    return isSmall(scroller, &lowering) ? 13 : 17
+    return isSmall(scroller, &lowering) ? 13 : regularThickness
   }
 
   /// Whether the vertical scroller takes no room of its own.
@@ -138,147 +148,5 @@ struct AppKitScrollLayout {
     else { return }
     let rect = [frame[2] - border - width, border + header, width, clip[3] - header]
     layout.resize(scroller, to: rect, &lowering)
-  }
-}
-
-/// How tables fit their columns into what shows them.
-enum AppKitTableLayout {
-  /// The columns' widths, the table's size, and whether they fill what shows the table.
-  static func layOut(
-    _ table: Int, in scrollView: Int, _ scroll: inout AppKitScrollLayout, _ layout: AppKitLayout,
-    _ lowering: inout Lowering
-  ) {
-    let columns = lowering.reader.firstChild(.tableColumns, of: table).map { Array(lowering.reader.children(of: $0)) }
-    var widths = (columns ?? []).map { lowering.reader.real(.width, of: $0) }
-    let spacing =
-      lowering.reader.firstChild(.intercellSpacing, of: table).map { lowering.reader.real(.width, of: $0) } ?? 3
-    // Tables have margins since macOS 11. Seen: none up to 11.2, 10 of 10; in 12.0 columns keep their widths, 2 of 2.
-    let margins =
-      lowering.profile < .xcode12 ? spacing : isFullWidth(table, scrollView, layout, &lowering) ? 12.0 : 32
-    let (room, count) = (scroll.clip[2], Double(widths.count))
-    let plain = widths.reduce(0, +) + count * spacing
-    var total = plain - spacing + margins
-    var outlineShrinkage = 0.0
-    if shrinksOutlineColumn(table, &lowering), total > room {
-      // The outline's own column gives way, and its width is archived as the document says it. Seen: 1 outline.
-      outlineShrinkage = total - room
-      total = room
-    }
-    if lowering.profile >= .xcode13, total.rounded(.down) > room, plain.rounded(.down) <= room {
-      shrink(&widths, columns ?? [], by: total - plain, table, &lowering)
-      total = widths.reduce(0, +) + (count - 1) * spacing + margins
-      for (place, column) in (columns ?? []).enumerated() { layout.columnWidths[column] = widths[place] }
-    }
-    total.round(.down)
-    scroll.fillsWidth = total >= room
-    scroll.fitsWidth = total == room
-    shiftPrototypes(columns ?? [], spacing, outlineShrinkage, layout, &lowering)
-    scroll.size = [max(room, total), max(scroll.clip[3] - scroll.header, rowHeight(table, &lowering))]
-  }
-
-  /// Prototypes begin 10 points and half the spacing from the table's edge and follow each other. Seen: 10 prototypes.
-  private static func shiftPrototypes(
-    _ columns: [Int], _ spacing: Double, _ shrinkage: Double, _ layout: AppKitLayout,
-    _ lowering: inout Lowering
-  ) {
-    var start = 10 + (spacing / 2).rounded(.down)
-    for (place, column) in columns.enumerated() {
-      guard let views = lowering.reader.firstChild(.prototypeCellViews, of: column) else { return }
-      var end = start
-      for view in Array(lowering.reader.children(of: views)) {
-        guard let old = layout.frame(of: view, &lowering) else { return }
-        let new = [start, old[1], old[2] - (place == 0 ? shrinkage : 0), old[3]]
-        if new != old { layout.resize(view, to: new, &lowering) }
-        end = start + new[2]
-      }
-      start = end + spacing
-    }
-  }
-
-  /// Whether the column of an outline's items follows the outline's width.
-  private static func shrinksOutlineColumn(_ table: Int, _ lowering: inout Lowering) -> Bool {
-    lowering.reader.tag(table) == .outlineView
-      && lowering.reader.flag(.autoresizesOutlineColumn, of: table) ?? false
-  }
-
-  /// Whether columns begin and end 6 points from the table's edges, not 16: where nothing is between the border of the
-  /// scroll view and an edge of what holds it.
-  ///
-  /// Seen: 2 tables at an edge, against 11 tables.
-  private static func isFullWidth(
-    _ table: Int, _ scrollView: Int, _ layout: AppKitLayout, _ lowering: inout Lowering
-  ) -> Bool {
-    let holder = lowering.reader.parent(of: lowering.reader.parent(of: scrollView))
-    guard holder > 0, AppKitScrollLayout.borderWidth(scrollView, &lowering) > 0,
-      let frame = layout.frame(of: scrollView, &lowering),
-      let around = layout.frame(of: holder, &lowering)
-    else { return false }
-    return frame[0] <= 0 || frame[1] <= 0 || frame[0] + frame[2] >= around[2] || frame[1] + frame[3] >= around[3]
-  }
-
-  /// Takes width from the columns that resize with their table, as the table's style says.
-  private static func shrink(
-    _ widths: inout [Double], _ columns: [Int], by excess: Double, _ table: Int, _ lowering: inout Lowering
-  ) {
-    var resizable: [Int] = []
-    for (place, column) in columns.enumerated() {
-      if let mask = lowering.reader.firstChild(.resizingMask, of: column),
-        lowering.reader.flag(.resizeWithTable, of: mask) ?? false
-      {
-        resizable.append(place)
-      }
-    }
-    let style =
-      lowering.reader.attribute(.columnAutoresizingStyle, of: table)
-      .flatMap { Choice.columnAutoresizing.value(of: lowering.reader.text($0)) } ?? 1
-    switch style {
-    case 0: return
-    case 3: resizable.reverse()
-    case 4: resizable = resizable.filter { $0 == columns.count - 1 }
-    case 5: resizable = resizable.filter { $0 == 0 }
-    default: break
-    }
-    var left = excess
-    for (turn, place) in resizable.enumerated() {
-      let share = style == 1 ? (left / Double(resizable.count - turn)).rounded(.up) : left
-      let least = lowering.reader.real(.minWidth, of: columns[place], default: 10)
-      let taken = max(min(share, left, widths[place] - least), 0)
-      widths[place] -= taken
-      left -= taken
-    }
-  }
-
-  /// The height of a row: in a table of views that sizes its rows by them, the height of the highest prototype.
-  ///
-  /// Seen: 17 tables of 11 documents, of which 2, of 2 apps, have a first prototype that is lower.
-  static func rowHeight(_ table: Int, _ lowering: inout Lowering) -> Double {
-    let own = lowering.reader.real(.rowHeight, of: table, default: 17)
-    guard let style = lowering.reader.attribute(.rowSizeStyle, of: table),
-      lowering.reader.text(style) == "automatic",
-      let columns = lowering.reader.firstChild(.tableColumns, of: table)
-    else { return own }
-    var highest: Double?
-    for column in Array(lowering.reader.children(of: columns)) {
-      guard let views = lowering.reader.firstChild(.prototypeCellViews, of: column) else { continue }
-      for view in Array(lowering.reader.children(of: views)) {
-        guard let rect = lowering.reader.frame(of: view) else { continue }
-        highest = max(highest ?? 0, lowering.reader.numbers(of: rect, .rect)[3])
-      }
-    }
-    return highest ?? own
-  }
-}
-
-extension AppKitTableLayout {
-  /// The code of the family's custom lowerings.
-  static func code(_ lowering: CustomLowering.AppKitTableLayout) -> CustomLoweringCode {
-    switch lowering {
-    case .tableRowHeight:
-      .init {
-        $2.writer.add(.double(.nsRowHeight, rowHeight($0, &$2)))
-      } raise: {
-        $0.raiseRowHeight($1)
-      }
-    }
   }
 }

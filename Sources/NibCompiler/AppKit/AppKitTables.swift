@@ -61,12 +61,11 @@ enum AppKitTables {
     lowering.writer.end()
   }
 
-  /// Whether a table without header has one scroller, of regular size. Seen: 1 with, 2 without.
+  /// Whether a table without header has one scroller, and columns that fill it. Seen: 2 with; 2 that do not fill it and 1
+  /// with both scrollers without.
   private static func isBare(_ around: Int?, _ scroll: AppKitScrollLayout, _ lowering: inout Lowering) -> Bool {
-    guard let around, scroll.header == 0, !(lowering.reader.flag(.hasHorizontalScroller, of: around) ?? true),
-      let scroller = lowering.reader.firstChild(.verticalScroller, of: around)
-    else { return false }
-    return !AppKitScrollLayout.isSmall(scroller, &lowering)
+    guard let around, scroll.header == 0, scroll.fillsWidth, scroll.fitsWidth else { return false }
+    return !(lowering.reader.flag(.hasHorizontalScroller, of: around) ?? true)
   }
 
   /// Warns of an outline whose triangles stand in another column than the first.
@@ -145,24 +144,7 @@ enum AppKitTables {
   static func headerFont(_ lowering: inout Lowering) -> ObjectID {
     // Up to 12.0 a font like others. Seen: 14 archives.
     if lowering.profile < .xcode13 { return AppKitFonts.meta("smallSystem", &lowering) }
-    if let known = lowering.appKit.headerFont { return known }
-    let category = lowering.writer.string("NSCTFontSizeCategoryAttribute")
-    let usage = lowering.writer.string("NSCTFontUIUsageAttribute")
-    let size = lowering.writer.string("NSFontSizeAttribute")
-    let style = lowering.writer.string("UICTFontTextStyleSubhead")
-    let attributes = lowering.writer.dictionary(
-      [
-        (category, lowering.writer.number(integer: 3)), (usage, style), (size, lowering.writer.number(real: 11)),
-      ], .dictionary)
-    let descriptor = lowering.writer.object(
-      AppKitClass.nsFontDescriptor.id, .reference(.nsFontDescriptorAttributes, attributes),
-      .int(.nsFontDescriptorOptions, 2_147_517_444))
-    let name = lowering.writer.string(AppKitFont.system.name)
-    let font = lowering.writer.object(
-      AppKitClass.nsFont.id, .reference(.nsName, name), .double(.nsSize, 11), .int(.nsfFlags, 16),
-      .reference(.nsTextStyleDescriptor, descriptor), .bool(.nsHasWidth, false))
-    lowering.appKit.headerFont = font
-    return font
+    return AppKitFonts.header(&lowering)
   }
 }
 
@@ -189,7 +171,7 @@ extension AppKitTables {
   ///
   /// Seen: 10 of 10 tables and outlines in the older archives of 7 documents of Xcode 13.4 to 26, of 2 apps, none of 40 in
   /// others; none of Xcode 12 and older.
-  private static func isForPlainTables(_ lowering: borrowing Lowering) -> Bool {
+  static func isForPlainTables(_ lowering: borrowing Lowering) -> Bool {
     guard lowering.profile >= .xcode13, let target = lowering.options.deploymentTarget else { return false }
     return target < DeploymentTarget(major: 11, minor: 0)
   }

@@ -104,10 +104,11 @@ enum AppKitTexts {
     lowering.writer.add(.reference(.nsSharedData, data))
   }
 
-  /// The color of the insertion point; Xcode 26 takes that of texts for one that nobody chose. Seen: 1 text view.
+  /// The color of the insertion point; in storyboards that of texts is one that nobody chose. Seen: 1 text view; 6 of 6 in
+  /// XIBs keep it.
   private static func insertionColor(_ lowering: inout Lowering) -> ObjectID {
     guard let own = lowering.reader.child(.insertionPointColor),
-      lowering.profile < .xcode26
+      lowering.reader.document.kind != .storyboard
         || lowering.reader.attribute(.name, of: own).map({ lowering.reader.text($0) }) != "textColor"
     else { return AppKitColors.system("textInsertionPointColor", &lowering) }
     return AppKitColors.color(own, &lowering)
@@ -131,11 +132,9 @@ enum AppKitTexts {
     (.selectable, 0x1, true), (.editable, 0x2, true), (.richText, 0x4, true), (.importsGraphics, 0x8, true),
     (.fieldEditor, 0x10, false), (.usesFontPanel, 0x20, false), (.continuousSpellChecking, 0x80, false),
     (.smartInsertDelete, 0x200, false), (.allowsUndo, 0x400, false), (.drawsBackground, 0x100, true),
+    // 12 of 12 views of Xcode 3 and 4 and 9 of 9 of later ones that say it; 0 of 28 others.
+    (.usesRuler, 0x40, false),
   ]
-
-  /// Whether a text view of Xcode 3 or 4 uses the ruler. Documented: by other readers of archives. Seen: 12 of 12 views of
-  /// these, none of later ones.
-  static let rulerBit: Int64 = 0x40
 
   /// The bits by the names of attributes, with what a document without these means.
   static var flagNames: [(name: String, bit: Int64, absent: Bool)] {
@@ -147,7 +146,6 @@ enum AppKitTexts {
     var word: Int64 = 0x800
     for entry in bits where lowering.reader.flag(entry.name, of: element) ?? entry.absent { word |= entry.bit }
     for entry in checks where lowering.reader.flag(entry.name, of: element) ?? false { word |= entry.bit }
-    if lowering.profile < .xcode5, lowering.reader.flag(.usesRuler, of: element) ?? false { word |= rulerBit }
     // The view of a storyboard has its user's settings: 4 of 4, 2 of which say that spelling is corrected.
     if lowering.reader.document.kind == .storyboard { word = (word & ~0x400_0000) | 0x200_8000 }
     // The words have 32 bits and a sign.

@@ -57,7 +57,8 @@ enum WellKnownName: String, WellKnown {
   case scrollView, clipView, scroller, outlineView, textView, tabViewItem, headerView
   case horizontalScroller, verticalScroller, controlSize, hasHorizontalScroller, hasVerticalScroller
   case autohidesScrollers, borderType, tableColumns, intercellSpacing, resizingMask, resizeWithTable
-  case columnAutoresizingStyle, minWidth, rowSizeStyle, prototypeCellViews, flexibleMinX, widthSizable
+  case verticalHuggingPriority
+  case columnAutoresizingStyle, minWidth, maxWidth, rowSizeStyle, prototypeCellViews, flexibleMinX, widthSizable
   case flexibleMaxX
   case flexibleMinY, heightSizable, flexibleMaxY, autoresizesSubviews, horizontalScrollElasticity
   case verticalScrollElasticity, usesPredominantAxisScrolling, horizontalLineScroll, verticalLineScroll

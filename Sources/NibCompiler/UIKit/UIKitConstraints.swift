@@ -7,7 +7,8 @@ enum UIKitConstraints {
   static func lowerConstraints(_ element: Int, _ lowering: inout Lowering) {
     let holder = UIKitCells.isPlainContent(element, &lowering) ? lowering.reader.parent(of: element) : element
     var members: [ObjectID] = []
-    if let container = constraintContainer(element, &lowering) {
+    let container = constraintContainer(element, &lowering)
+    if container != nil || lowering.uiKit.ownConstraints[element] != nil {
       members = UIKitConstraintOrder.orderedConstraints(container, of: holder, &lowering)
     }
     for member in members { lowering.links.record(constraint: member) }

@@ -31,6 +31,8 @@ struct UIKitRecords {
   var varied: [VariedProperty] = []
   /// Properties with a color of an asset catalog, for systems that look for it themselves.
   var namedColors: [NamedColor] = []
+  /// The same of runtime attributes.
+  var namedRuntimeColors: [NamedColor] = []
   /// By number of a controller: the objects beside it that it keeps alive.
   var keptAlive = NumberMap<[ObjectID]>()
   /// Windows that are visible at launch.
@@ -43,6 +45,8 @@ struct UIKitRecords {
   var usesGuides = false
   /// Whether the archive is to be one of Xcode 4.
   var isOfXcode4 = false
+  /// By element of a view: constraints of it alone that a view around it has in the document.
+  var ownConstraints = NumberMap<[Int]>()
   /// Constraints of the view at hand with what orders them; kept for its room.
   var constraintPlaces: [ConstraintPlace] = []
   /// Names of the fonts that the document's bundle brings; nil until the first is asked for.

@@ -11,15 +11,27 @@ public struct AppKitFont: Sendable, Hashable {
   /// What the font is for, for one that follows a text style: `UICTFontTextStyleBody` and the like.
   public var usage: String?
 
+  /// The flags of a font that is for nothing but its name or its style.
+  package static let plainFlags: Int64 = 16
+
   /// A font of a name and size.
-  public init(name: String, size: Double) { (self.name, self.size, flags) = (name, size, 16) }
+  public init(name: String, size: Double) { (self.name, self.size, flags) = (name, size, Self.plainFlags) }
 
   private init(_ name: String, _ size: Double, _ flags: Int64) {
     (self.name, self.size, self.flags) = (name, size, flags)
   }
 
+  /// Whether the font is that of the title bars of windows, in any size.
+  var isOfTitleBars: Bool { flags == Self.titleBar.flags }
+
   /// The system's font. Seen: 117 fonts.
   public static let system = AppKitFont(".AppleSystemUIFont", 13, 1044)
+
+  /// The font of the headers of tables. Seen: 53 cells.
+  package static let header = styled(".AppleSystemUIFont", 11, "UICTFontTextStyleSubhead")
+
+  /// The font of the title bars of windows. Seen: 1 font.
+  private static let titleBar = styled(".AppleSystemUIFontBold", 13, "UICTFontTextStyleHeadline", flags: 787)
 
   /// The fonts by what they are for. Seen: 160 fonts of the newest archives.
   private static let metaFonts: KeyValuePairs<String, AppKitFont> = [
@@ -28,7 +40,7 @@ public struct AppKitFont: Sendable, Hashable {
     "smallSystemBold": AppKitFont(".AppleSystemUIFontBold", 11, 3357),
     "miniSystem": AppKitFont(".AppleSystemUIFont", 9, 3614), "label": AppKitFont(".AppleSystemUIFont", 10, 2843),
     "cellTitle": AppKitFont(".AppleSystemUIFont", 12, 4883), "menu": AppKitFont(".AppleSystemUIFont", 13, 1301),
-    "message": AppKitFont(".AppleSystemUIFont", 13, 1558), "titleBar": AppKitFont(".AppleSystemUIFontBold", 13, 787),
+    "message": AppKitFont(".AppleSystemUIFont", 13, 1558), "titleBar": titleBar,
     "menuBar": AppKitFont(".AppleSystemUIFont", 14, 4112), "toolTip": AppKitFont(".AppleSystemUIFont", 11, 2329),
     "controlContent": AppKitFont(".AppleSystemUIFont", 12, 2586),
     "miniSystemBold": AppKitFont(".AppleSystemUIFontBold", 9, 3871), "user": AppKitFont("Helvetica", 12, 273),
@@ -61,8 +73,8 @@ public struct AppKitFont: Sendable, Hashable {
     metaFonts.first { $0.value.flags == flags }?.value.name ?? system.name
   }
 
-  private static func styled(_ name: String, _ size: Double, _ usage: String) -> AppKitFont {
-    var font = AppKitFont(name, size, 16)
+  private static func styled(_ name: String, _ size: Double, _ usage: String, flags: Int64 = plainFlags) -> AppKitFont {
+    var font = AppKitFont(name, size, flags)
     font.usage = usage
     return font
   }
@@ -92,8 +104,10 @@ extension AppKitFont {
     name: String, size: Double, flags: Int64, usage: String?, in profile: OutputProfile
   ) -> (name: String, hasOwnSize: Bool)? {
     func matches(_ font: AppKitFont, _ size: Double) -> Bool {
-      font.usage == usage && AppKitKeyEras.fontName(font.name, in: profile) == name
-        && AppKitKeyEras.fontFlags(font.flags, size: size, in: profile) == flags
+      var resized = font
+      resized.size = size
+      let archived = AppKitKeyEras.font(resized, in: profile)
+      return archived.usage == usage && archived.name == name && archived.flags == flags
     }
     if let exact = metaFonts.first(where: { $0.value.size == size && matches($0.value, size) }) {
       return (exact.key, false)

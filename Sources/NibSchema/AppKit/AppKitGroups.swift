@@ -91,6 +91,7 @@ extension AppKitElements {
     "ruleEditor", class: "NSRuleEditor", inherits: control,
     rows: [
       .custom(.ruleEditorViews, nib: .key(.nsSubviews)),
+      .custom(.ruleEditorKeyView, nib: .key(.nsNextKeyView)),
       .strings(nib: "NSDragTypes", class: .class(.nsMutableSet), ["NSRuleEditorItemPBoardType"]),
       hugging((250, 750)),
       .constant(nib: .key(.nsControlTextAlignment), .int(0)),
@@ -154,7 +155,7 @@ extension AppKitElements {
 
 extension CustomLowering {
   package enum AppKitRuleEditors: Sendable {
-    case ruleEditorViews, ruleEditorHolder, predicateRightType, predicateViews
+    case ruleEditorViews, ruleEditorKeyView, ruleEditorHolder, predicateRightType, predicateViews
   }
 
   /// `NSCells`, `NSNumRows` and `NSNumCols` of a matrix: row by row, though the document has columns.
@@ -168,6 +169,11 @@ extension CustomLowering {
   /// `NSSubviews` of a rule editor: the view that holds its rows.
   public static var ruleEditorViews: Self {
     Self(.appKit(.ruleEditors(.ruleEditorViews)), reads: ["frame"], writes: [.key(.nsSubviews)])
+  }
+
+  /// `NSNextKeyView` of a rule editor: the same view, which no element is.
+  public static var ruleEditorKeyView: Self {
+    Self(.appKit(.ruleEditors(.ruleEditorKeyView)), reads: [], writes: [.key(.nsNextKeyView)])
   }
 
   /// `NSRuleEditorSlicesHolder`: the same view.

@@ -13,9 +13,8 @@ extension AppKitElements {
     unarchived: [
       "baseWritingDirection": "the direction is that of the text",
       "layoutManager": "the text is laid out by TextKit 1, whose objects archives have",
-      "usesRuler": "the view's ruler is as by default",
     ],
-    harmless: ["layoutManager": "textKit1", "usesRuler": "YES"],
+    harmless: ["layoutManager": "textKit1"],
     rows: [
       // 5 of 5 views up to 8.3 have a bit that no newer one has.
       .viewWord(viewFlags + [.constant(mask: 0x800)]).through(.xcode8point3),
@@ -98,7 +97,7 @@ extension CustomLowering {
     Self(
       .appKit(.texts(.textSharedData)),
       reads: [
-        "editable", "selectable", "richText", "importsGraphics", "fieldEditor", "usesFontPanel",
+        "editable", "selectable", "richText", "importsGraphics", "fieldEditor", "usesFontPanel", "usesRuler",
         "allowsUndo", "smartInsertDelete", "drawsBackground", "findStyle", "continuousSpellChecking", "backgroundColor",
         "insertionPointColor", "spellingCorrection", "dashSubstitution", "quoteSubstitution", "textReplacement",
         "textCompletion", "grammarChecking", "linkDetection", "dataDetection", "incrementalSearchingEnabled",
@@ -110,7 +109,8 @@ extension CustomLowering {
   /// The bits are those that the compiler sets.
   private static let sharedParts: [ArchivedPart] = [
     shared("selectable", 0x1), shared("editable", 0x2), shared("richText", 0x4), shared("importsGraphics", 0x8),
-    shared("fieldEditor", 0x10), shared("usesFontPanel", 0x20), shared("continuousSpellChecking", 0x80),
+    shared("fieldEditor", 0x10), shared("usesFontPanel", 0x20), shared("usesRuler", 0x40),
+    shared("continuousSpellChecking", 0x80),
     shared("drawsBackground", 0x100), shared("smartInsertDelete", 0x200), shared("allowsUndo", 0x400),
     shared("allowsDocumentBackgroundColorChange", 0x4000), shared("grammarChecking", 0x8000),
     shared("allowsImageEditing", 0x1_0000), shared("quoteSubstitution", 0x2_0000), shared("linkDetection", 0x4_0000),

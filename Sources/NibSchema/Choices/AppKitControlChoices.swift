@@ -1,7 +1,7 @@
 /// Raw values of the attributes of AppKit's controls. Documented: the enumerations of AppKit of those names; those of
 /// archives that count otherwise say so.
 extension Choice {
-  static let menuItemState = Choice("menuItemState", [("off", 0), ("on", 1), ("mixed", -1)])
+  package static let menuItemState = Choice("menuItemState", [("off", 0), ("on", 1), ("mixed", -1)])
   static let switchState = Choice("switchState", [("off", 0), ("on", 1)])
   static let preferredEdge = Choice("preferredEdge", [("minX", 0), ("minY", 1), ("maxX", 2), ("maxY", 3)])
   /// Documented: NSPopover.Behavior.

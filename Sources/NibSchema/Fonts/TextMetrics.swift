@@ -22,6 +22,11 @@ public enum TextMetrics {
     return scalar.value < 32 ? 0 : Double(scalar.value == 127 ? 0 : widths[Int(scalar.value) - 32]) / 1000
   }
 
+  /// The width of a line of text in a font of a size, both in points.
+  package static func width(of text: String, size: Double) -> Double {
+    text.unicodeScalars.reduce(0) { $0 + width(of: $1) } * size
+  }
+
   /// How much wider than these widths the system's own fonts are below the sizes for display: their letters stand apart.
   ///
   /// Seen: 3 texts of 14 points that take a line or two more than the widths say, in Xcode 6 and 9; all take what they

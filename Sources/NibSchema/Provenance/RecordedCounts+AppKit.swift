@@ -13,14 +13,14 @@ extension RecordedCounts {
     button NSHuggingPriority=5/4/12/1,3/3/3/0,0/0/0/0,3/2/3/1,13/13/105/1
     button NSSubviews=2/1/1/1,0/0/0/0,8/8/25/1,1/0/0/1,2/0/0/2 IBNSShadowedSymbolConfiguration=5/5/50/3
     button NSControlSendActionMask=0/0/0/0,12/10/87/3
-    buttonCell NSCellFlags=17/17/163/2 NSSupport=17/16/171/5
+    buttonCell NSCellFlags=17/17/163/2 NSSupport=17/16/171/4
     buttonCell NSButtonFlags=11/10/99/4,7/6/69/1,3/3/6/0,0/0/0/0,2/2/13/1,1/1/6/0,5/5/35/0,1/1/4/0
     buttonCell NSButtonFlags2=17/17/172/2 NSBezelStyle=5/5/55/1 NSAlternateImage=0/0/0/0,16/14/115/3
     buttonCell NSNormalImage=0/0/0/0,9/9/45/2 NSAlternateContents=17/17/172/2,0/0/0/0
     buttonCell NSKeyEquivalent=17/17/163/2,0/0/0/0 NSPeriodicDelay=17/17/170/2 NSPeriodicInterval=17/17/170/2
     buttonCell NSAuxButtonType=12/10/84/5,4/4/16/1 NSBezelTintColor=1/1/1/0 NSContentTintColor=1/1/2/0
     buttonCell NSImageSymbolConfiguration=1/1/1/0
-    cell NSContents=17/16/155/6,0/0/0/0 NSSupport=17/17/204/6
+    cell NSContents=17/16/155/6,0/0/0/0 NSSupport=17/17/204/5
     clickGestureRecognizer NSClickGestureRecognizer.numberOfTouchesRequired=1/1/1/0
     clickGestureRecognizer NSClickGestureRecognizer.behavior=1/1/1/0 NSClickGestureRecognizer.allowableMovement=1/1/1/0
     clickGestureRecognizer NSClickGestureRecognizer.hasCustomAllowableMovement=1/1/1/0
@@ -49,8 +49,8 @@ extension RecordedCounts {
     customObject IBClassReference=7/6/203/2 NSClassName=20/20/320/0 NSOriginalClassName=10/8/13/2
     customObject NSInitializeWithInit=10/8/13/2
     customView NSClassName=16/16/107/1,0/0/0/0 NSOriginalClassName=6/6/25/1 NSNextResponder=16/16/107/1
-    customView NSNibTouchBar=15/15/96/0 NSvFlags=16/16/107/0 NSSubviews=14/14/92/1 NSFrame=12/12/41/3
-    customView NSFrameSize=13/13/75/4 NSSuperview=13/13/50/1 NSNextKeyView=1/1/3/0
+    customView NSNibTouchBar=15/15/96/0 NSvFlags=16/16/107/0 NSSubviews=14/14/92/1 NSFrame=12/12/41/2
+    customView NSFrameSize=13/13/76/3 NSSuperview=13/13/50/1 NSNextKeyView=1/1/3/0
     customView NSViewWantsBestResolutionOpenGLSurface=12/11/81/1 NSReuseIdentifierKey=1/1/1/0
     customView NSViewClipsToBoundsKeyName=2/2/5/0 NSDoNotTranslateAutoresizingMask=8/8/40/0 NSViewConstraints=9/9/44/2
     customView NSAntiCompressionPriority=1/1/1/0 IBNSSafeAreaLayoutGuide=8/8/71/0 IBNSLayoutMarginsGuide=8/8/71/0
@@ -120,8 +120,8 @@ extension RecordedCounts {
     progressIndicator NSpiFlags=9/9/17/1,5/5/14/0 NSMinValue=1/1/1/0 NSMaxValue=12/12/31/1
     progressIndicator NSProgressIndicatorDoubleValue=2/2/2/0
     recognizer NSGestureRecognizer.delaysPrimaryMouseButtonEvents=1/1/1/0
-    ruleEditor NSSubviews=1/1/2/0 NSDragTypes=1/1/2/0 NSControlTextAlignment=1/1/2/0 NSControlWritingDirection=1/1/2/0
-    ruleEditor NSRuleEditorAlignmentGridWidth=1/1/2/0 NSRuleEditorSliceHeight=1/1/2/0
+    ruleEditor NSSubviews=1/1/2/0 NSNextKeyView=1/1/2/0 NSDragTypes=1/1/2/0 NSControlTextAlignment=1/1/2/0
+    ruleEditor NSControlWritingDirection=1/1/2/0 NSRuleEditorAlignmentGridWidth=1/1/2/0 NSRuleEditorSliceHeight=1/1/2/0
     ruleEditor NSRuleEditorFormattingDictionary=1/1/2/0 NSRuleEditorEditable=1/1/2/0
     ruleEditor NSRuleEditorAllowsEmptyCompoundRows=1/1/2/0 NSRuleEditorDisallowEmpty=1/1/2/0
     ruleEditor NSRuleEditorNestingMode=1/1/2/0 NSRuleEditorRowTypeKeyPath=1/1/2/0
@@ -181,16 +181,16 @@ extension RecordedCounts {
     table NSControlSize2=3/2/3/1 NSControlContinuous=8/8/44/0 NSControlRefusesFirstResponder=8/8/44/0
     table NSControlUsesSingleLineMode=8/8/44/0 NSControlTextAlignment=8/8/44/0 NSControlLineBreakMode=8/8/44/0
     table NSControlWritingDirection=8/8/44/0 NSControlSendActionMask=8/8/44/0 NSHeaderView=4/4/28/0
-    table NSCornerView=11/10/52/4 NSTableColumns=11/11/58/0 NSIntercellSpacingWidth=11/11/58/0
+    table NSCornerView=11/10/53/3 NSTableColumns=11/11/58/0 NSIntercellSpacingWidth=11/11/58/0
     table NSIntercellSpacingHeight=11/11/58/1 NSBackgroundColor=11/11/55/1 NSGridColor=11/10/55/1 NSRowHeight=11/11/58/0
-    table NSTvFlags=11/10/53/5 NSDelegate=11/11/58/0 NSDataSource=11/11/58/0 NSAutosaveName=2/2/5/0
+    table NSTvFlags=11/10/55/3 NSDelegate=11/11/58/0 NSDataSource=11/11/58/0 NSAutosaveName=2/2/5/0
     table NSGridStyleMask=2/2/2/0 NSColumnAutoresizingStyle=11/11/58/0 NSDraggingSourceMaskForLocal=0/0/0/0,11/11/58/0
     table NSDraggingSourceMaskForNonLocal=11/11/58/0 NSAllowsTypeSelect=11/11/58/0
     table NSTableViewSelectionHighlightStyle=3/3/3/0 NSTableViewStyle=1/1/3/0
     table NSTableViewDraggingDestinationStyle=11/11/58/0 NSTableViewArchivedReusableViewsKey=4/3/11/1
     table NSTableViewShouldFloatGroupRows=1/1/1/0 NSTableViewGroupRowStyle=11/11/58/0 NSTableViewUseARH=1/1/1/0
     tableCellView NSNextResponder=4/4/13/0
-    tableColumn NSIdentifier=6/6/47/1 NSWidth=11/11/58/3 NSMinWidth=11/11/59/1 NSMaxWidth=11/11/59/0
+    tableColumn NSIdentifier=6/6/47/1 NSWidth=11/11/59/1 NSMinWidth=11/11/59/1 NSMaxWidth=11/11/59/0
     tableColumn NSHeaderCell=11/11/59/0 NSDataCell=11/11/59/0 NSResizingMask=11/11/53/0 NSIsResizeable=11/11/53/0
     tableColumn NSIsEditable=6/6/36/0 NSTableView=11/11/59/0 NSSortDescriptorPrototype=2/2/3/0
     tableHeaderCell NSSupport=11/11/57/1 NSContents=11/10/58/1,0/0/0/0 NSBackgroundColor=11/11/59/0
@@ -205,7 +205,7 @@ extension RecordedCounts {
     textFieldCell NSPlaceholderString=6/4/8/3 NSTextBezelStyle=2/2/2/0 NSDrawsBackground=8/8/54/1
     textFieldCell NSBackgroundColor=17/15/198/5 NSTextColor=17/15/198/5 NSAllowedInputLocales=3/3/4/0
     textFieldCell NSAutomaticTextCompletionDisabled=2/1/2/1 NSCharacterPickerEnabled=3/3/16/0
-    textView NSvFlags=4/4/5/0,4/4/18/0 NSTextContainer=7/3/13/6 NSSharedData=7/4/14/5 NSTVFlags=0/0/0/0,7/6/19/2
+    textView NSvFlags=4/4/5/0,4/4/18/0 NSTextContainer=7/3/14/6 NSSharedData=7/6/21/2 NSTVFlags=0/0/0/0,7/6/19/2
     textView NSMaxSize=7/6/20/1,0/0/0/0 NSDelegate=7/7/23/0 NSTextViewTextColor=3/3/11/0
     toolbar NSToolbarIdentifier=6/6/10/0 NSToolbarDelegate=6/6/10/0 NSToolbarPrefersToBeShown=6/6/10/0
     toolbar NSToolbarShowsBaselineSeparator=4/4/5/0 NSToolbarAllowsUserCustomization=6/6/10/0
@@ -224,8 +224,8 @@ extension RecordedCounts {
     url NS.base=2/2/2/0 NS.relative=2/2/2/0
     userDefaultsController NSDeclaredKeys=4/4/9/0 NSSharedInstance=10/10/50/0 NSAppliesImmediately=5/5/10/0
     view NSvFlags=19/19/270/2,17/17/173/3 NSClassName=8/6/25/3 NSOriginalClassName=7/6/25/2 NSNextResponder=20/20/309/3
-    view NSNibTouchBar=17/17/276/2 NSSubviews=18/18/263/5 NSFrame=19/19/275/13 NSFrameSize=19/19/277/10
-    view NSSuperview=19/19/284/3 NSNextKeyView=4/3/14/3 NSViewIsLayerTreeHost=7/7/42/1
+    view NSNibTouchBar=17/17/276/2 NSSubviews=18/18/263/5 NSFrame=19/19/280/13 NSFrameSize=19/19/278/10
+    view NSSuperview=19/19/284/3 NSNextKeyView=4/3/14/2 NSViewIsLayerTreeHost=7/7/42/1
     view NSViewWantsBestResolutionOpenGLSurface=13/11/233/3 NSReuseIdentifierKey=5/5/16/2
     view NSViewClipsToBoundsKeyName=2/1/1/1 NSDoNotTranslateAutoresizingMask=9/9/62/2 NSViewConstraints=9/9/59/3
     view NSHuggingPriority=3/1/1/2 NSAntiCompressionPriority=13/12/74/3 NSViewLayoutGuides=1/1/2/0

@@ -136,7 +136,7 @@ extension RecordedCounts {
     tabBarItem UISelectedTemplateImage=4/3/3/1 UIImageInsets=1/1/1/0 UIBadgeColor=1/1/1/0
     tableView UISubviews=4/4/12/1 UIBackgroundColor=30/29/141/2
     tableView UIViewLocalOverrideTraitCollection=4/3/17/1,4/4/16/0,1/1/5/0 UIViewTraitOverrides=1/1/5/0
-    tableView UIContentSize=16/14/40/3 UITableViewStyle=8/8/94/0 UIStyle=9/9/15/0,8/8/94/0
+    tableView UIContentSize=16/15/41/2 UITableViewStyle=8/8/94/0 UIStyle=9/9/15/0,8/8/94/0
     tableView UISeparatorStyle=28/28/134/0,2/2/2/0,2/2/4/0 UISeparatorStyleIOS5AndLater=24/24/118/0
     tableView UISeparatorStyleIOS9AndLater=4/4/6/0,1/1/1/0 UIPrefetchingEnabled=8/8/67/0 UIRowHeight=4/4/4/0,15/15/104/0
     tableView UISectionHeaderHeight=1/1/2/0,2/2/2/0,2/2/5/0,3/2/2/1,2/2/2/0,4/4/6/0,15/15/104/0
@@ -173,7 +173,7 @@ extension RecordedCounts {
     textView UITextAllowsNumberPadPopover=1/1/1/0 UITextHighlightAttributes=1/1/2/0 UILetterformAwareSizingRule=1/1/1/0
     toolbar UIAutoresizingMask=4/4/6/0,1/1/1/0,1/1/2/0 UIOpaque=4/3/4/1,0/0/0/0,0/0/0/0
     toolbar UIViewContentHuggingPriority=4/4/7/0 UIItems=6/6/9/0 UIBarPosition=3/3/4/0 UIBarTranslucence=3/3/4/0,0/0/0/0
-    view UIBounds=103/103/497/12 UICenter=103/103/497/16 UISubviews=81/79/412/7 UIBackgroundColor=101/99/368/10
+    view UIBounds=103/103/497/10 UICenter=103/103/497/14 UISubviews=81/79/412/7 UIBackgroundColor=101/99/368/10
     view UIDeepDrawRect=74/73/383/1 UIOpaque=98/98/468/3 UIHidden=13/13/30/1 UITag=5/5/5/0
     view UIUserInteractionDisabled=72/72/265/0 UIMultipleTouchEnabled=46/46/234/2 UIAutoresizeSubviews=103/103/497/2
     view UIAutoresizingMask=3/3/4/0,19/19/86/2,84/84/407/3 UIClearsContextBeforeDrawing=30/30/146/1 UIAlpha=6/6/13/1

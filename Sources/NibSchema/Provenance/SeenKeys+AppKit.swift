@@ -92,11 +92,12 @@ extension SeenKeys {
     progressIndicator NSHuggingPriority=6 NSMaxValue=12 NSMinValue=1 NSProgressIndicatorDoubleValue=2
     progressIndicator NSViewIsLayerTreeHost=6 NSpiFlags=12
     recognizer NSGestureRecognizer.delaysPrimaryMouseButtonEvents=1
-    ruleEditor NSControlTextAlignment=1 NSControlWritingDirection=1 NSDragTypes=1 NSRuleEditorAlignmentGridWidth=1
-    ruleEditor NSRuleEditorAllowsEmptyCompoundRows=1 NSRuleEditorBoundArrayKeyPath=1 NSRuleEditorBoundArrayOwner=1
-    ruleEditor NSRuleEditorDelegate=1 NSRuleEditorDisallowEmpty=1 NSRuleEditorEditable=1
-    ruleEditor NSRuleEditorFormattingDictionary=1 NSRuleEditorItemsKeyPath=1 NSRuleEditorNestingMode=1
-    ruleEditor NSRuleEditorRowClass=1 NSRuleEditorRowTypeKeyPath=1 NSRuleEditorSliceHeight=1 NSRuleEditorSlices=1
+    ruleEditor NSControlTextAlignment=1 NSControlWritingDirection=1 NSDragTypes=1 NSNextKeyView=1
+    ruleEditor NSRuleEditorAlignmentGridWidth=1 NSRuleEditorAllowsEmptyCompoundRows=1
+    ruleEditor NSRuleEditorBoundArrayKeyPath=1 NSRuleEditorBoundArrayOwner=1 NSRuleEditorDelegate=1
+    ruleEditor NSRuleEditorDisallowEmpty=1 NSRuleEditorEditable=1 NSRuleEditorFormattingDictionary=1
+    ruleEditor NSRuleEditorItemsKeyPath=1 NSRuleEditorNestingMode=1 NSRuleEditorRowClass=1
+    ruleEditor NSRuleEditorRowTypeKeyPath=1 NSRuleEditorSliceHeight=1 NSRuleEditorSlices=1
     ruleEditor NSRuleEditorSlicesHolder=1 NSRuleEditorSubrowsArrayKeyPath=1 NSRuleEditorValuesKeyPath=1 NSSubviews=1
     scrollView NSContentView=14 NSCornerView=2 NSGestureRecognizers=12 NSHScroller=14 NSHeaderClipView=5
     scrollView NSMagnification=14 NSMaxMagnification=14 NSMinMagnification=14 NSNextKeyView=14 NSScrollAmts=10
@@ -157,7 +158,7 @@ extension SeenKeys {
     textFieldCell NSAllowedInputLocales=3 NSAutomaticTextCompletionDisabled=1 NSBackgroundColor=15 NSCellFlags=17
     textFieldCell NSCharacterPickerEnabled=3 NSContents=17 NSDrawsBackground=8 NSPlaceholderString=4
     textFieldCell NSTextBezelStyle=2 NSTextColor=15
-    textView NSDelegate=7 NSMaxSize=6 NSSharedData=4 NSTVFlags=6 NSTextContainer=3 NSTextViewTextColor=3 NSvFlags=7
+    textView NSDelegate=7 NSMaxSize=6 NSSharedData=6 NSTVFlags=6 NSTextContainer=3 NSTextViewTextColor=3 NSvFlags=7
     toolbar NSToolbarAllowsUserCustomization=6 NSToolbarAutosavesConfiguration=6 NSToolbarCenteredItemIdentifier=5
     toolbar NSToolbarDelegate=6 NSToolbarDisplayMode=6 NSToolbarIBAllowedItems=6 NSToolbarIBDefaultItems=6
     toolbar NSToolbarIBIdentifiedItems=3 NSToolbarIBSelectableItems=6 NSToolbarIdentifier=6

@@ -104,7 +104,7 @@ extension SeenKeys {
     tabBarController UICustomizableViewControllers=7 UITabBar=7 UIViewControllers=7
     tabBarItem UIBadgeColor=1 UIEnabled=10 UIImage=8 UIImageInsets=1 UISelectedTemplateImage=3 UISystemItem=3
     tabBarItem UITitle=9
-    tableView UIAllowsSelection=2 UIBackgroundColor=29 UIContentSize=14 UIEstimatedRowHeight=15
+    tableView UIAllowsSelection=2 UIBackgroundColor=29 UIContentSize=15 UIEstimatedRowHeight=15
     tableView UIEstimatedSectionFooterHeight=15 UIEstimatedSectionHeaderHeight=15 UIFillerRowHeight=8
     tableView UIInsetsContentViewsToSafeArea=15 UIPrefetchingEnabled=8 UIRowHeight=19 UISectionFooterHeight=24
     tableView UISectionHeaderHeight=24 UISectionHeaderTopPadding=8 UISectionIndexBackgroundColor=4

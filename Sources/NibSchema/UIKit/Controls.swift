@@ -231,13 +231,14 @@ extension UIKitElements {
 
   /// Documented: UIKit, UISwitch. Seen: Archives/Elements/switch, 33 goldens.
   ///
-  /// A disabled switch is half transparent; hugging is left out at its default of 750.
+  /// A disabled switch is half transparent; hugging is left out at its default of 750. The size is that of 17 switches, of
+  /// which 1 of Xcode 10 is narrower in its document. Inferred: since Xcode 9.
   public static let `switch` = ElementSchema(
     "switch", class: "UISwitch", inherits: UIKitElements.control,
     unarchived: [
       "preferredStyle": "the system's style"
     ],
-    sizes: [ControlSize(width: 63, height: 28, since: .xcode26)],
+    sizes: [ControlSize(width: 51, height: 31, since: .xcode9), ControlSize(width: 63, height: 28, since: .xcode26)],
     segueEvents: .valueChanged,
     rows: [
       .priorities(

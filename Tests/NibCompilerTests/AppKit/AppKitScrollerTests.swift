@@ -28,6 +28,15 @@ import Testing
     #expect(scrollers.map { sample.value("NSViewIsLayerTreeHost", of: $0) == .bool(true) } == expected)
   }
 
+  @Test("a small scroller of a text takes the room of a regular one, in one of a table its own")
+  func smallScrollers() throws {
+    let text = try AppKitSample(
+      scrollView(#"hasHorizontalScroller="NO" borderType="none""#, vertical: #"controlSize="small""#))
+    let clip = try #require(text.objects("NSClipView").first)
+
+    #expect(text.text("NSFrameSize", of: clip) == "{73, 90}")
+  }
+
   @Test("equal cursors are one object, and so is either truth")
   func shared() throws {
     let sample = try AppKitSample(

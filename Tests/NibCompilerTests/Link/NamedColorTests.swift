@@ -6,12 +6,15 @@ import Testing
 @Suite("Colors of asset catalogs for systems before iOS 13")
 struct NamedColorTests {
   private func sample(
-    _ profile: OutputProfile = .xcode13, target: String = "12.0", color: String = #"name="Moss""#
+    _ profile: OutputProfile = .xcode13, target: String = "12.0", color: String = #"name="Moss""#, isAlone: Bool = false
   ) throws -> CompiledSample {
-    try CompiledSample(
+    let others = #"""
+      <subviews><label text="L" id="l"><color key="textColor" \#(color)/></label></subviews>
+      <color key="backgroundColor" \#(color)/>
+      """#
+    return try CompiledSample(
       #"""
-      <view id="v"><subviews><label text="L" id="l"><color key="textColor" \#(color)/></label></subviews>
-      <color key="backgroundColor" \#(color)/><userDefinedRuntimeAttributes>
+      <view id="v">\#(isAlone ? "" : others)<userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="color" keyPath="edge"><color key="value" \#(color)/>
       </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
       """#, attributes: #"colorMatched="YES""#, profile: profile, target: target,
@@ -26,8 +29,8 @@ struct NamedColorTests {
     let sample = try sample()
     let storages = sample.objects("_UIColorAttributeTraitStorage")
 
-    #expect(storages.map { sample.text("UIKeyPath", of: $0) } == [#""backgroundColor""#, #""textColor""#])
-    #expect(storages.map { sample.text("UIObject", of: $0) } == ["@UIView", "@UILabel"])
+    #expect(storages.map { sample.text("UIKeyPath", of: $0) } == [#""backgroundColor""#, #""textColor""#, #""edge""#])
+    #expect(storages.map { sample.text("UIObject", of: $0) } == ["@UIView", "@UILabel", "@UIView"])
     let wrapper = try #require(storages.first.flatMap { sample.graph.object("UINamedColor", of: $0) })
     #expect(sample.text("UIAssetName", of: wrapper) == #""Moss""#)
     #expect(sample.text("UIAssetBundleID", of: wrapper) == "nil")
@@ -37,6 +40,11 @@ struct NamedColorTests {
     #expect(sample.list("UINibTraitStorageListsKey").count == 1)
     #expect(TraitVariation.all(in: sample.graph).isEmpty)
     #expect(sample.diagnostics.messages.isEmpty)
+  }
+
+  @Test("are not told where a runtime attribute alone has one")
+  func alone() throws {
+    #expect(try sample(isAlone: true).list("UINibTraitStorageListsKey").isEmpty)
   }
 
   @Test(

@@ -55,6 +55,28 @@ struct PairRuleTests {
     #expect(newer.value("UIBounds", of: "UIView") == "07:0,0,320,480")
   }
 
+  @Test(
+    "Xcode 8 leaves a view on the square canvas for systems before iOS 10, whatever device it was drawn for",
+    arguments: [("8.0", OutputProfile.xcode8point3, true), ("10.0", .xcode8point3, false), ("8.0", .xcode7, false)])
+  func oldTargets(target: String, profile: OutputProfile, isSquare: Bool) throws {
+    let sample = try CompiledSample(
+      #"<view id="a"><rect key="frame" x="0" y="0" width="320" height="480"/></view>"#,
+      attributes: #"useTraitCollections="YES" useAutolayout="YES""#, profile: profile, target: target,
+      resources: #"<device id="retina4_7" orientation="portrait"/>"#)
+
+    #expect(sample.value("UIBounds", of: "UIView") == (isSquare ? "07:0,0,600,600" : "07:0,0,320,480"))
+  }
+
+  @Test(
+    "a switch has a size of its own since Xcode 9",
+    arguments: [(OutputProfile.xcode8point3, "49,31"), (.xcode9, "51,31"), (.xcode16, "51,31"), (.xcode26, "63,28")])
+  func switches(profile: OutputProfile, size: String) throws {
+    let sample = try CompiledSample(
+      #"<switch id="a"><rect key="frame" x="16" y="40" width="49" height="31"/></switch>"#, profile: profile)
+
+    #expect(sample.value("UIBounds", of: "UISwitch") == "07:0,0,\(size)")
+  }
+
   @Test("a collection view of Xcode 9 that follows the readable width says its margins")
   func readableMargins() throws {
     let xml = #"<collectionView id="a" layoutMarginsFollowReadableWidth="YES"/>"#

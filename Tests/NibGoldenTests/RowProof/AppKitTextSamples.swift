@@ -57,7 +57,7 @@ enum AppKitTextSamples {
     "hasThousandSeparators",
   ]
   private static let textFlags = [
-    "importsGraphics", "fieldEditor", "usesFontPanel", "smartInsertDelete", "drawsBackground",
+    "importsGraphics", "fieldEditor", "usesFontPanel", "usesRuler", "smartInsertDelete", "drawsBackground",
     "continuousSpellChecking", "spellingCorrection", "dashSubstitution", "quoteSubstitution", "textReplacement",
     "textCompletion", "grammarChecking", "linkDetection", "dataDetection", "incrementalSearchingEnabled",
     "usesInspectorBar", "allowsDocumentBackgroundColorChange", "allowsImageEditing",

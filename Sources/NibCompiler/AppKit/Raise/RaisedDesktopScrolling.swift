@@ -237,9 +237,6 @@ extension Raising {
         say(flag.name, flag.absent ? "NO" : "YES", current)
       }
     }
-    if profile < .xcode5, let word = data.integer(AppKitKey.nsFlags), word & AppKitTexts.rulerBit != 0 {
-      say("usesRuler", "YES", current)
-    }
     switch data.integer(AppKitKey.nsPreferredTextFinderStyle) {
     case 1: say("findStyle", "panel", current)
     case 2: say("findStyle", "bar", current)

@@ -82,9 +82,12 @@ extension Raising {
         else { return nil }
         return graph.string(value)
       }.first
-    if let usage, let style = AppKitFont.styleName(usage: usage) { return (nil, name, nil, style) }
+    let flags = font.integer(AppKitKey.nsfFlags) ?? AppKitFont.plainFlags
+    if flags == AppKitFont.plainFlags, let usage, let style = AppKitFont.styleName(usage: usage) {
+      return (nil, name, nil, style)
+    }
     let meta = AppKitFont.metaName(
-      name: name, size: size, flags: font.integer(AppKitKey.nsfFlags) ?? 16, usage: usage, in: profile)
+      name: name, size: size, flags: flags, usage: usage, in: profile)
     return (meta?.name, name, meta == nil || meta?.hasOwnSize == true ? size : nil, nil)
   }
 

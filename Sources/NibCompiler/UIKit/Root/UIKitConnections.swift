@@ -22,6 +22,7 @@ enum UIKitConnections {
     if let container = lowering.reader.child(.userDefinedRuntimeAttributes) {
       for attribute in lowering.reader.children(of: container) {
         lowering.links.runtimeAttributes.append(LinkElement(owner: element, element: attribute))
+        UIKitNamedColors.note(runtimeAttribute: attribute, of: element, &lowering)
       }
     }
     if let accessibility = lowering.reader.child(.accessibilityConfiguration) {

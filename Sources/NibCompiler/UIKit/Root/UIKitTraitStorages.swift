@@ -23,11 +23,15 @@ enum UIKitTraitStorages {
   ) -> ObjectID? {
     let held = held(by: top, &lowering)
     let varied = held.flatMap { properties[$0] ?? [] }
-    // Seen: an object's color before its constraints, in 2 lists of 1 document.
+    // Seen: an object's color before its constraints, and colors of runtime attributes last, in 2 lists of 2 documents.
     var storages: [ObjectID] = []
     for object in held {
       storages += (colors[object] ?? []).map { UIKitNamedColors.storage($0, &lowering) }
       storages += (properties[object] ?? []).map { traitStorage($0, &lowering) }
+    }
+    if !lowering.uiKit.namedColors.isEmpty {
+      let attributes = Dictionary(grouping: lowering.uiKit.namedRuntimeColors, by: \.object)
+      for object in held { storages += (attributes[object] ?? []).map { UIKitNamedColors.storage($0, &lowering) } }
     }
     guard !storages.isEmpty else { return nil }
     let parts = parts(of: varied, below: top, held, &lowering)
