@@ -68,7 +68,10 @@ extension NSScrollView {
   }
   final var standardScrollerKnobStyle: NSScroller.KnobStyle {
     get { self[rare: ScrollSettings.self].knob }
-    set { self[rare: ScrollSettings.self].knob = newValue }
+    set {
+      self[rare: ScrollSettings.self].knob = newValue
+      for scroller in [verticalScroller, horizontalScroller] { scroller?.knobStyle = newValue }
+    }
   }
   /// Whether the document moves while the knob does.
   public final var scrollsDynamically: Bool {
@@ -179,7 +182,7 @@ extension NSScroller {
     case legacy, overlay
   }
   /// How knobs look. Documented: the numbers, by AppKit.
-  public enum KnobStyle: Int, Sendable {
+  public enum KnobStyle: Int, NibChoice {
     /// By what is below; dark; light.
     case `default`, dark, light
   }

@@ -61,6 +61,7 @@ open class NSScrollView: NSView {
       Property("verticalScroller", object: \.verticalScroller),
       Property("horizontalScroller", object: \.horizontalScroller),
       Property("contentView", object: \.clip),
+      Property("scrollerKnobStyle", \.scrollerKnobStyle),
       Property("allowsMagnification", \.allowsMagnification),
       Property("minMagnification", \.minMagnification),
       Property("maxMagnification", \.maxMagnification),

@@ -81,6 +81,13 @@ enum AppKitScrollers {
       ? scroll.clip[2] / scroll.size[0] : scroll.clip[3] / (scroll.size[1] + (scroll.isHeaderApart ? 0 : scroll.header))
     lowering.writer.add(.double(.nsPercent, share))
   }
+
+  /// The look of the knob, where the scroll view has one.
+  static func lowerKnob(_ element: Int, _ lowering: inout Lowering) {
+    let style = lowering.reader.attribute(.scrollerKnobStyle, of: lowering.reader.parent(of: element))
+    guard let style, let raw = lowering.reader.raw(of: style, in: .scrollerKnob), raw != 0 else { return }
+    lowering.writer.add(.int(.nsKnobStyle, raw))
+  }
 }
 
 extension AppKitScrollers {
@@ -91,6 +98,7 @@ extension AppKitScrollers {
     case .scrollerIsNeeded: .init(.computed) { lowerIsNeeded($0, &$2) }
     case .scrollerFlags: .init(lower: { lowerFlags($0, &$2) }, raise: { $0.raiseScrollerFlags($1) })
     case .scrollerShare: .init(.computed) { lowerShare($0, &$2) }
+    case .scrollerKnob: .init(.computed) { lowerKnob($0, &$2) }
     }
   }
 }

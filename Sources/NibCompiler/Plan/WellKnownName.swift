@@ -57,7 +57,7 @@ enum WellKnownName: String, WellKnown {
   case scrollView, clipView, scroller, outlineView, textView, tabViewItem, headerView
   case horizontalScroller, verticalScroller, controlSize, hasHorizontalScroller, hasVerticalScroller
   case autohidesScrollers, borderType, tableColumns, intercellSpacing, resizingMask, resizeWithTable
-  case verticalHuggingPriority
+  case verticalHuggingPriority, scrollerKnobStyle
   case columnAutoresizingStyle, minWidth, maxWidth, rowSizeStyle, prototypeCellViews, flexibleMinX, widthSizable
   case flexibleMaxX
   case flexibleMinY, heightSizable, flexibleMaxY, autoresizesSubviews, horizontalScrollElasticity

@@ -188,7 +188,7 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsTag = "NSTag"
   case nsAnimates = "NSAnimates"
   case nsNormalImage = "NSNormalImage"
-  case nsPercent = "NSPercent"
+  case nsPercent = "NSPercent", nsKnobStyle = "NSKnobStyle"
   case nsTableView = "NSTableView"
   case nsTvFlags = "NSTvFlags"
   case nsRowHeight = "NSRowHeight"

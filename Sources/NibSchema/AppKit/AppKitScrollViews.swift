@@ -32,6 +32,9 @@ extension AppKitElements {
       .child("contentView", nib: .key(.nsContentView)),
       .custom(.scrollHeader),
       .custom(.scrollAmounts),
+      // Seen: 2 scroll views, and their 2 scrollers, that Interface Builder rewrote from documents of Xcode 3 and 4; none of
+      // 614 others.
+      .choice("scrollerKnobStyle", .scrollerKnob, nib: "NSScrollerKnobStyle", omit: 0),
       .bool("allowsMagnification", nib: "NSAllowsMagnification", default: nil, omit: false),
       // Seen: 2 of 2 views of Xcode 5, none of 13 of Xcode 4 and older.
       .double("minMagnification", nib: "NSMinMagnification", default: 0.25).since(.xcode5),
@@ -86,11 +89,12 @@ extension AppKitElements {
       .constant(nib: .key(.nsAction), .string("_doScroller:")),
       .double("doubleValue", nib: "NSCurValue"),
       .custom(.scrollerShare),
+      .custom(.scrollerKnob),
     ])
 }
 
 extension CustomLowering {
-  package enum AppKitScrollers: Sendable { case scrollerLayer, scrollerIsNeeded, scrollerFlags, scrollerShare }
+  package enum AppKitScrollers: Sendable { case scrollerLayer, scrollerIsNeeded, scrollerFlags, scrollerShare, scrollerKnob }
   package enum AppKitClipViews: Sendable { case clipBounds, clipDocument }
   package enum AppKitScrollViews: Sendable {
     case scrollSubviews, nextKeyView, scrollGestures, scrollFlags, scrollHeader, scrollAmounts, headerResponder
@@ -191,6 +195,9 @@ extension CustomLowering {
       .appKit(.scrollers(.scrollerFlags)), reads: ["horizontal", "controlSize"], writes: [.key(.nssFlags)],
       parts: [.flag("horizontal", .key(.nssFlags), mask: 0x1), .bits("controlSize", .key(.nssFlags), mask: 0x300)])
   }
+
+  /// `NSKnobStyle` of a scroller: that of the scroll view around it.
+  public static var scrollerKnob: Self { Self(.appKit(.scrollers(.scrollerKnob)), writes: [.key(.nsKnobStyle)]) }
 
   /// `NSPercent` of a scroller: the share that is shown.
   public static var scrollerShare: Self { Self(.appKit(.scrollers(.scrollerShare)), writes: [.key(.nsPercent)]) }

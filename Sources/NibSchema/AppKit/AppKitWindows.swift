@@ -64,6 +64,8 @@ extension AppKitElements {
       .choice("titleVisibility", .windowTitleVisibility, nib: "NSWindowTitleVisibility", omit: 0).documented(),
       .bool("titlebarAppearsTransparent", nib: "NSTitlebarAppearsTransparent", default: nil, omit: false),
       .choice("separatorStyle", .titlebarSeparator, nib: "NSTitlebarSeparatorStyle", omit: 0).documented(),
+      .choice("titlebarSeparatorStyle", .titlebarSeparator, nib: "NSTitlebarSeparatorStyle", omit: 0).documented()
+        .whenAbsent("separatorStyle"),
       .nonemptyString("tabbingIdentifier", nib: "NSWindowTabbingIdentifier").documented(),
       .choice("tabbingMode", .windowTabbingMode, nib: "NSWindowTabbingMode"),
       .choice("toolbarStyle", .windowToolbarStyle, nib: "NSWindowToolbarStyle", omit: 0),

@@ -37,6 +37,27 @@ import Testing
     #expect(text.text("NSFrameSize", of: clip) == "{73, 90}")
   }
 
+  @Test(
+    "the look of knobs is that of a scroll view and of both of its scrollers",
+    arguments: [("", nil), (#"scrollerKnobStyle="default""#, nil), (#"scrollerKnobStyle="light""#, 2)]
+      as [(String, Int64?)])
+  func knobs(attribute: String, expected: Int64?) throws {
+    let sample = try AppKitSample(scrollView(attribute))
+
+    #expect(sample.diagnostics.messages.isEmpty)
+    #expect(sample.integer("NSScrollerKnobStyle", of: try sample.only("NSScrollView")) == expected)
+    let scrollers = sample.objects("NSScroller").map { sample.integer("NSKnobStyle", of: $0) }
+    #expect(scrollers == [expected, expected])
+  }
+
+  @Test("a window's line below its title has one of two names")
+  func separators() throws {
+    for name in ["separatorStyle", "titlebarSeparatorStyle"] {
+      let sample = try AppKitSample(#"<window id="w" \#(name)="shadow"><view key="contentView" id="c"/></window>"#)
+      #expect(sample.integer("NSTitlebarSeparatorStyle", of: try sample.only("NSWindowTemplate")) == 3)
+    }
+  }
+
   @Test("equal cursors are one object, and so is either truth")
   func shared() throws {
     let sample = try AppKitSample(
