@@ -42,7 +42,7 @@ extension Choice {
   static let buttonBorder = Choice("borderStyle", [("none", 0), ("bezel", 0), ("border", 1), ("borderAndBezel", 1)])
   static let cellState = Choice("state", [("off", 0), ("on", 1), ("mixed", 0)])
   /// Documented: NSScroller.KnobStyle.
-  static let scrollerKnob = Choice("knobStyle", counting: ["default", "dark", "light"])
+  package static let scrollerKnob = Choice("knobStyle", counting: ["default", "dark", "light"])
   /// Documented: NSScroller.ArrowPosition. Seen: none.
   static let scrollerArrows = Choice("arrowsPosition", [("maxEnd", 0), ("minEnd", 1), ("none", 2)])
   static let viewFocusRing = Choice("focusRingType", [("default", 0), ("none", 1), ("exterior", 2)])
