@@ -94,7 +94,9 @@ extension AppKitElements {
 }
 
 extension CustomLowering {
-  package enum AppKitScrollers: Sendable { case scrollerLayer, scrollerIsNeeded, scrollerFlags, scrollerShare, scrollerKnob }
+  package enum AppKitScrollers: Sendable {
+    case scrollerLayer, scrollerIsNeeded, scrollerFlags, scrollerShare, scrollerKnob
+  }
   package enum AppKitClipViews: Sendable { case clipBounds, clipDocument }
   package enum AppKitScrollViews: Sendable {
     case scrollSubviews, nextKeyView, scrollGestures, scrollFlags, scrollHeader, scrollAmounts, headerResponder
