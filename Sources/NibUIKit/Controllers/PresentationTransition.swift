@@ -14,22 +14,32 @@ final class PresentationTransition: UIViewControllerContextTransitioning {
   private(set) var transitionWasCancelled = false
 
   /// Has the transitioning delegate's animator move a controller's views; nothing happens without one.
-  /// - Parameter movesPresenter: whether the presenter's view leaves the screen, or comes back.
+  /// - Parameters:
+  ///   - source: who was asked to present the controller; nil for one that goes.
+  ///   - movesPresenter: whether the presenter's view leaves the screen, or comes back.
   static func run(
-    _ presented: UIViewController, _ presenter: UIViewController, isPresenting: Bool, movesPresenter: Bool
+    _ presented: UIViewController, _ presenter: UIViewController, source: UIViewController?, movesPresenter: Bool
   ) {
     let delegate = presented.transitioningDelegate
     let animator =
-      isPresenting
-      ? delegate?.animationController(forPresented: presented, presenting: presenter, source: presenter)
-      : delegate?.animationController(forDismissed: presented)
+      if let source {
+        delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
+      } else {
+        delegate?.animationController(forDismissed: presented)
+      }
     guard let animator else { return }
-    let transition = PresentationTransition(presented, presenter, isPresenting, movesPresenter)
+    let transition = PresentationTransition(presented, presenter, source != nil, movesPresenter)
     _ = animator.transitionDuration(using: transition)
     animator.animateTransition(using: transition)
     animator.animationEnded(!transition.transitionWasCancelled)
-    presented.makeExtras().transitionContainer = isPresenting ? transition.containerView : nil
-    if !isPresenting { presented.viewIfLoaded?.removeFromSuperview() }
+    if source != nil { presented.makeExtras().transitionContainer = transition.containerView }
+  }
+
+  /// Takes the view of a controller that has gone out of where an animator put it.
+  static func end(_ presented: UIViewController) {
+    guard let container = presented.extras?.transitionContainer else { return }
+    if presented.viewIfLoaded?.superview === container { presented.viewIfLoaded?.removeFromSuperview() }
+    presented.extras?.transitionContainer = nil
   }
 
   private init(
@@ -40,7 +50,10 @@ final class PresentationTransition: UIViewControllerContextTransitioning {
     let room = presenter.viewIfLoaded?.bounds ?? UIScreen.main.bounds
     containerView =
       presented.extras?.custom?.containerView ?? presented.extras?.transitionContainer ?? UIView(frame: room)
-    if !isPresenting, let view = presented.viewIfLoaded, view.superview == nil { containerView.addSubview(view) }
+    if !isPresenting, let view = presented.viewIfLoaded, view.superview == nil {
+      presented.makeExtras().transitionContainer = containerView
+      containerView.addSubview(view)
+    }
   }
 
   var isAnimated: Bool { true }

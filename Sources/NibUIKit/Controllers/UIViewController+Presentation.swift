@@ -51,7 +51,7 @@ extension UIViewController {
     if covers { try InterfaceFaults.catching { presenter.beginAppearanceTransition(false, animated: animated) } }
     try InterfaceFaults.catching {
       controller.beginAppearanceTransition(true, animated: animated)
-      if animated { PresentationTransition.run(controller, presenter, isPresenting: true, movesPresenter: covers) }
+      if animated { PresentationTransition.run(controller, presenter, source: self, movesPresenter: covers) }
     }
     if covers { presenter.endAppearanceTransition() }
     controller.endAppearanceTransition()
@@ -78,8 +78,9 @@ extension UIViewController {
     // Nothing is loaded when a view leaves or comes back, so nothing can fail.
     if wasOnScreen { try? InterfaceFaults.catching { shown.beginAppearanceTransition(false, animated: animated) } }
     if wasOnScreen, animated {
-      PresentationTransition.run(shown, presenter, isPresenting: false, movesPresenter: shown.coversPresenter)
+      PresentationTransition.run(shown, presenter, source: nil, movesPresenter: shown.coversPresenter)
     }
+    PresentationTransition.end(shown)
     presenter.family.presented = nil
     shown.family.presenting = nil
     if wasOnScreen, shown.coversPresenter {

@@ -4,11 +4,15 @@ import Testing
 /// Presents a smaller view that fades in from nothing.
 private final class Fade: UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   private(set) var heard: [String] = []
+  private(set) weak var source: UIViewController?
   var completes = true
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    self.source = source
+    return self
+  }
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
@@ -71,6 +75,16 @@ struct PresentationTransitionTests {
     below.present(above, animated: true)
     below.dismiss(animated: true)
     #expect(fade.heard == ["below to above", "ended true", "above to below", "ended true"])
+  }
+
+  @Test("the animator's delegate hears who was asked to present, and a view goes without an animation, too")
+  func source() {
+    let child = UIViewController()
+    below.addChild(child)
+    child.present(above, animated: true)
+    #expect(fade.source === child && above.view.superview != nil)
+    below.dismiss(animated: false)
+    #expect(above.view.superview == nil && fade.heard.count == 2)
   }
 
   @Test("nobody is asked without an animation, or off the screen")
