@@ -36,6 +36,13 @@ package struct NumberMap<Value> {
     }
   }
 
+  /// Changes the value of a number in its place, first giving one to a number that has none.
+  @inlinable
+  package mutating func change(_ number: Int, from initial: Value, _ change: (inout Value) -> Void) {
+    if known.place(of: number) == nil { set(number, initial) }
+    if let place = known.place(of: number) { change(&list[place]) }
+  }
+
   /// Takes over the values of numbers that have none here.
   @inlinable
   package mutating func addMissing(from other: NumberMap) {

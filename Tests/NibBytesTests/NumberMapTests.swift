@@ -58,4 +58,14 @@ struct NumberMapTests {
     #expect(map.numbers == [1, 2])
     #expect(map.values == ["own", "new"])
   }
+
+  @Test("a value is changed in its place, and made where there is none", arguments: lists)
+  func change(numbers: [Int]) {
+    var map = NumberMap<[Int]>()
+    for (turn, number) in numbers.enumerated() { map.change(number, from: [number]) { $0.append(turn) } }
+
+    let model = Dictionary(grouping: numbers.indices, by: { numbers[$0] }).map { [$0] + $1 }
+    #expect(Set(map.values) == Set(model) && map.count == model.count)
+    #expect(map.numbers == NumberSet(numbers).numbers)
+  }
 }

@@ -124,7 +124,7 @@ enum UIKitConstraintOrder {
     else { return false }
     let plan = Int(lowering.reader.index.planOf[place.item])
     guard plan >= 0, lowering.schema.plans[plan].role == .view else { return false }
-    lowering.uiKit.ownConstraints.set(place.item, (lowering.uiKit.ownConstraints[place.item] ?? []) + [constraint])
+    lowering.uiKit.ownConstraints.change(place.item, from: []) { $0.append(constraint) }
     return true
   }
 

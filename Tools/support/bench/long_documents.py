@@ -71,6 +71,14 @@ def constraints(count):
             'constant="#" id="c#"/>'))))
 
 
+def own_constraints(count):
+    return xib(root(
+        '<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="square"/>',
+        "<constraints>%s</constraints>" % each(count, (
+            '<constraint firstItem="square" firstAttribute="width" secondItem="square" secondAttribute="height" '
+            'constant="#" id="c#"/>'))))
+
+
 def outlets(count):
     return xib(
         root(each(count, '<view contentMode="scaleToFill" id="v#">%s</view>' % FRAME)),
@@ -360,7 +368,8 @@ def table_columns(count):
 LISTS = {
     function.__name__.replace("_", " "): (function, ending) for ending, functions in (
         ("xib", (
-            views, top_level_objects, classes, strings, fonts, colors, images, constraints, outlets, actions,
+            views, top_level_objects, classes, strings, fonts, colors, images, constraints, own_constraints, outlets,
+            actions,
             outlet_collection, outlet_collections, runtime_attributes, runtime_numbers, localized_attributes,
             attributed_views, variations, variations_of_constraints, views_with_variations, gestures,
             arranged_subviews, segments, bar_items, placeholders, accessibility, attributed_text, bindings,
