@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a program does when it begins, ends and is asked for things. All is optional; `main()` calls the two of its
-/// beginning, tests the rest. Stands for UIApplicationDelegate.
+/// beginning, `leave()`, `comeBack()` and the like those of the life cycle, tests the rest. Stands for UIApplicationDelegate.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The window, of programs without scenes.

@@ -45,7 +45,7 @@ extension UIApplication {
   /// What opens the program's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// The program came to the front. Like those below it is posted by tests alone.
+  /// The program came to the front, by `comeBack()`.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// The program is about to leave the front.
@@ -79,45 +79,4 @@ struct ApplicationLinks {
   var isRegistered = false
   var icon: String?
   var shortcuts: [UIApplicationShortcutItem]?
-}
-
-extension UIResponder {
-  /// The keyboard is about to come. Like those below it is posted by tests alone: there is no keyboard.
-  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// The keyboard came.
-  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// The keyboard is about to go.
-  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// The keyboard went.
-  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// The keyboard's frame is about to change.
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification")
-  /// The keyboard's frame changed.
-  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
-    "UIKeyboardDidChangeFrameNotification")
-  /// Key of the keyboard's frame before: a `CGRect`.
-  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Key of the keyboard's frame after, likewise.
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Key of how long it takes, in seconds.
-  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// Key of how it moves.
-  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-}
-
-extension UITextField {
-  /// Editing began. Like those below it is posted by tests alone; actions and the delegate hear of what a user does.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  /// The text changed.
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-  /// Editing ended.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
-}
-
-extension UITextView {
-  /// The text changed; posted by tests alone.
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }

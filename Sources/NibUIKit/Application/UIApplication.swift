@@ -1,7 +1,8 @@
 import NibRuntime
 import NibStandIns
 
-/// The one program that runs. Stands in for UIApplication; a delegate is not called by itself.
+/// The one program that runs. Stands in for UIApplication; its delegate is called by `main()`, and by what a user does with the
+/// program: `leave()`, `comeBack()`, `receiveMemoryWarning()`, `terminate()`.
 open class UIApplication: UIResponder {
   /// The program.
   public static let shared = UIApplication()
@@ -42,8 +43,16 @@ open class UIApplication: UIResponder {
   }
 
   func noteShown(_ window: UIWindow) {
+    let earlier = keyWindow
     shown.removeAll { $0.object == nil || $0.object === window }
     shown.append(WeakReference(window))
+    guard earlier !== window else { return }
+    if let earlier {
+      earlier.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: earlier)
+    }
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 }
 

@@ -58,7 +58,8 @@ open class UIScene: Hashable {
     Notification.Name("UIScene\(name)Notification")
   }
 
-  /// A scene is about to be made. Like those below it is posted by tests alone.
+  /// A scene is about to be made; like the one below it is posted by tests alone, those that follow by what a user does with
+  /// the program.
   public nonisolated static let willConnectNotification = named("WillConnect")
   /// A scene went.
   public nonisolated static let didDisconnectNotification = named("DidDisconnect")

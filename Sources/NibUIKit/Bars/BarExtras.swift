@@ -84,13 +84,6 @@ extension UINavigationBar {
 extension UISearchBar {
   /// As the property.
   public func setShowsCancelButton(_ isShown: Bool, animated: Bool) { showsCancelButton = isShown }
-
-  /// The field of the bar, for reading and for setting its text and placeholder. It is no subview.
-  public var searchTextField: UISearchTextField {
-    let field = UISearchTextField(frame: CGRect())
-    field.bar = self
-    return field
-  }
 }
 
 /// The field of a search bar. Stands in for UISearchTextField.
@@ -114,4 +107,17 @@ public final class UISearchTextField: UITextField {
       bar?.placeholder = newValue
     }
   }
+
+  final override var searchBar: UISearchBar? { bar }
+
+  /// Whether the bar is being edited.
+  public override var isFirstResponder: Bool { bar?.isFirstResponder ?? super.isFirstResponder }
+
+  /// Begins editing the bar.
+  @discardableResult
+  public override func becomeFirstResponder() -> Bool { bar?.becomeFirstResponder() ?? super.becomeFirstResponder() }
+
+  /// Ends editing the bar.
+  @discardableResult
+  public override func resignFirstResponder() -> Bool { bar?.resignFirstResponder() ?? super.resignFirstResponder() }
 }

@@ -2,48 +2,6 @@ import NibRuntime
 import NibSchema
 import NibStandIns
 
-/// Hears what happens to a search bar, and may forbid it. All is optional: what is left out allows and does nothing.
-///
-/// Stands for UISearchBarDelegate, under the same names.
-@MainActor
-public protocol UISearchBarDelegate: AnyObject {
-  /// Whether editing may begin.
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing began.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end.
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing ended.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text changed by typing.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The search key was pressed.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The cancel button was tapped.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// A scope was chosen.
-  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-  /// Yes.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Yes.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-}
-
 /// A field to search with. Stands in for UISearchBar.
 open class UISearchBar: UIView, TextSettingsKeeping {
   /// The text. Setting it in code tells nobody.
@@ -117,12 +75,18 @@ open class UISearchBar: UIView, TextSettingsKeeping {
 
   /// Hears of each change that a user makes: the search controller that owns the bar.
   final var textListener: (() -> Void)?
+  /// Hears that editing begins, likewise.
+  final var beginListener: (() -> Void)?
+  /// Hears of the cancel button, likewise.
+  final var cancelListener: (() -> Void)?
 
   /// Who hears of the bar: the outlet `delegate`, if its object has the protocol. Not kept alive.
   public var delegate: (any UISearchBarDelegate)? {
     get { outlet("delegate") as? any UISearchBarDelegate }
     set { recordOutlet("delegate", newValue) }
   }
+
+  final override var takesKeys: Bool { true }
 
   /// A search bar may become first responder.
   open override var canBecomeFirstResponder: Bool { true }
@@ -135,7 +99,9 @@ open class UISearchBar: UIView, TextSettingsKeeping {
       guard delegate?.searchBarShouldBeginEditing(self) ?? true,
         try InterfaceFaults.catching({ super.becomeFirstResponder() })
       else { return false }
+      beginListener?()
       delegate?.searchBarTextDidBeginEditing(self)
+      madeSearchField?.post(UITextField.textDidBeginEditingNotification)
       return true
     }
   }
@@ -149,6 +115,7 @@ open class UISearchBar: UIView, TextSettingsKeeping {
         try InterfaceFaults.catching({ super.resignFirstResponder() })
       else { return false }
       delegate?.searchBarTextDidEndEditing(self)
+      madeSearchField?.post(UITextField.textDidEndEditingNotification)
       return true
     }
   }
@@ -159,67 +126,6 @@ open class UISearchBar: UIView, TextSettingsKeeping {
   open override func tap() throws(RuntimeError) -> Bool {
     guard receivesTouches else { return false }
     return try takeFocus()
-  }
-
-  /// Types a text at the end, character by character; the delegate hears of each. A line break presses the search key.
-  /// - Returns: false if nothing was typed: no touch reaches the bar, or it may not begin.
-  /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.
-  @discardableResult
-  open func type(_ text: String) throws(RuntimeError) -> Bool {
-    guard receivesTouches, try takeFocus() else { return false }
-    for character in text {
-      guard !character.isNewline else {
-        _ = search()
-        continue
-      }
-      change(to: (self.text ?? "") + String(character))
-    }
-    return !text.isEmpty
-  }
-
-  /// Empties the field as its clear button does; the delegate hears.
-  /// - Returns: false if no touch reaches the bar.
-  @discardableResult
-  open func clear() -> Bool {
-    guard receivesTouches else { return false }
-    change(to: "")
-    return true
-  }
-
-  /// Presses the search key as a user does; the delegate hears.
-  /// - Returns: false if the bar is not being edited.
-  @discardableResult
-  open func search() -> Bool {
-    guard isFirstResponder, receivesTouches else { return false }
-    delegate?.searchBarSearchButtonClicked(self)
-    return true
-  }
-
-  /// Taps the cancel button as a user does; the delegate hears.
-  /// - Returns: false if there is none, or no touch reaches the bar.
-  @discardableResult
-  open func cancel() -> Bool {
-    guard showsCancelButton, receivesTouches else { return false }
-    delegate?.searchBarCancelButtonClicked(self)
-    return true
-  }
-
-  /// Chooses a scope as a user does; the delegate hears.
-  /// - Returns: false if nothing happens: there is no such scope, it is chosen already, or no touch reaches the bar.
-  @discardableResult
-  open func select(scope: Int) -> Bool {
-    guard receivesTouches, scopeButtonTitles.indices.contains(scope), scope != selectedScopeButtonIndex else {
-      return false
-    }
-    selectedScopeButtonIndex = scope
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
-    return true
-  }
-
-  private func change(to text: String) {
-    self.text = text
-    delegate?.searchBar(self, textDidChange: text)
-    textListener?()
   }
 }
 

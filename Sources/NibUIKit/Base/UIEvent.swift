@@ -4,6 +4,8 @@ import NibStandIns
 /// A touch, a motion or a key. Stands in for UIEvent, which nothing here makes.
 @MainActor
 open class UIEvent {
+  /// Whether a touch that ended went along the whole responder chain and nobody kept it.
+  final var isUnwanted = false
   /// What kind of event it is.
   public enum EventType: Int, Sendable {
     /// As named.

@@ -36,13 +36,13 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
   /// What the object shows besides texts, as dumps of interfaces say it: `on`, `page 2 of 5`; nil for nothing.
   var dumpedValue: String? { nil }
 
-  /// What is shown in place of the keyboard; nothing shows it.
+  /// What is shown in place of the keyboard; not drawn, but its height is the keyboard's.
   open var inputView: UIView? { nil }
 
-  /// What is shown above the keyboard; nothing shows it.
+  /// What is shown above the keyboard; not drawn, but its height counts.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Keys that do something; there is no keyboard.
+  /// Keys that do something: `UIWindow.press` finds their commands.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// What undoes changes: that of the next responder that has one.
@@ -55,14 +55,16 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
     return (self as? any TextKeepingInput)?.offers(action.name) ?? false
   }
 
-  /// Fingers came down: the next responder is told. Nothing here calls it by itself, nor what is below.
+  /// Fingers came down: the next responder is told. A tap on a view calls it, and one of those below.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
   /// Fingers moved, likewise.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
   /// Fingers went, likewise.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let next { next.touchesEnded(touches, with: event) } else { event?.isUnwanted = true }
+  }
 
   /// The system took touches away, likewise.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -168,6 +170,9 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
   /// Assistive technology came to the object.
   open func accessibilityElementDidBecomeFocused() {}
 
+  /// Whether a keyboard is there while the object is first responder.
+  var takesKeys: Bool { self is any UIKeyInput }
+
   /// Whether the object may become first responder: false here, true for fields.
   open var canBecomeFirstResponder: Bool { false }
 
@@ -185,11 +190,13 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
   open func becomeFirstResponder() -> Bool {
     InterfaceFaults.raising(or: false) {
       guard let root = focusRoot, canBecomeFirstResponder else { return false }
-      if let earlier = root.extras?.focus, earlier !== self {
-        guard try InterfaceFaults.catching({ earlier.resignFirstResponder() }) else { return false }
+      return try Keyboard.moving {
+        if let earlier = root.extras?.focus, earlier !== self {
+          guard try InterfaceFaults.catching({ earlier.resignFirstResponder() }) else { return false }
+        }
+        root.setFocus(self)
+        return true
       }
-      root.setFocus(self)
-      return true
     }
   }
 

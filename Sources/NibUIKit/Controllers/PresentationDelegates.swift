@@ -66,7 +66,7 @@ extension UISheetPresentationControllerDelegate {
 /// Who hears of a popover besides. Stands for UIPopoverPresentationControllerDelegate.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to come; called by nothing.
+  /// The popover is about to come.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

@@ -172,6 +172,14 @@ open class UINavigationController: UIViewController {
     if isOnScreen, old !== top { tellShown(animated: animated) }
   }
 
+  final override func transitionAnimator(
+    from old: UIViewController, to new: UIViewController, animated: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard animated else { return nil }
+    let operation: Operation = new.viewState.move == .added ? .push : .pop
+    return delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
+  }
+
   /// The last of the stack alone.
   open override var childrenOnScreen: [UIViewController] { topViewController.map { [$0] } ?? [] }
 

@@ -106,6 +106,7 @@ open class UIPageViewController: UIViewController {
         expel(old)
       }
       family.children = controllers
+      countPages()
       completion?(true)
     }
   }
@@ -121,8 +122,10 @@ open class UIPageViewController: UIViewController {
       ? dataSource.pageViewController(self, viewControllerAfter: current)
       : dataSource.pageViewController(self, viewControllerBefore: current)
     guard let next else { return false }
+    let page = pageControl?.currentPage ?? 0
     delegate?.pageViewController(self, willTransitionTo: [next])
     try InterfaceFaults.catching { setViewControllers([next], direction: direction, animated: true) }
+    pageControl?.currentPage = page + (direction == .forward ? 1 : -1)
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: shown, transitionCompleted: true)
     return true
@@ -145,42 +148,23 @@ open class UIPageViewController: UIViewController {
   open override func arrangeChildren() throws {
     guard let view = viewIfLoaded else { return }
     for child in children { try place(child, in: view) }
+    countPages()
   }
-}
 
-/// Who knows the pages before and after one.
-@MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before one, or nil for the first.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// The page after one, or nil for the last.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
+  /// The dots below pages that scroll across, in the view; nil where the data source counts no pages.
+  private var pageControl: UIPageControl? { viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIPageControl }.first }
 
-/// Who hears of pages turned by hand.
-@MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Pages are about to be shown.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Pages were turned away from those before.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
+  /// Asks the data source how many pages there are, and which one is shown, as UIKit does whenever code sets pages.
+  private func countPages() {
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal, let view = viewIfLoaded else { return }
+    let count = dataSource?.presentationCount(for: self) ?? 0
+    guard count > 0 else {
+      pageControl?.removeFromSuperview()
+      return
+    }
+    let dots = pageControl ?? UIPageControl()
+    dots.numberOfPages = count
+    dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+    view.addSubview(dots)
+  }
 }

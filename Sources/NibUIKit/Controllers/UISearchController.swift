@@ -1,23 +1,20 @@
 import NibRuntime
 import NibStandIns
 
-/// A search bar and what it finds. Stands in for UISearchController; nothing is presented.
+/// A search bar and what it finds. Stands in for UISearchController.
+///
+/// A user who edits the bar begins the search, and one who taps its cancel button ends it. Nothing is presented: the results
+/// are loaded, appear in this controller's view and are its child while somebody searches.
 open class UISearchController: UIViewController {
   /// Shows what is found; nil for the controller that is searched.
   public private(set) final var searchResultsController: UIViewController?
   /// The bar.
   public let searchBar = UISearchBar()
-  /// Whether somebody searches. Setting it begins or ends that.
+  /// Whether somebody searches. Setting it begins or ends that: the delegate hears, the updater is asked, and the end
+  /// empties the bar.
   public var isActive: Bool {
     get { isSearching }
-    set {
-      guard newValue != isSearching else { return }
-      if newValue { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
-      isSearching = newValue
-      if !newValue { searchBar.text = nil }
-      searchResultsUpdater?.updateSearchResults(for: self)
-      if newValue { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
-    }
+    set { if newValue { begin() } else { end() } }
   }
   /// Who finds; told of each change of the text.
   public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -54,9 +51,48 @@ open class UISearchController: UIViewController {
   private func listen() {
     searchBar.textListener = { [weak self] in
       guard let self else { return }
-      isSearching = true
-      searchResultsUpdater?.updateSearchResults(for: self)
+      if !isSearching { begin() } else { searchResultsUpdater?.updateSearchResults(for: self) }
     }
+    searchBar.beginListener = { [weak self] in self?.begin() }
+    searchBar.cancelListener = { [weak self] in self?.end() }
+  }
+
+  private func begin() {
+    guard !isSearching else { return }
+    delegate?.willPresentSearchController(self)
+    isSearching = true
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    InterfaceFaults.raising {
+      if let results = searchResultsController, let view {
+        addChild(results)
+        try place(results, in: view)
+        try InterfaceFaults.catching { results.beginAppearanceTransition(true, animated: true) }
+        results.endAppearanceTransition()
+        results.didMove(toParent: self)
+      }
+    }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func end() {
+    guard isSearching else { return }
+    delegate?.willDismissSearchController(self)
+    isSearching = false
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    searchBar.text = nil
+    searchBar.resignFirstResponder()
+    InterfaceFaults.raising {
+      if let results = searchResultsController, results.parent === self {
+        results.willMove(toParent: nil)
+        try InterfaceFaults.catching { results.beginAppearanceTransition(false, animated: true) }
+        results.viewIfLoaded?.removeFromSuperview()
+        results.endAppearanceTransition()
+        results.removeFromParent()
+      }
+    }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
   }
 }
 

@@ -109,6 +109,12 @@ open class UITabBarController: UIViewController {
     return try super.setOutlet(name, to: value)
   }
 
+  final override func transitionAnimator(
+    from old: UIViewController, to new: UIViewController, animated: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+  }
+
   /// The chosen controller alone.
   open override var childrenOnScreen: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
@@ -133,12 +139,30 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController)
   /// Whether a tab may be chosen, of newer systems; as `shouldSelect` says if left out.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Who moves the views when another tab is chosen; nobody if left out.
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Which ways the screen may be held; asked by nothing.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
   /// A tab was chosen, of newer systems; as `didSelect` if left out.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
+  /// Nobody.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// All.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .all }
   /// Allows all.
   public func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool { true }
   /// Does nothing.

@@ -60,6 +60,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return table
   }
 
+  /// Edits the table, too, if the view is loaded.
+  open override func setEditing(_ isEditing: Bool, animated: Bool) {
+    super.setEditing(isEditing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(isEditing, animated: animated)
+  }
+
   /// `staticDataSource` is owned; other outlets are as in `UIViewController`.
   /// - Seen: the view's nib of a controller with static cells connects it.
   open override func setOutlet(_ name: String, to value: AnyObject?) throws -> Bool {

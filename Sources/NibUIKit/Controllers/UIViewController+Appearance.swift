@@ -74,7 +74,10 @@ extension UIViewController {
       return
     }
     try InterfaceFaults.catching { old?.beginAppearanceTransition(false, animated: animated) }
-    try InterfaceFaults.catching { new?.beginAppearanceTransition(true, animated: animated) }
+    try InterfaceFaults.catching {
+      new?.beginAppearanceTransition(true, animated: animated)
+      try runTransition(from: old, to: new, animated: animated)
+    }
     old?.viewState.view?.removeFromSuperview()
     if let new, let view = viewState.view { try place(new, in: view) }
     old?.endAppearanceTransition()

@@ -39,6 +39,11 @@ extension UIViewController {
     }
     controller.prepareCustomPresentation(by: presenter, source: self)
     try controller.loadViewOrThrow()
+    if controller.modalPresentationStyle == .popover, let popover = controller.popoverPresentationController,
+      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+    {
+      delegate.prepareForPopoverPresentation(popover)
+    }
     presenter.family.presented = controller
     controller.family.presenting = presenter
     let presentation = controller.extras?.custom

@@ -135,8 +135,9 @@ open class UIViewController: ScreenPreferencesStandIn {
   /// Called after that.
   open func viewDidLayoutSubviews() {}
 
-  /// Makes the constraints that the view needs. Does nothing here, and nothing calls it.
-  open func updateViewConstraints() {}
+  /// Makes the constraints that the view needs: calls `updateConstraints` of the view. Called before the view's first layout,
+  /// and after `setNeedsUpdateConstraints` of the view.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Called before the view comes on the screen, the parent's first.
   open func viewWillAppear(_ animated: Bool) {}
@@ -155,6 +156,11 @@ open class UIViewController: ScreenPreferencesStandIn {
 
   /// The children that appear and disappear with this controller: those whose views are in its view.
   open var childrenOnScreen: [UIViewController] { childrenInView }
+
+  /// Who moves the views when one controller within takes the place of another; nobody here.
+  func transitionAnimator(
+    from old: UIViewController, to new: UIViewController, animated: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   /// Puts the children that are shown into the view; called before it comes on the screen. Does nothing here.
   open func arrangeChildren() throws {}

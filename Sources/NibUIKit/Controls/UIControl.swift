@@ -107,10 +107,11 @@ open class UIControl: UIView, ActionSending {
     return names.isEmpty ? nil : names
   }
 
-  /// A finger comes down; whether the control follows it. Yes here; nothing calls it by itself, nor what is below.
+  /// A finger comes down; whether the control follows it. Yes here. A tap calls it before `touchDown`, and `endTracking` before
+  /// `touchUpInside`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger moves, likewise.
+  /// The finger moves; nothing calls it by itself, nor `cancelTracking`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The finger goes.
@@ -137,14 +138,17 @@ open class UIControl: UIView, ActionSending {
   public var reacts: Bool { isEnabled && receivesTouches }
 
   /// Does what a user's tap does: the control is highlighted and lets go, with `touchDown` and `touchUpInside`.
-  /// - Returns: false if nothing happens because the control does not react.
+  /// - Returns: false if nothing happens because the control does not react, or does not follow the finger.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   open override func tap() throws(RuntimeError) -> Bool {
     guard reacts else { return false }
+    let event = UIEvent()
+    guard beginTracking(UITouch(at: middle, in: self), with: event) else { return false }
     isHighlighted = true
     defer { isHighlighted = false }
     try send(.touchDown)
+    endTracking(UITouch(at: middle, in: self, phase: .ended), with: event)
     isHighlighted = false
     try send(.touchUpInside)
     return true

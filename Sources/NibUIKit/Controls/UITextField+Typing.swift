@@ -3,13 +3,14 @@ import NibStandIns
 
 /// What a user does with a field.
 extension UITextField {
-  /// Types a text at the end, character by character, as a keyboard does: each asks the delegate, and what it allows
-  /// changes the text and fires `editingChanged`. Editing begins before, if it has not. A line break presses return;
+  /// Types a text in the place of what is selected, at the end if code selected nothing, character by character as a keyboard
+  /// does: each asks the delegate, and what it allows changes the text and fires `editingChanged`. Editing begins before, if it has not. A line break presses return;
   /// what comes after it goes on in the field that is edited then, if there is one.
   /// - Returns: false if nothing was typed: the field does not react, may not begin, or every character was refused.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func type(_ text: String) throws(RuntimeError) -> Bool {
+    if let searchBar { return try searchBar.type(text) }
     guard reacts, try takeFocus() else { return false }
     var hasTyped = false
     for (place, character) in text.enumerated() {
@@ -19,8 +20,7 @@ extension UITextField {
         let rest = String(text.dropFirst(place + 1))
         return try typeOn(rest) || hasTyped
       }
-      let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-      if try replace(end, with: String(character)) { hasTyped = true }
+      if try replaceSelected(with: String(character)) { hasTyped = true }
     }
     return hasTyped
   }
@@ -36,25 +36,26 @@ extension UITextField {
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func replaceText(with text: String) throws(RuntimeError) -> Bool {
+    if let searchBar { return try searchBar.replaceText(with: text) }
     guard reacts, try takeFocus() else { return false }
-    return try replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
+    selection = NSRange(location: 0, length: unitCount)
+    return try replaceSelected(with: text)
   }
 
-  /// Presses the delete key: each time the delegate is asked, then `deleteBackward()` deletes at the end.
+  /// Presses the delete key: each time the delegate is asked, then `deleteBackward()` deletes what is selected, or the
+  /// character before it.
   /// - Returns: false if nothing was deleted.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func deleteBackward(_ count: Int) throws(RuntimeError) -> Bool {
+    if let searchBar { return try searchBar.deleteBackward(count) }
     guard reacts, try takeFocus() else { return false }
     var hasDeleted = false
-    selection = nil
-    for _ in 0..<min(max(count, 0), (text ?? "").count) {
-      guard let last = text?.last else { break }
-      let length = String(last).utf16.count
-      let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
-      guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else { break }
+    for _ in 0..<max(count, 0) {
+      guard let range = deletedByKey,
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true
+      else { break }
       try RuntimeError.translating(self) { try InterfaceFaults.catching { deleteBackward() } }
-      delegate?.textFieldDidChangeSelection(self)
       hasDeleted = true
     }
     return hasDeleted
@@ -65,10 +66,12 @@ extension UITextField {
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func clear() throws(RuntimeError) -> Bool {
+    if let searchBar { return searchBar.clear() }
     guard reacts, delegate?.textFieldShouldClear(self) ?? true else { return false }
     text = ""
-    delegate?.textFieldDidChangeSelection(self)
+    tellSelection()
     try send(.editingChanged)
+    post(Self.textDidChangeNotification)
     return true
   }
 
@@ -78,6 +81,7 @@ extension UITextField {
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
   public func pressReturn() throws(RuntimeError) -> Bool {
+    if let searchBar { return searchBar.search() }
     guard isEditing, reacts, !(enablesReturnKeyAutomatically && (text ?? "").isEmpty) else { return false }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
     try send(.editingDidEndOnExit)
@@ -86,15 +90,27 @@ extension UITextField {
     return true
   }
 
-  private func replace(_ range: NSRange, with string: String) throws(RuntimeError) -> Bool {
+  private func replaceSelected(with string: String) throws(RuntimeError) -> Bool {
+    let range = boundedSelection
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else {
       return false
     }
-    text = TextEdit.replace(range, of: text ?? "", with: string)
-    delegate?.textFieldDidChangeSelection(self)
+    typeAtSelection(string)
     try send(.editingChanged)
+    post(Self.textDidChangeNotification)
     return true
   }
+
+  /// Tells of a change that `insertText` or `deleteBackward` made.
+  func tellChange() {
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  /// Tells the delegate that another part is selected.
+  public final func tellSelection() { delegate?.textFieldDidChangeSelection(self) }
+
+  func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
 /// Edits of text by ranges in UTF-16 units, as delegates are told them.
@@ -109,6 +125,9 @@ package enum TextEdit {
     return String(text[..<from]) + string + String(text[to...])
   }
 
+  /// The place behind a text.
+  static func end(of text: String?) -> NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
+
   /// The characters of a range, which lies within the text.
   static func part(_ range: NSRange, of text: String) -> String {
     let units = text.utf16
@@ -118,49 +137,4 @@ package enum TextEdit {
     let to = units.index(from, offsetBy: range.length, limitedBy: units.endIndex) ?? units.endIndex
     return String(decoding: Array(units[from..<to]), as: UTF16.self)
   }
-}
-
-/// Hears what happens to a text field, and may forbid it. All is optional: what is left out allows and does nothing.
-///
-/// Stands for UITextFieldDelegate, under the same names.
-@MainActor
-public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a text may take the place of a range, counted in UTF-16 units.
-  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
-    -> Bool
-  /// The text changed by typing.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may do its work.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key may do its work.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// Yes.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Yes.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Yes.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -7,16 +7,22 @@ import NibStandIns
 open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
   private(set) var styledText = StyledText()
   private(set) var styledPlaceholder = StyledText()
-  /// The text. Setting it in code asks nobody and sends nothing.
+  /// The text. Setting it in code asks nobody and sends nothing; what is typed next goes to its end.
   open var text: String? {
     get { styledText.string }
-    set { styledText.string = newValue }
+    set {
+      styledText.string = newValue
+      selection = nil
+    }
   }
   /// The text with attributes: those that it was given, else the field's font and color; nil without a text. Setting it
   /// sets `text`.
   open var attributedText: NSAttributedString? {
     get { styledText.shown(font: font, color: textColor, alignment: textAlignment) }
-    set { styledText.text = newValue?.nibText }
+    set {
+      styledText.text = newValue?.nibText
+      selection = nil
+    }
   }
   /// What is shown while there is no text.
   open var placeholder: String? {
@@ -69,13 +75,13 @@ open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
   /// Which keyboard, and what it helps with.
   public final var inputTraits = UITextInputSettings()
   private var ownInputView: UIView?
-  /// What is shown in place of the keyboard; nothing shows it.
+  /// What is shown in place of the keyboard; not drawn, but its height is the keyboard's.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownAccessoryView: UIView?
-  /// What is shown above the keyboard; nothing shows it.
+  /// What is shown above the keyboard; not drawn, but its height counts.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -144,13 +150,13 @@ open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
   }
 
   /// Puts characters in the place of what is selected, as code does: nobody is asked, and `editingChanged` fires.
-  open func insertText(_ text: String) { if insertAtSelection(text) { sendActions(for: .editingChanged) } }
+  open func insertText(_ text: String) { if insertAtSelection(text) { tellChange() } }
 
   /// Deletes what is selected, or the character before it, likewise. A user's delete key calls it.
-  open func deleteBackward() { if deleteAtSelection() { sendActions(for: .editingChanged) } }
+  open func deleteBackward() { if deleteAtSelection() { tellChange() } }
 
-  /// The part that is selected: what code said, within the text; else the place at its end. A user's typing goes to the
-  /// end whatever is selected.
+  /// The part that is selected: what code said, within the text; else the place at its end. A user's typing takes its
+  /// place.
   open var selectedTextRange: UITextRange? {
     get { TextPart(boundedSelection.location, boundedSelection.location + boundedSelection.length) }
     set { select(newValue) }
@@ -192,13 +198,17 @@ open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
   /// Where the clear button stands, likewise.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { CGRect() }
 
+  /// The bar whose field this is: a user who types does so in the bar.
+  var searchBar: UISearchBar? { nil }
+
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
   /// A field that is enabled may become first responder.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing: the delegate is asked, the earlier field ends, then the delegate hears and `editingDidBegin` fires.
+  /// Begins editing: the delegate is asked, the earlier field ends, then the delegate hears, `editingDidBegin` fires and
+  /// `textDidBeginEditingNotification` is posted.
   ///
   /// - Inferred: UIKit documents which calls there are, not how delegate and event are ordered.
   @discardableResult
@@ -210,19 +220,21 @@ open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
       if clearsOnBeginEditing { text = "" }
       delegate?.textFieldDidBeginEditing(self)
       try send(.editingDidBegin)
+      post(Self.textDidBeginEditingNotification)
       return true
     }
   }
 
-  /// Ends editing: the delegate is asked and hears, then `editingDidEnd` fires.
+  /// Ends editing: the delegate is asked and hears, then `editingDidEnd` fires and `textDidEndEditingNotification` is posted.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     InterfaceFaults.raising(or: false) {
       guard isFirstResponder else { return true }
       guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
       guard try InterfaceFaults.catching({ super.resignFirstResponder() }) else { return false }
-      delegate?.textFieldDidEndEditing(self)
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
       try send(.editingDidEnd)
+      post(Self.textDidEndEditingNotification)
       return true
     }
   }

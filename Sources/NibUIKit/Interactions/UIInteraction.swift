@@ -89,6 +89,7 @@ public final class UIContextMenuInteraction: UIViewInteraction {
   /// Who says which menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   private var place = CGPoint()
+  private var opened: UIContextMenuConfiguration?
 
   /// Makes one.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
@@ -96,16 +97,79 @@ public final class UIContextMenuInteraction: UIViewInteraction {
   /// Where the press is, in a view's coordinates, in points.
   public func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view ?? self.view) ?? place }
 
-  /// Does nothing: the menu is there when `openMenu` returns it.
-  public func dismissMenu() {}
+  /// Closes the menu; the delegate is told.
+  public func dismissMenu() {
+    guard let configuration = opened else { return }
+    opened = nil
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+  }
 
-  /// Opens the menu as a long press does: the delegate is asked, the menu made.
+  /// Opens the menu as a long press does: the delegate is asked, the menu made, the delegate told. One that is open is closed.
   /// - Returns: the menu; nil if there is none, or no touch reaches the view.
   public func openMenu(at point: CGPoint = CGPoint()) -> UIMenu? {
     guard view?.receivesTouches ?? false else { return nil }
     place = point
-    return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)?.menu()
+    dismissMenu()
+    guard let delegate,
+      let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point),
+      let menu = configuration.menu()
+    else { return nil }
+    opened = configuration
+    delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+    return menu
   }
+
+  /// Taps the picture of the menu that is open, as a user does who wants to see it whole: the delegate is told, and the menu
+  /// closes.
+  /// - Returns: false if no menu is open.
+  @discardableResult
+  public func tapPreview() -> Bool {
+    guard let configuration = opened else { return false }
+    let commit = PreviewCommit(previewViewController: configuration.previewController())
+    delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: commit)
+    commit.run()
+    dismissMenu()
+    return true
+  }
+}
+
+/// What is done beside a menu that comes or goes. Stands for UIContextMenuInteractionAnimating.
+@MainActor
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  /// The controller that is shown as the picture.
+  var previewViewController: UIViewController? { get }
+  /// Does something meanwhile.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Does something at the end.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What is done beside a picture that is to be seen whole. Stands for UIContextMenuInteractionCommitAnimating.
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the picture goes; kept.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// How a picture goes when it is tapped. Stands in for UIContextMenuInteractionCommitStyle.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// As named.
+  case dismiss, pop
+}
+
+/// Does at once what is to be done meanwhile, and then what is to be done at the end.
+final class PreviewCommit: UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var parts: [() -> Void] = []
+  private var ends: [() -> Void] = []
+
+  init(previewViewController: UIViewController?) { self.previewViewController = previewViewController }
+
+  func addAnimations(_ animations: @escaping () -> Void) { parts.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { ends.append(completion) }
+
+  func run() { for part in parts + ends { part() } }
 }
 
 /// Who says which menu a long press opens. Stands for UIContextMenuInteractionDelegate.
@@ -115,4 +179,36 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// The menu is about to be shown; the animator is nil, for it is there at once.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// The menu is about to go, likewise.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// A user tapped the picture.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
 }

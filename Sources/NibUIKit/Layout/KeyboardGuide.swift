@@ -3,7 +3,7 @@ import NibStandIns
 
 // Guides of the keyboard, frames of guides, and distances of anchors.
 
-/// The place of the keyboard, for constraints; there is none, so it is the bottom of the safe area. Stands in for
+/// The place of the keyboard, for constraints: its frame while it is there, else the lower edge of the view. Stands in for
 /// UIKeyboardLayoutGuide.
 public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether a keyboard that stands apart counts.
@@ -61,6 +61,11 @@ extension UILayoutGuide {
     switch identifier {
     case "UIViewSafeAreaLayoutGuide", "UIViewReadableContentGuide": return view.bounds
     case "UIScrollView-frameLayoutGuide": return view.bounds
+    case "UIKeyboardLayoutGuide":
+      let (place, bounds) = (view.convert(Keyboard.frame, from: nil), view.bounds)
+      let top = min(max(place.origin.y, bounds.origin.y), bounds.origin.y + bounds.size.height)
+      return CGRect(
+        x: bounds.origin.x, y: top, width: bounds.size.width, height: bounds.origin.y + bounds.size.height - top)
     case "UIScrollView-contentLayoutGuide":
       return CGRect(origin: CGPoint(), size: (view as? UIScrollView)?.contentSize ?? CGSize())
     case "UIViewLayoutMarginsGuide":

@@ -23,7 +23,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let numericPad = Self(rawValue: 1 << 21)
 }
 
-/// A key of a keyboard that sends an action; there is no keyboard. Stands in for UIKeyCommand.
+/// A key of a keyboard that sends an action. Stands in for UIKeyCommand.
 public final class UIKeyCommand: UICommand {
   /// Keys that are held.
   public typealias ModifierFlags = UIKeyModifierFlags

@@ -5,7 +5,10 @@ extension UITextView {
   /// The part that is selected, in UTF-16 units: as `selectedTextRange`.
   public var selectedRange: NSRange {
     get { boundedSelection }
-    set { selection = newValue }
+    set {
+      selection = newValue
+      tellSelection()
+    }
   }
 
   /// Does nothing: the view's content is not as large as its text.

@@ -17,6 +17,14 @@ public protocol UIPickerViewDataSource: AnyObject {
 public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row; none if left out.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// The title of a row with attributes, in place of the one without; none if left out.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  /// How wide a wheel is, in points; an equal part of the picker if left out.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// How high the rows of a wheel are, in points; the system's if left out.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// The view of a row; its title if left out. One that went out of sight may be used again.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
@@ -29,6 +37,18 @@ extension UIPickerViewDelegate {
   /// None.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
+  }
+  /// None.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// An equal part of the picker.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    pickerView.bounds.size.width / CGFloat(max(1, pickerView.numberOfComponents))
+  }
+  /// The system's.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+    UIPickerView.standardRowHeight
   }
   /// None but the title.
   public func pickerView(
@@ -96,9 +116,23 @@ open class UIPickerView: UIView {
     return max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
   }
 
-  /// The title of a row, as the delegate says.
+  /// The title of a row, as the delegate says: the one with attributes if there is one.
   public func title(forRow row: Int, forComponent component: Int = 0) -> String? {
-    delegate?.pickerView(self, titleForRow: row, forComponent: component)
+    delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
+  }
+
+  /// Points of a row that nobody gives a height.
+  static let standardRowHeight: CGFloat = 32
+
+  /// The size of a wheel's rows, in points, as the delegate says.
+  public func rowSize(forComponent component: Int) -> CGSize {
+    guard let delegate else {
+      return CGSize(width: bounds.size.width / CGFloat(max(1, numberOfComponents)), height: Self.standardRowHeight)
+    }
+    return CGSize(
+      width: delegate.pickerView(self, widthForComponent: component),
+      height: delegate.pickerView(self, rowHeightForComponent: component))
   }
 
   /// The delegate's view of a row in sight; nil for another row, and where the delegate has only titles.

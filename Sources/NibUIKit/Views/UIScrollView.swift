@@ -7,7 +7,13 @@ open class UIScrollView: UIView {
   /// Size of the content, in points.
   open var contentSize = CGSize()
   /// Distances around the content, in points.
-  open var contentInset = NibInsets()
+  open var contentInset = NibInsets() {
+    didSet {
+      guard contentInset != oldValue else { return }
+      adjustedContentInsetDidChange()
+      scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
   /// Point of the content at the top left: the origin of `bounds`. A change is told to the delegate.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -37,12 +43,20 @@ open class UIScrollView: UIView {
   public final var minimumZoomScale = 1.0
   /// Most zoom.
   public final var maximumZoomScale = 1.0
-  /// Zoom, kept between least and most. A change is told to the delegate.
+  /// Zoom, kept between least and most. A change gives the delegate's view for zooming another size, which is the content's
+  /// then, and is told to the delegate. The bounds of the view follow its frame here, for nothing transforms coordinates.
   open var zoomScale: Double {
     get { storedZoom }
     set {
       let scale = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
       guard scale != storedZoom else { return }
+      if let zoomed = scrollDelegate?.viewForZooming(in: self) {
+        let ratio = scale / storedZoom
+        zoomed.frame.size.width *= ratio
+        zoomed.frame.size.height *= ratio
+        zoomed.transform = CGAffineTransform(scaleX: scale, y: scale)
+        contentSize = zoomed.frame.size
+      }
       storedZoom = scale
       scrollDelegate?.scrollViewDidZoom(self)
     }
@@ -142,7 +156,10 @@ open class UIScrollView: UIView {
     set { recordOutlet("delegate", newValue) }
   }
 
-  private var scrollDelegate: (any UIScrollViewDelegate)? { outlet("delegate") as? any UIScrollViewDelegate }
+  var scrollDelegate: (any UIScrollViewDelegate)? { outlet("delegate") as? any UIScrollViewDelegate }
+
+  /// Called after the insets of the content changed. Does nothing here.
+  open func adjustedContentInsetDidChange() {}
 
   /// Called after the content moved: tells the delegate.
   open func didScroll() { scrollDelegate?.scrollViewDidScroll(self) }
@@ -155,34 +172,30 @@ open class UIScrollView: UIView {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Zooms, as code does.
-  public func setZoomScale(_ scale: Double, animated: Bool = false) { zoomScale = scale }
+  /// Zooms, as code does. An animated change is there at once, and the delegate hears of its end.
+  public func setZoomScale(_ scale: Double, animated: Bool = false) {
+    let earlier = zoomScale
+    zoomScale = scale
+    if animated, zoomScale != earlier { tellEndOfZoom() }
+  }
+
+  func tellEndOfZoom() {
+    guard let scrollDelegate else { return }
+    scrollDelegate.scrollViewDidEndZooming(self, with: scrollDelegate.viewForZooming(in: self), atScale: zoomScale)
+  }
 
   /// Moves the content just so far that a rectangle of it is seen, if that is not so already.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool = false) {
     let size = bounds.size
-    contentOffset = CGPoint(
+    let offset = CGPoint(
       x: Self.nearest(contentOffset.x, size.width, rect.origin.x, rect.size.width),
       y: Self.nearest(contentOffset.y, size.height, rect.origin.y, rect.size.height))
+    setContentOffset(offset, animated: animated)
   }
 
   private static func nearest(_ offset: Double, _ length: Double, _ start: Double, _ extent: Double) -> Double {
     if start < offset || extent > length { return start }
     return max(offset, start + extent - length)
-  }
-
-  /// Drags the content to an offset as a user does: the delegate hears of each step until it rests.
-  /// - Returns: false if nothing happens: scrolling is disabled, or no touch reaches the view.
-  @discardableResult
-  open func drag(to offset: CGPoint) -> Bool {
-    guard isScrollEnabled, receivesTouches else { return false }
-    scrollDelegate?.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode != .none { _ = try? InterfaceFaults.catching({ root.endEditing() }) }
-    var target = offset
-    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: CGPoint(), targetContentOffset: &target)
-    contentOffset = target
-    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-    return true
   }
 
   /// Pulls the content down until it refreshes, as a user does.

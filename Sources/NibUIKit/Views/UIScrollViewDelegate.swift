@@ -20,20 +20,22 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The content goes on by itself; called by nothing.
+  /// The content goes on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated move by code came to its end.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// A user begins to zoom; called by nothing.
+  /// A user begins to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// A user ended zooming; called by nothing.
+  /// A user ended zooming, or an animated change by code came to its end.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// The content was scrolled to the top; called by nothing.
+  /// A user tapped the bar of the screen, and the content was scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// A tap on the bar of the screen may scroll to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The insets of the content changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -65,4 +67,6 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Yes.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

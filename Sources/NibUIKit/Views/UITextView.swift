@@ -5,16 +5,22 @@ import NibStandIns
 /// Text of many lines. Stands in for UITextView.
 open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
   private(set) var styledText = StyledText() { didSet { showInStorage() } }
-  /// The text. Setting it in code asks nobody.
+  /// The text. Setting it in code asks nobody; what is typed next goes to its end.
   open var text: String! {
     get { styledText.string ?? "" }
-    set { styledText.string = newValue }
+    set {
+      styledText.string = newValue
+      selection = nil
+    }
   }
   /// The text with attributes: those that it was given, else the view's font and color; nil without a text. Setting it
   /// sets `text`.
   open var attributedText: NSAttributedString? {
     get { styledText.shown(font: font, color: textColor, alignment: textAlignment) }
-    set { styledText.text = newValue?.nibText }
+    set {
+      styledText.text = newValue?.nibText
+      selection = nil
+    }
   }
   /// The font.
   open var font: UIFont? { didSet { showInStorage() } }
@@ -87,13 +93,13 @@ open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
   }
 
   private var ownInputView: UIView?
-  /// What is shown in place of the keyboard; nothing shows it.
+  /// What is shown in place of the keyboard; not drawn, but its height is the keyboard's.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownAccessoryView: UIView?
-  /// What is shown above the keyboard; nothing shows it.
+  /// What is shown above the keyboard; not drawn, but its height counts.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -107,7 +113,8 @@ open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
   /// Text that can be edited may become first responder.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Begins editing: the delegate is asked, the earlier responder ends, then the delegate hears.
+  /// Begins editing: the delegate is asked, the earlier responder ends, then the delegate hears and
+  /// `textDidBeginEditingNotification` is posted.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     InterfaceFaults.raising(or: false) {
@@ -115,11 +122,12 @@ open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
       guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
       guard try InterfaceFaults.catching({ super.becomeFirstResponder() }) else { return false }
       textDelegate?.textViewDidBeginEditing(self)
+      post(Self.textDidBeginEditingNotification)
       return true
     }
   }
 
-  /// Ends editing: the delegate is asked and hears.
+  /// Ends editing: the delegate is asked and hears, and `textDidEndEditingNotification` is posted.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     InterfaceFaults.raising(or: false) {
@@ -127,6 +135,7 @@ open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
       guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
       guard try InterfaceFaults.catching({ super.resignFirstResponder() }) else { return false }
       textDelegate?.textViewDidEndEditing(self)
+      post(Self.textDidEndEditingNotification)
       return true
     }
   }
@@ -140,13 +149,13 @@ open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
   }
 
   /// Puts characters in the place of what is selected, as code does: nobody is asked, and the delegate hears.
-  open func insertText(_ text: String) { if insertAtSelection(text) { textDelegate?.textViewDidChange(self) } }
+  open func insertText(_ text: String) { if insertAtSelection(text) { tellChange() } }
 
   /// Deletes what is selected, or the character before it, likewise.
-  open func deleteBackward() { if deleteAtSelection() { textDelegate?.textViewDidChange(self) } }
+  open func deleteBackward() { if deleteAtSelection() { tellChange() } }
 
-  /// The part that is selected: what code said, within the text; else the place at its end. A user's typing goes to the
-  /// end whatever is selected.
+  /// The part that is selected: what code said, within the text; else the place at its end. A user's typing takes its
+  /// place.
   open var selectedTextRange: UITextRange? {
     get { TextPart(boundedSelection.location, boundedSelection.location + boundedSelection.length) }
     set { select(newValue) }
@@ -169,34 +178,4 @@ open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
 
   /// The place that is nearest to a point: the beginning of a line.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { reckonedPosition(at: point) }
-
-  /// Types a text at the end, character by character: each asks the delegate, who hears of what it allows.
-  /// - Returns: false if nothing was typed: no touch reaches the view, it may not begin, or all was refused.
-  /// - Throws: `RuntimeError` of an action that the end of editing elsewhere fires.
-  @discardableResult
-  open func type(_ text: String) throws(RuntimeError) -> Bool {
-    guard receivesTouches, try takeFocus() else { return false }
-    var hasTyped = false
-    for character in text {
-      let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-      if replace(end, with: String(character)) { hasTyped = true }
-    }
-    return hasTyped
-  }
-
-  /// Puts a text in the place of all there is, as pasting over a selection does.
-  /// - Returns: false if nothing changed, as `type`.
-  /// - Throws: as `type`.
-  @discardableResult
-  open func replaceText(with text: String) throws(RuntimeError) -> Bool {
-    guard receivesTouches, try takeFocus() else { return false }
-    return replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
-  }
-
-  private func replace(_ range: NSRange, with string: String) -> Bool {
-    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return false }
-    text = TextEdit.replace(range, of: text ?? "", with: string)
-    textDelegate?.textViewDidChange(self)
-    return true
-  }
 }

@@ -18,10 +18,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The text changed by typing.
   func textViewDidChange(_ textView: UITextView)
-  /// Another part is selected; called by nothing here.
+  /// Another part is selected: by typing, or by code.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Whether a tap on a link opens it, of older systems.
   func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
+  /// Whether a tap on a link opens it, or what else a user does with it, of older systems.
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
   /// What a tap on a link or an image does; nil for nothing.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   /// The menu of a link or an image; nil for none.
@@ -52,6 +56,10 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   /// Yes.
   public func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool { true }
+  /// As the one without an interaction.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: url, in: characterRange) }
   /// As the system does.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
@@ -64,4 +72,10 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+}
+
+/// What a user does with a link or an image. Stands in for UITextItemInteraction.
+public enum UITextItemInteraction: Int, Sendable {
+  /// As named.
+  case invokeDefaultAction, presentActions, preview
 }

@@ -172,10 +172,7 @@ extension UIScrollView {
     contentOffset = CGPoint(x: rect.origin.x * zoomScale, y: rect.origin.y * zoomScale)
   }
 
-  /// Whether fingers zoom: never between two words of a test.
-  public var isZooming: Bool { false }
-
-  /// Whether the zoom swings back, likewise.
+  /// Whether the zoom swings back: never, it is there at once.
   public var isZoomBouncing: Bool { false }
 
   /// Does nothing: nothing shows where the content is.
@@ -198,15 +195,6 @@ extension UIScrollView {
 
   /// The content's insets; bars and notches add none.
   public var adjustedContentInset: UIEdgeInsets { contentInset }
-
-  /// Whether a finger drags: never between two words of a test.
-  public var isDragging: Bool { false }
-
-  /// Whether a finger is down, likewise.
-  public var isTracking: Bool { false }
-
-  /// Whether the content still moves: it is there at once.
-  public var isDecelerating: Bool { false }
 }
 
 extension UIDatePicker {

@@ -14,12 +14,15 @@ extension UIView {
     InterfaceFaults.raising(or: false) {
       guard let responder = firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
       if try InterfaceFaults.catching({ responder.resignFirstResponder() }) { return true }
-      if force { root.extras?.focus = nil }
+      if force { root.setFocus(nil) }
       return force
     }
   }
 
-  func setFocus(_ responder: UIResponder?) { makeExtras().focus = responder }
+  func setFocus(_ responder: UIResponder?) {
+    makeExtras().focus = responder
+    Keyboard.follow(responder, in: self)
+  }
 
   /// A tree that comes into this one brings its first responder if there is none here.
   func adoptFocus(of view: UIView) {
@@ -34,6 +37,6 @@ extension UIView {
     guard let root = Optional(root), root.extras?.focus != nil else { return }
     guard let responder = root.extras?.focus as? UIView, responder.isDescendant(of: self) else { return }
     _ = try? InterfaceFaults.catching { responder.resignFirstResponder() }
-    root.extras?.focus = nil
+    if root.extras?.focus != nil { root.setFocus(nil) }
   }
 }

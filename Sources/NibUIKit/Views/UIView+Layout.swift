@@ -9,16 +9,47 @@ extension UIView {
   /// Does nothing: nothing is drawn.
   public func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Whether the view makes its constraints when it is asked to; nothing asks.
-  public func needsUpdateConstraints() -> Bool { false }
+  /// Whether `updateConstraints` is due.
+  public func needsUpdateConstraints() -> Bool {
+    switch constraintsState {
+    case .due: true
+    case .upToDate: false
+    case .unknown: type(of: self).requiresConstraintBasedLayout || showsController
+    }
+  }
 
-  /// Does nothing: constraints are not solved.
-  public func updateConstraintsIfNeeded() {}
+  /// Calls `updateConstraints` of the views below and of this one where it is due; of a controller's view its
+  /// `updateViewConstraints`.
+  public func updateConstraintsIfNeeded() {
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    updateOwnConstraints()
+  }
+
+  private func updateOwnConstraints() {
+    guard needsUpdateConstraints() else { return }
+    constraintsState = .upToDate
+    if showsController, let controller = nextResponderFallback as? UIViewController {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
+
+  private var showsController: Bool { (nextResponderFallback as? UIViewController)?.viewIfLoaded === self }
+
+  /// Whether `updateConstraints` is due.
+  enum ConstraintsState { case unknown, due, upToDate }
+
+  var constraintsState: ConstraintsState {
+    get { kept(.unknown) }
+    set { keep(newValue) }
+  }
 
   /// Calls `layoutSubviews` of the view and of those below for which it is due.
   func runLayout() {
     isLayoutNeeded = false
     bringConfigurationUpToDate()
+    updateOwnConstraints()
     layoutSubviews()
     for view in subviews where view.isLayoutNeeded { view.runLayout() }
   }

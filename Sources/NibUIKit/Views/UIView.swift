@@ -202,15 +202,19 @@ open class UIView: UIResponder {
   /// a controller that comes on the screen.
   open func layoutSubviews() {}
 
-  /// Makes the constraints that the view needs. Does nothing here, and nothing calls it.
+  /// Makes the constraints that the view needs. Does nothing here; called before a layout after `setNeedsUpdateConstraints`,
+  /// and before the first one where the class asks for constraints.
   open func updateConstraints() {}
 
   /// Brings what the view shows up to date. Does nothing here; called before a layout after `setNeedsUpdateProperties`.
   open func updateProperties() {}
   /// Makes `layoutSubviews` due.
   open func setNeedsLayout() { isLayoutNeeded = true }
-  /// Does nothing: constraints are not solved.
-  open func setNeedsUpdateConstraints() {}
+  /// Makes `updateConstraints` due, and a layout.
+  open func setNeedsUpdateConstraints() {
+    constraintsState = .due
+    setNeedsLayout()
+  }
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
   /// Does nothing: nothing is laid out, so nobody asks for the size again.
@@ -218,7 +222,6 @@ open class UIView: UIResponder {
 
   /// Draws the content. Does nothing, and nothing calls it: nothing is drawn.
   open func draw(_ rect: CGRect) {}
-
   /// Called by Interface Builder alone, so never.
   open func prepareForInterfaceBuilder() {}
 
@@ -230,7 +233,6 @@ open class UIView: UIResponder {
 
   /// Takes the size of `sizeThatFits`.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-
   /// The frontmost view below this one, or this one, that a touch at a point of this view reaches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
@@ -243,7 +245,7 @@ open class UIView: UIResponder {
   /// Whether a point, in the view's own coordinates, lies within it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { contains(point) }
 
-  /// Called when the traits of the view changed. Does nothing here, and nothing calls it: set traits and call it.
+  /// Called when the traits of the view changed. Does nothing here.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
   /// Distances of bars and notches: none.
@@ -255,10 +257,9 @@ open class UIView: UIResponder {
 
   /// Called before the view, or one above it, comes into a window or out of one (nil). Does nothing here.
   open func willMove(toWindow window: UIWindow?) {}
-
   /// Called when the view came into a window or out of one, as for all views below it. Does nothing here.
   open func didMoveToWindow() {}
-  /// Whether the class asks for constraints; asked by nothing.
+  /// Whether `updateConstraints` is due before the first layout though nobody asks for it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Called when the tint changed. Does nothing here.

@@ -88,11 +88,16 @@ open class UIWindow: UIView, NibWindowShowing {
   /// Makes the window the one that has the keyboard.
   public func makeKey() { UIApplication.shared.noteShown(self) }
 
-  /// Called when the window was made the one that has the keyboard. Does nothing here, and nothing calls it.
+  /// Called when the window was made the one that has the keyboard. Does nothing here.
   open func becomeKey() {}
 
-  /// Called when another window was. Does nothing here, and nothing calls it.
+  /// Called when another window was. Does nothing here.
   open func resignKey() {}
+
+  /// A window was made the one that has the keyboard; it is `object`.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Another window was; the one before is `object`.
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   private func replaceRoot(_ old: UIViewController?) throws {
     if let old, old.isOnScreen { try InterfaceFaults.catching { old.beginAppearanceTransition(false) } }

@@ -125,7 +125,7 @@ struct ControlLineTests {
     field.deleteBackward()
     #expect(field.text == "abd" && field.hasText && changes == 3)
     #expect(try field.deleteBackward(2))
-    #expect(field.text == "a" && field.deletes == 3)
+    #expect(field.text == "d" && field.deletes == 3)
     field.text = "e\u{301}👍🏽"
     field.selection = nil
     field.deleteBackward()

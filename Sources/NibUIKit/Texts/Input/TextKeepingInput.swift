@@ -10,6 +10,8 @@ public protocol TextKeepingInput: UITextInput {
   var selection: NSRange? { get set }
   /// What the input keeps beside them.
   var textInputState: TextInputStandIn { get }
+  /// Tells who hears of the input that another part is selected.
+  func tellSelection()
 }
 
 /// What a text input keeps beside its characters and what is selected.
@@ -50,6 +52,7 @@ extension TextKeepingInput {
     textInputState.delegate?.selectionWillChange(self)
     selection = range.map { bounded($0) }
     textInputState.delegate?.selectionDidChange(self)
+    tellSelection()
   }
 
   /// Puts characters in the place of a part, with what the input's delegate hears of it.
@@ -155,19 +158,31 @@ extension TextKeepingInput {
     textInputState.marked = nil
     characters = TextEdit.replace(range, of: characters ?? "", with: text)
     selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    tellSelection()
     return true
+  }
+
+  /// Puts what a user types in the place of what is selected; the caret is behind it then.
+  func typeAtSelection(_ text: String) {
+    let range = boundedSelection
+    characters = TextEdit.replace(range, of: characters ?? "", with: text)
+    selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    tellSelection()
+  }
+
+  /// What the delete key deletes: what is selected, or the character before it; nil at the beginning.
+  var deletedByKey: NSRange? {
+    let range = boundedSelection
+    guard range.length == 0 else { return range }
+    let before = TextEdit.part(NSRange(location: 0, length: range.location), of: characters ?? "")
+    guard let length = before.last.map({ String($0).utf16.count }) else { return nil }
+    return NSRange(location: range.location - length, length: length)
   }
 
   /// Deletes what is selected, or the character before it.
   func deleteAtSelection() -> Bool {
-    var range = boundedSelection
     textInputState.marked = nil
-    if range.length == 0, range.location > 0 {
-      let before = String(decoding: Array((characters ?? "").utf16.prefix(range.location)), as: UTF16.self)
-      let length = before.last.map { String($0).utf16.count } ?? 0
-      range = NSRange(location: range.location - length, length: length)
-    }
-    guard range.length > 0 else { return false }
+    guard let range = deletedByKey else { return false }
     selection = range
     return insertAtSelection("")
   }

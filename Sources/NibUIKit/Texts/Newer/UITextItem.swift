@@ -48,7 +48,9 @@ extension UITextView {
       open.perform(sender: self)
       return true
     }
-    guard textDelegate.textView(self, shouldInteractWith: url, in: range) else { return false }
+    guard textDelegate.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) else {
+      return false
+    }
     let item = UITextItem(content: .link(url), range: range)
     guard let action = textDelegate.textView(self, primaryActionFor: item, defaultAction: open) else { return false }
     action.perform(sender: self)
