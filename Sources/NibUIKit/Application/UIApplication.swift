@@ -42,6 +42,9 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// The delegate.
+  open override var nextResponder: AnyObject? { delegate }
+
   func noteShown(_ window: UIWindow) {
     let earlier = keyWindow
     shown.removeAll { $0.object == nil || $0.object === window }

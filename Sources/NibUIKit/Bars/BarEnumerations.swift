@@ -149,3 +149,24 @@ extension UISearchBar {
     case minimal = 2
   }
 }
+
+/// A bar that lies somewhere. Stands for UIBarPositioning.
+@MainActor
+public protocol UIBarPositioning: AnyObject {
+  /// Where it lies.
+  var barPosition: UIBarPosition { get }
+}
+
+extension BarStandIn: UIBarPositioning {}
+
+/// Who knows where a bar lies. Stands for UIBarPositioningDelegate.
+@MainActor
+public protocol UIBarPositioningDelegate: AnyObject {
+  /// Where a bar lies; asked by nothing, for nothing is drawn.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Anywhere.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

@@ -4,9 +4,11 @@ import NibStandIns
 
 /// Hears what happens to a navigation bar. All is optional. Stands for UINavigationBarDelegate.
 @MainActor
-public protocol UINavigationBarDelegate: AnyObject {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be taken off by its back button.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Whether code may put an item on.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// An item was taken off.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
   /// An item was put on.
@@ -16,6 +18,8 @@ public protocol UINavigationBarDelegate: AnyObject {
 extension UINavigationBarDelegate {
   /// Yes.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  /// Yes.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
   /// Does nothing.
@@ -91,9 +95,11 @@ open class UINavigationBar: BarStandIn {
   public func pushItem(_ item: UINavigationItem, animated: Bool = false) {
     InterfaceFaults.raising {
       try refuseForStack("push a controller")
+      let delegate = listener((any UINavigationBarDelegate).self)
+      guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
       ownItems.append(item)
       item.navigationBar = self
-      listener((any UINavigationBarDelegate).self)?.navigationBar(self, didPush: item)
+      delegate?.navigationBar(self, didPush: item)
     }
   }
 

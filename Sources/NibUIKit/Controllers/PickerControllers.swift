@@ -119,6 +119,7 @@ open class UIColorPickerViewController: UIViewController {
   public final func pick(_ color: UIColor) {
     selectedColor = color
     delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+    delegate?.colorPickerViewControllerDidSelectColor(self)
   }
 }
 
@@ -128,6 +129,8 @@ public protocol UIColorPickerViewControllerDelegate: AnyObject {
   /// A color was picked.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  /// A color was picked, as older systems say it.
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   /// The user is done.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
@@ -137,6 +140,8 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {}
+  /// Does nothing.
+  public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
   /// Does nothing.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

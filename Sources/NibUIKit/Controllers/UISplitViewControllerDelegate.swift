@@ -22,15 +22,15 @@ extension UISplitViewController {
     case none, sidebar
   }
 
-  /// Who decides on the split: the outlet `delegate`, if its object has the protocol. Not kept alive, and asked by nothing.
+  /// Who decides on the split: the outlet `delegate`, if its object has the protocol. Not kept alive.
   public var delegate: (any UISplitViewControllerDelegate)? {
     get { outlet("delegate") as? any UISplitViewControllerDelegate }
     set { recordOutlet("delegate", newValue) }
   }
 }
 
-/// Who decides on a split. All is optional, and asked by nothing: `isCollapsed` is set by hand. Stands for
-/// UISplitViewControllerDelegate.
+/// Who hears of the places of a split, and decides on one that collapses; nothing asks that, for `isCollapsed` is set by hand.
+/// All is optional. Stands for UISplitViewControllerDelegate.
 @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// The place to show where there is room for one.

@@ -225,18 +225,54 @@ extension UIView {
     return false
   }
 
-  /// The tap recognizers of the view and of those above it recognize.
+  /// The tap recognizers of the view and of those above it recognize: the one of the innermost view, and others that go along
+  /// with it.
   /// - Returns: whether one did.
   func recognizeTap(count: Int, touches: Int) throws(RuntimeError) -> Bool {
-    var hasFired = false
-    let wanted = sequence(first: self, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
+    let wanted = viewsOfTaps(isSingle: count == 1 && touches == 1).flatMap { $0.gestureRecognizers ?? [] }
       .compactMap { $0 as? UITapGestureRecognizer }
       .filter { $0.numberOfTapsRequired == count && $0.numberOfTouchesRequired == touches }
+    var recognized: [UIGestureRecognizer] = []
     for recognizer in wanted {
       // One that must fail, and wants the same, recognizes instead.
-      guard !recognizer.requiredToFail.contains(where: { other in wanted.contains { $0 === other } }) else { continue }
-      if try recognizer.send() { hasFired = true }
+      guard !wanted.contains(where: { $0 !== recognizer && recognizer.waits(for: $0) }),
+        recognized.allSatisfy({ recognizer.goesAlong(with: $0) })
+      else { continue }
+      if try recognizer.send() { recognized.append(recognizer) }
     }
-    return hasFired
+    return !recognized.isEmpty
+  }
+
+  /// The view and those above it, up to the first that keeps single taps for itself: a button, a switch and their like.
+  ///
+  /// - Documented: UIView.gestureRecognizerShouldBegin, and the guide to gestures: such a control's own action comes before
+  ///   the recognizers of the views around it.
+  private func viewsOfTaps(isSingle: Bool) -> [UIView] {
+    var views: [UIView] = []
+    for view in sequence(first: self, next: \.superview) {
+      views.append(view)
+      if isSingle, view.keepsTaps { break }
+    }
+    return views
+  }
+
+  private var keepsTaps: Bool {
+    self is UIButton || self is UISwitch || self is UIStepper || self is UISegmentedControl || self is UIPageControl
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer waits until another one fails: by `require(toFail:)`, by its class, or by a delegate.
+  fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
+    requiredToFail.contains { $0 === other } || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  /// Whether the recognizer recognizes although another one has: a delegate wants both, or a class lets them.
+  fileprivate func goesAlong(with other: UIGestureRecognizer) -> Bool {
+    if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false { return true }
+    if other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false { return true }
+    return !other.canPrevent(self) || !canBePrevented(by: other)
   }
 }

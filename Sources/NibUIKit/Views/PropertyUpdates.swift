@@ -23,7 +23,7 @@ extension UIView {
       open += view.subviews.reversed()
       guard view.arePropertiesDue else { continue }
       view.arePropertiesDue = false
-      if let controller = view.nextResponderFallback as? UIViewController, controller.viewIfLoaded === view {
+      if let controller = view.shownController {
         controller.updateProperties()
       }
       view.updateProperties()

@@ -14,7 +14,7 @@ extension UIView {
     switch constraintsState {
     case .due: true
     case .upToDate: false
-    case .unknown: type(of: self).requiresConstraintBasedLayout || showsController
+    case .unknown: type(of: self).requiresConstraintBasedLayout || shownController != nil
     }
   }
 
@@ -28,14 +28,18 @@ extension UIView {
   private func updateOwnConstraints() {
     guard needsUpdateConstraints() else { return }
     constraintsState = .upToDate
-    if showsController, let controller = nextResponderFallback as? UIViewController {
-      controller.updateViewConstraints()
+    if let shownController {
+      shownController.updateViewConstraints()
     } else {
       updateConstraints()
     }
   }
 
-  private var showsController: Bool { (nextResponderFallback as? UIViewController)?.viewIfLoaded === self }
+  /// The controller whose view this is.
+  var shownController: UIViewController? {
+    guard let controller = nextResponderFallback as? UIViewController, controller.viewIfLoaded === self else { return nil }
+    return controller
+  }
 
   /// Whether `updateConstraints` is due.
   enum ConstraintsState { case unknown, due, upToDate }

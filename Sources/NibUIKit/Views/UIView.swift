@@ -181,8 +181,8 @@ open class UIView: UIResponder {
   /// Whether a gesture of the view's may begin: yes here; asked where the recognizer has no delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The superview; above the top the controller or the nib's owner.
-  open override var nextResponder: AnyObject? { superview ?? nextResponderFallback }
+  /// The controller whose view this is, else the superview; above the top the nib's owner.
+  open override var nextResponder: AnyObject? { shownController ?? superview ?? nextResponderFallback }
 
   /// Makes what is due: `layoutSubviews`, a list the cells in sight. Frames stay as they are.
   ///
@@ -191,8 +191,8 @@ open class UIView: UIResponder {
     updatePropertiesIfNeeded()
     bringConfigurationUpToDate()
     guard isLayoutNeeded else { return }
-    if let controller = nextResponderFallback as? UIViewController, controller.viewIfLoaded === self {
-      controller.layOut()
+    if let shownController {
+      shownController.layOut()
     } else {
       runLayout()
     }

@@ -69,6 +69,9 @@ open class UIWindow: UIView, NibWindowShowing {
 
   final override var isWindow: Bool { true }
 
+  /// The program.
+  open override var nextResponder: AnyObject? { UIApplication.shared }
+
   /// Remembers that the window was shown. The loader cannot throw here, so a root whose view cannot be loaded keeps the
   /// reason in `viewLoadingError`.
   public func showAfterLoading() {
