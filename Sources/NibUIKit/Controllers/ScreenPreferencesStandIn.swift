@@ -49,7 +49,7 @@ open class ScreenPreferencesStandIn: UIResponder {
   /// Called when memory is short.
   open func didReceiveMemoryWarning() {}
 
-  /// Called before the view gets another size, as when the screen turns: a test may call it.
+  /// Called before the view gets another size: its window has one. Children and what is presented are told, too.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
   /// Called before the traits change, likewise.

@@ -91,11 +91,9 @@ open class UIPageViewController: UIViewController {
       let leaving = children.filter { old in !controllers.contains { $0 === old } }
       for new in controllers where !children.contains(where: { $0 === new }) {
         try InterfaceFaults.catching { addChild(new) }
+        if isOnScreen { try InterfaceFaults.catching { new.beginAppearanceTransition(true, animated: animated) } }
         if let view = viewIfLoaded { try place(new, in: view) }
-        if isOnScreen {
-          try InterfaceFaults.catching { new.beginAppearanceTransition(true, animated: animated) }
-          new.endAppearanceTransition()
-        }
+        new.endAppearanceTransition()
         new.didMove(toParent: self)
       }
       for old in leaving {

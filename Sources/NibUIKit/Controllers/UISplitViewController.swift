@@ -157,8 +157,8 @@ open class UISplitViewController: UIViewController {
   }
 
   func appear(_ controller: UIViewController) throws {
-    if let view = viewIfLoaded { try place(controller, in: view) }
     try InterfaceFaults.catching { controller.beginAppearanceTransition(true) }
+    if let view = viewIfLoaded { try place(controller, in: view) }
     controller.endAppearanceTransition()
   }
 

@@ -23,10 +23,17 @@ extension UIViewController {
       viewState.isAnimated = animated
       viewState.appearance = isAppearing ? .appearing : .disappearing
       if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-      for child in childrenOnScreen {
+      for child in childrenOnScreen where shouldAutomaticallyForwardAppearanceMethods {
         try InterfaceFaults.catching { child.beginAppearanceTransition(isAppearing, animated: animated) }
       }
     }
+  }
+
+  /// Whether code that puts the view into a window brings the controller on the screen: one without a parent, or with one that
+  /// is there and does not tell its children itself.
+  var followsItsView: Bool {
+    guard let parent else { return true }
+    return parent.isOnScreen && parent.shouldAutomaticallyForwardAppearanceMethods
   }
 
   /// Ends what `beginAppearanceTransition` began: this controller is told, then its children on screen.
@@ -42,7 +49,7 @@ extension UIViewController {
       viewDidDisappear(viewState.isAnimated)
     case .appeared, .disappeared: return
     }
-    for child in childrenOnScreen { child.endAppearanceTransition() }
+    if shouldAutomaticallyForwardAppearanceMethods { for child in childrenOnScreen { child.endAppearanceTransition() } }
     if isOnScreen { (self as? UINavigationController)?.tellShown(animated: viewState.isAnimated) }
   }
 

@@ -23,8 +23,8 @@ open class UIViewController: ScreenPreferencesStandIn {
   public final var storyboardIdentifier: String?
   /// A name for state restoration.
   public final var restorationIdentifier: String?
-  /// How it is presented.
-  open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+  /// How it is presented: automatic where code made it, over the full screen where an archive does not say.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it comes when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a pushed controller covers the bar.
@@ -85,6 +85,7 @@ open class UIViewController: ScreenPreferencesStandIn {
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
     givenLoader = coder.loader
+    modalPresentationStyle = .fullScreen
     try Self.viewControllerTable.read(self, from: coder)
     try readParts(coder, Self.viewControllerTable.names)
     try readFamily(coder, Self.viewControllerTable.names)
@@ -134,7 +135,6 @@ open class UIViewController: ScreenPreferencesStandIn {
 
   /// Called after that.
   open func viewDidLayoutSubviews() {}
-
   /// Makes the constraints that the view needs: calls `updateConstraints` of the view. Called before the view's first layout,
   /// and after `setNeedsUpdateConstraints` of the view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
@@ -156,6 +156,18 @@ open class UIViewController: ScreenPreferencesStandIn {
 
   /// The children that appear and disappear with this controller: those whose views are in its view.
   open var childrenOnScreen: [UIViewController] { childrenInView }
+
+  /// Whether children whose views are in this one's appear and disappear with it. A container that tells them itself says no.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Passes it on to the children on the screen and to what is presented.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for next in childrenOnScreen + [presentedViewController].compactMap(\.self) {
+      next.viewWillTransition(to: size, with: coordinator)
+    }
+  }
 
   /// Who moves the views when one controller within takes the place of another; nobody here.
   func transitionAnimator(

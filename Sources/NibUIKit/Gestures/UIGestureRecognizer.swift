@@ -264,7 +264,8 @@ extension UIView {
 extension UIGestureRecognizer {
   /// Whether the recognizer waits until another one fails: by `require(toFail:)`, by its class, or by a delegate.
   fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
-    requiredToFail.contains { $0 === other } || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+    requiredToFail.contains { $0 === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }

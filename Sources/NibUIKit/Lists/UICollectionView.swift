@@ -123,6 +123,7 @@ open class UICollectionView: UIScrollView {
   /// - Throws: what the data source throws, `StandInError`, and what making a cell throws.
   open override func layoutIfNeeded() {
     InterfaceFaults.raising { try layoutItems() }
+    super.layoutIfNeeded()
   }
 }
 

@@ -176,6 +176,7 @@ open class UITableView: UIScrollView {
   /// - Throws: what the data source and the delegate throw, `StandInError`, and what making a cell throws.
   open override func layoutIfNeeded() {
     InterfaceFaults.raising { try layoutRows() }
+    super.layoutIfNeeded()
   }
 }
 

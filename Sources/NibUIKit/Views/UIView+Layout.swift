@@ -37,8 +37,8 @@ extension UIView {
 
   /// The controller whose view this is.
   var shownController: UIViewController? {
-    guard let controller = nextResponderFallback as? UIViewController, controller.viewIfLoaded === self else { return nil }
-    return controller
+    let controller = nextResponderFallback as? UIViewController
+    return controller?.viewIfLoaded === self ? controller : nil
   }
 
   /// Whether `updateConstraints` is due.
@@ -49,13 +49,33 @@ extension UIView {
     set { keep(newValue) }
   }
 
-  /// Calls `layoutSubviews` of the view and of those below for which it is due.
+  /// Calls `layoutSubviews` of the view, and of those below for which it is due.
   func runLayout() {
     isLayoutNeeded = false
     bringConfigurationUpToDate()
     updateOwnConstraints()
     layoutSubviews()
-    for view in subviews where view.isLayoutNeeded { view.runLayout() }
+    runLayoutBelow()
+  }
+
+  func runLayoutIfNeeded() { if isLayoutNeeded { runLayout() } else { runLayoutBelow() } }
+
+  private func runLayoutBelow() {
+    guard isLayoutNeededBelow else { return }
+    isLayoutNeededBelow = false
+    // A controller on its way to the screen is laid out when it is told that it appears.
+    for view in subviews where view.shownController?.appearanceState != .appearing {
+      if view.isLayoutNeeded || view.isLayoutNeededBelow { view.layoutIfNeeded() }
+    }
+  }
+
+  /// Lets the views above know that a layout is due, up to the first that knows.
+  func noteLayoutBelow() {
+    var next = superview
+    while let view = next, !view.isLayoutNeededBelow {
+      view.isLayoutNeededBelow = true
+      next = view.superview
+    }
   }
 
   /// A change of the view's coordinates; kept, and looked at by nothing.

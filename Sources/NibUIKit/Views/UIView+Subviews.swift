@@ -11,23 +11,46 @@ extension UIView {
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    setNeedsLayout()
+    if view.isLayoutNeeded || view.isLayoutNeededBelow { view.noteLayoutBelow() }
     if view.extras?.focus != nil { adoptFocus(of: view) }
     didAddSubview(view)
     view.didMoveToSuperview()
-    if window != nil { view.announce { $0.didMoveToWindow() } }
+    if window != nil {
+      view.announce { $0.didMoveToWindow() }
+      view.tellControllers(isAppearing: true)
+    }
   }
 
   func leaveSuperview() {
     guard let superview else { return }
     let window = windowAtRoot
     resignFocusWithin()
+    let leaving = window == nil ? [] : tellControllers(isAppearing: false)
     if window != nil { announce { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     if let position = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: position) }
     self.superview = nil
     didMoveToSuperview()
+    superview.setNeedsLayout()
     if window != nil { announce { $0.didMoveToWindow() } }
+    for controller in leaving { controller.endAppearanceTransition() }
+  }
+
+  /// Tells controllers whose views come into a window, or are about to leave it, by code: the outermost ones in this view,
+  /// which pass it on. Those that a container or a presentation has told already are left.
+  /// - Returns: those that are told of the beginning alone, because their views are about to leave.
+  @discardableResult
+  private func tellControllers(isAppearing: Bool) -> [UIViewController] {
+    guard let controller = shownController else {
+      return subviews.flatMap { $0.tellControllers(isAppearing: isAppearing) }
+    }
+    guard controller.isOnScreen != isAppearing, controller.followsItsView else { return [] }
+    controller.beginAppearanceTransition(isAppearing)
+    guard isAppearing else { return [controller] }
+    controller.endAppearanceTransition()
+    return []
   }
 
   /// The window that the tree is in. An archive's views are put together before their tree comes into one, so this

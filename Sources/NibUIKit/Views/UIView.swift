@@ -10,7 +10,9 @@ import NibStandIns
 /// Subviews are owned, the superview is not. Defaults are UIKit's.
 open class UIView: UIResponder {
   /// The visible rectangle in the view's own coordinates, in points.
-  open var bounds = CGRect()
+  open var bounds = CGRect() {
+    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+  }
   /// The middle in the superview's coordinates, in points.
   open var center = CGPoint()
   /// Subviews, back to front.
@@ -70,7 +72,9 @@ open class UIView: UIResponder {
   /// A name for state restoration.
   public final var restorationIdentifier: String?
   /// Whether `layoutSubviews` is due.
-  final var isLayoutNeeded = false
+  final var isLayoutNeeded = true
+  /// Whether it is due of a view below.
+  final var isLayoutNeededBelow = false
   /// Whether `updateProperties` is due.
   final var arePropertiesDue = false
   /// What few views have, made when it is first set.
@@ -145,7 +149,6 @@ open class UIView: UIResponder {
 
   /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
-
   /// Puts a view in front of the other subviews, taking it from its superview.
   ///
   /// A view that holds this one, or is this one, is not added: an archive may say so, but a tree has no circles.
@@ -190,26 +193,23 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     updatePropertiesIfNeeded()
     bringConfigurationUpToDate()
-    guard isLayoutNeeded else { return }
-    if let shownController {
-      shownController.layOut()
-    } else {
-      runLayout()
-    }
+    if isLayoutNeeded, let shownController { shownController.layOut() } else { runLayoutIfNeeded() }
   }
 
-  /// Places the subviews. Does nothing here; called by `layoutIfNeeded` after `setNeedsLayout`, and once for each view of
-  /// a controller that comes on the screen.
+  /// Places the subviews. Does nothing here; called by `layoutIfNeeded` of the view or of one above it when it is due: for a
+  /// new view, after another size, another subview and `setNeedsLayout`. A controller that comes on the screen calls it.
   open func layoutSubviews() {}
 
   /// Makes the constraints that the view needs. Does nothing here; called before a layout after `setNeedsUpdateConstraints`,
   /// and before the first one where the class asks for constraints.
   open func updateConstraints() {}
-
   /// Brings what the view shows up to date. Does nothing here; called before a layout after `setNeedsUpdateProperties`.
   open func updateProperties() {}
   /// Makes `layoutSubviews` due.
-  open func setNeedsLayout() { isLayoutNeeded = true }
+  open func setNeedsLayout() {
+    isLayoutNeeded = true
+    noteLayoutBelow()
+  }
   /// Makes `updateConstraints` due, and a layout.
   open func setNeedsUpdateConstraints() {
     constraintsState = .due

@@ -67,6 +67,20 @@ open class UIWindow: UIView, NibWindowShowing {
     return made
   }
 
+  /// The rectangle in the window's own coordinates. Another size is told to the controllers before: the root's view fills the
+  /// window.
+  open override var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size { resizeRoot() } }
+  }
+
+  private func resizeRoot() {
+    guard isVisible, let root = rootViewController, root.isOnScreen, let view = root.viewIfLoaded else { return }
+    guard view.superview === self else { return }
+    root.viewWillTransition(to: bounds.size, with: ImmediateCoordinator())
+    root.fill(self, with: view)
+    view.layoutIfNeeded()
+  }
+
   final override var isWindow: Bool { true }
 
   /// The program.

@@ -46,16 +46,16 @@ struct CompetingTapTests {
     #expect(taps.counts == [0, 1])
     let both = Both()
     outer.gestureRecognizers?.first?.delegate = both
-    try inner.tap(count: 1)
+    try withExtendedLifetime(both) { _ = try inner.tap(count: 1) }
     #expect(taps.counts == [1, 2])
   }
 
   @Test("one that waits for another to fail does not recognize")
   func waiting() throws {
-    let (_, inner, taps) = nested()
+    let (outer, inner, taps) = nested()
     let waiting = Waiting()
     inner.gestureRecognizers?.first?.delegate = waiting
-    try inner.tap(count: 1)
+    try withExtendedLifetime((waiting, outer)) { _ = try inner.tap(count: 1) }
     #expect(taps.counts == [1, 0])
   }
 

@@ -233,12 +233,11 @@ struct TranscriptTests {
     let board = try twoScenes(
       "UIStoryboardPresentationSegueTemplate", [("UIModalPresentationStyle", .int(Int64(style)))])
     let first = try UIStoryboard(board).instantiateInitialViewController(as: Recorder.self)
-    let usual = UIViewController().modalPresentationStyle
 
     _ = Transcript.of { first.performSegue(withIdentifier: "go", sender: nil) }
 
     let shown = try #require(first.presentedViewController)
-    #expect(shown.modalPresentationStyle == (style < 0 ? usual : UIModalPresentationStyle(rawValue: style)))
+    #expect(shown.modalPresentationStyle == (style < 0 ? .fullScreen : UIModalPresentationStyle(rawValue: style)))
   }
 
   @Test("presenting and dismissing")
