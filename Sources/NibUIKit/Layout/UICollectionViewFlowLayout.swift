@@ -2,27 +2,30 @@ import NibRuntime
 import NibSchema
 import NibStandIns
 
-/// Where a collection's items stand. Stands in for UICollectionViewLayout; only flows place items here.
+/// Where a collection's items stand. Stands in for UICollectionViewLayout.
+///
+/// A subclass is asked as UIKit asks it: `prepare()`, the size of the content, and the attributes of all parts. One that
+/// says no places, as a layout whose class is not there, has its items placed by a flow.
 open class UICollectionViewLayout: CodingStandIn {
   /// The collection that the layout is for.
   public internal(set) final weak var collectionView: UICollectionView?
 
-  /// The collection asks anew when somebody looks.
-  open func invalidateLayout() { collectionView?.content.isStale = true }
+  /// The collection asks for places anew when somebody looks.
+  open func invalidateLayout() { collectionView?.misplace() }
 
-  /// Called before places are asked for. Does nothing here, and nothing calls it.
+  /// Called before places are asked for. Does nothing here.
   open func prepare() {}
 
   /// Size of all content, in points: as a flow places it.
   open var collectionViewContentSize: CGSize { collectionView?.placedSize ?? CGSize() }
 
-  /// Whether places change with the bounds; asked by nothing.
+  /// Whether places change where the content is scrolled.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Where the content is to rest; asked by nothing.
+  /// Where the content is to rest after a change of items or of the layout.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
 
-  /// Where the content is to rest; asked by nothing.
+  /// Where the content is to rest that a user drags.
   open func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposed }
@@ -36,20 +39,22 @@ open class UICollectionViewLayout: CodingStandIn {
   /// The collection asks anew when somebody looks.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
 
-  /// Where the parts stand that meet a rectangle: items, as a flow places them.
+  /// Where the parts stand that meet a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    collectionView?.placedItems(in: rect)
+    collectionView.map { $0.placedItems(in: rect) + $0.placedSupplements(in: rect) }
   }
 
-  /// Where an item stands, as a flow places it.
+  /// Where an item stands.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    collectionView?.layoutAttributesForItem(at: indexPath)
+    collectionView?.placedItem(indexPath)
   }
 
-  /// Where a header or footer stands; not said here.
+  /// Where a header or footer stands; nil for none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.placedSupplement(PlacedElements.Place(kind: elementKind, path: indexPath))
+  }
 
   /// Where a view behind stands; not said here.
   open func layoutAttributesForDecorationView(
@@ -66,8 +71,13 @@ open class UICollectionViewLayout: CodingStandIn {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Registers a class of views behind; none is made.
-  public final func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  /// Makes views behind of a kind from a class, where the attributes of a layout have them.
+  public final func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// Classes of views behind, by kind.
+  private(set) final var decorations: [String: UICollectionReusableView.Type] = [:]
 }
 
 /// Items in lines. Stands in for UICollectionViewFlowLayout.
@@ -105,6 +115,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromSafeArea = 1
     /// Its layout margins.
     case fromLayoutMargins = 2
+  }
+
+  /// Places all in lines.
+  open override func prepare() {
+    super.prepare()
+    collectionView?.placeInFlow()
   }
 
   /// Reads the archived values.

@@ -62,7 +62,10 @@ extension UICollectionView {
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout {
     cancelInteractiveTransition()
-    let made = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    let made =
+      collectionDelegate?.collectionView(
+        self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
     made.collectionView = self
     transition = (made, completion)
     return made

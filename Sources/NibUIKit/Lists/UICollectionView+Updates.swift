@@ -29,6 +29,7 @@ extension UICollectionView {
     guard let update else { return }
     if let fault = update.fault(after: content.geometry.counts) { throw StandInError(.inconsistentUpdate, self, fault) }
     content.selection = update.places(of: selection).filter(content.geometry.contains)
+    rest()
   }
 
   /// Items came. Raises as `performBatchUpdates`, as all that follow.

@@ -94,24 +94,85 @@ extension UICollectionView {
   /// Where an item stands; nil if there is none.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     measure()
-    guard content.geometry.contains(indexPath) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = content.geometry.items[indexPath.section][indexPath.row]
+    guard content.hasOwnAttributes else { return placedItem(indexPath) }
+    return content.attributes.items[indexPath] ?? collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Where a header, a footer or another view beside items stands; nil for none.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    measure()
+    let place = PlacedElements.Place(kind: kind, path: indexPath)
+    return content.attributes.others[place] ?? placedSupplement(place)
+  }
+
+  /// Where a flow or a compositional layout has an item; nil if there is none.
+  func placedItem(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    measure()
+    guard content.placed.contains(path) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = content.placed.items[path.section][path.row]
     return attributes
   }
 
   /// The item at a point of the content; nil where there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    placedItems(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first { $0.frame.holds(point) }?
-      .indexPath
+    measure()
+    return IndexPath.all(of: content.geometry.counts).first {
+      content.geometry.items[$0.section][$0.item].holds(point)
+    }
   }
 
-  /// Where the items stand that meet a rectangle.
+  /// Where a flow or a compositional layout has the items that meet a rectangle.
   func placedItems(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     measure()
-    return content.geometry.items.indices.flatMap { section in
-      content.geometry.items[section].indices.map { IndexPath(item: $0, section: section) }
-    }.compactMap { layoutAttributesForItem(at: $0) }.filter { FlowGeometry.meet($0.frame, rect) }
+    return content.placed.visible(in: rect).compactMap { placedItem($0) }
+  }
+}
+
+/// What a layout of an app's own gave for its parts.
+@MainActor
+struct OwnAttributes {
+  private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  private(set) var others: [PlacedElements.Place: UICollectionViewLayoutAttributes] = [:]
+
+  init(_ attributes: [UICollectionViewLayoutAttributes] = []) {
+    for one in attributes {
+      if one.representedElementCategory == .cell {
+        items[one.indexPath] = one
+      } else if let kind = one.representedElementKind {
+        others[PlacedElements.Place(kind: kind, path: one.indexPath)] = one
+      }
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Where a flow or a compositional layout has a header, a footer or another view beside items; nil for none.
+  func placedSupplement(_ place: PlacedElements.Place) -> UICollectionViewLayoutAttributes? {
+    measure()
+    guard let frame = content.placed.supplements[place] else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: place.kind, with: place.path)
+    attributes.frame = frame
+    return attributes
+  }
+
+  /// The same of all that meet a rectangle.
+  func placedSupplements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    measure()
+    return content.placed.supplements.filter { FlowGeometry.meet($0.value, rect) }.keys.sorted()
+      .compactMap { placedSupplement($0) }
+  }
+
+  /// Shows a part as its attributes have it.
+  func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?) {
+    guard let attributes else { return }
+    view.frame = attributes.frame
+    if content.hasOwnAttributes {
+      (view.alpha, view.isHidden, view.transform) = (attributes.alpha, attributes.isHidden, attributes.transform)
+    }
+    view.apply(attributes)
   }
 }
 

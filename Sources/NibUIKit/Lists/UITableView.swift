@@ -163,7 +163,7 @@ open class UITableView: UIScrollView {
   /// Shows or hides how to delete and move rows.
   open func setEditing(_ isEditing: Bool, animated: Bool = false) {
     self.isEditing = isEditing
-    for cell in content.rows.values { cell.setEditing(isEditing, animated: animated) }
+    for (path, cell) in content.rows.sorted(by: { $0.key < $1.key }) { edit(cell, at: path, animated: animated) }
   }
 
   /// Rows that come into sight are made when somebody looks.
@@ -237,4 +237,12 @@ struct TableContent {
 /// What stands above or below a section.
 enum TableEdge: String {
   case header, footer
+
+  /// Those in sight, by section.
+  var views: WritableKeyPath<TableContent, [Int: UIView]> {
+    switch self {
+    case .header: \.headers
+    case .footer: \.footers
+    }
+  }
 }

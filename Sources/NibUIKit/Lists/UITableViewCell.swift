@@ -251,6 +251,12 @@ open class UITableViewCell: UIView, ReusableView {
     setNeedsUpdateConfiguration()
   }
 
+  /// Called before the cell shows how to edit it, or no longer does. Subclasses call it on `super`.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after that. Subclasses call it on `super`.
+  open func didTransition(to state: StateMask) {}
+
   /// Called before the cell shows another row. Subclasses call it on `super`.
   open func prepareForReuse() {
     isSelected = false
