@@ -5,7 +5,8 @@ import NibStandIns
 /// A controller whose view is a collection. Stands in for UICollectionViewController.
 ///
 /// It has every method of the collection's two protocols, to be overridden.
-open class UICollectionViewController: UIScrollDelegateController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: UIScrollDelegateController, UICollectionViewDataSource, UICollectionViewDelegate
+{
   /// The view as a collection; loads it. Nil if the view is another one, or could not be loaded.
   public var collectionView: UICollectionView! {
     get { view as? UICollectionView }

@@ -33,6 +33,51 @@ open class UICollectionViewLayout: CodingStandIn {
   /// Whether the layout turns over where lines begin at the right.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+  /// The class of what makes the layout stale.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// What a scroll makes stale, where the layout has it so.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeContext()
+  }
+
+  /// Whether the size that a cell wants changes places. No: the layout has its own.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What the size that a cell wants makes stale.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = Swift.type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return type?.init() ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// Called when items came, went or moved, once places are known. Does nothing here.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called at the end of such a change. Does nothing here.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before the layout takes the place of another. Does nothing here.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called before another takes the layout's place. Does nothing here.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called at the end of such a change. Does nothing here.
+  open func finalizeLayoutTransition() {}
+
+  /// Where an item that a finger moves would land: at the item that is there, else where it is.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
   /// The class of the attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
@@ -61,12 +106,12 @@ open class UICollectionViewLayout: CodingStandIn {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where an item comes from; asked by nothing.
+  /// Where an item comes from; asked for each that is inserted, and nothing moves.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Where an item goes; asked by nothing.
+  /// Where an item goes; asked for each that is deleted, and nothing moves.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
@@ -96,7 +141,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = NibInsets()
   /// Where it scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Size of items to reckon with; kept, for nothing measures items.
+  /// Size of items to reckon with; if it is not zero, cells are asked for theirs.
   open var estimatedItemSize = CGSize()
   /// The size that asks items for theirs.
   public static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
@@ -116,6 +161,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Its layout margins.
     case fromLayoutMargins = 2
   }
+
+  /// Whether a cell wants another size, where there is an estimated one.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { estimatedItemSize != CGSize() && preferredAttributes.size != originalAttributes.size }
 
   /// Places all in lines.
   open override func prepare() {

@@ -105,6 +105,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationUpdateHandler?(self, state)
   }
 
+  /// Called where a drag of the item begins and ends. Subclasses call it on `super`.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// What a drag does to a cell.
+  public enum DragState: Int, Sendable {
+    /// As named.
+    case none, lifting, dragging
+  }
+
   /// A background of a row of a list; a clear one for other items.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 

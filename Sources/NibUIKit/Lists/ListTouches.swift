@@ -86,7 +86,7 @@ extension UICollectionView {
     return path
   }
 
-  private var scrollsAcross: Bool {
+  var scrollsAcross: Bool {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
       || (collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration.scrollDirection == .horizontal
   }

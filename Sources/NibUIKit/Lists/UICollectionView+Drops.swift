@@ -170,7 +170,9 @@ extension UICollectionView {
     session.items = dragDelegate.collectionView(self, itemsForBeginning: session, at: path)
     guard !session.items.isEmpty else { return nil }
     session.sources = session.items.map { _ in (self, path) }
-    session.ending = { [weak self] session, _ in
+    let cell = content.items[path]
+    session.ending = { [weak self, weak cell] session, _ in
+      cell?.dragStateDidChange(.none)
       guard let self else { return }
       self.dragDelegate?.collectionView(self, dragSessionDidEnd: session)
     }
@@ -178,7 +180,9 @@ extension UICollectionView {
     session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
       self, dragSessionIsRestrictedToDraggingApplication: session)
     _ = dragDelegate.collectionView(self, dragPreviewParametersForItemAt: path)
+    cell?.dragStateDidChange(.lifting)
     dragDelegate.collectionView(self, dragSessionWillBegin: session)
+    cell?.dragStateDidChange(.dragging)
     return session
   }
 
@@ -212,7 +216,9 @@ extension UICollectionView {
   /// - Returns: what a drop would do; `cancel` where nobody takes it.
   @discardableResult
   public func pass(_ session: UITestDragSession, over path: IndexPath?) -> UIDropOperation {
-    guard receivesTouches, let dropDelegate, dropDelegate.collectionView(self, canHandle: session) else { return .cancel }
+    guard receivesTouches, let dropDelegate, dropDelegate.collectionView(self, canHandle: session) else {
+      return .cancel
+    }
     dropDelegate.collectionView(self, dropSessionDidEnter: session)
     let proposal = dropDelegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     dropDelegate.collectionView(self, dropSessionDidExit: session)

@@ -15,9 +15,13 @@ extension UICollectionView {
     let shown: [UICollectionReusableView] =
       content.items.sorted { $0.key < $1.key }.map(\.value) + content.edges.sorted { $0.key < $1.key }.map(\.value)
     guard old !== layout, !shown.isEmpty, !content.isStale else { return }
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
     for view in shown { view.willTransition(from: old, to: layout) }
     measure()
     for view in shown where view.superview === self { view.didTransition(from: old, to: layout) }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
     rest()
   }
 
@@ -52,6 +56,7 @@ extension UICollectionView {
     for path in content.items.keys.sorted() { recycle(path) }
     for place in content.edges.keys.sorted() { recycleEdge(place) }
     content.isStale = false
+    content.ahead = []
     content.selection.removeAll { !geometry.contains($0) }
   }
 
@@ -110,6 +115,7 @@ extension UICollectionView {
     }
     for (place, rect) in content.geometry.supplements.sorted(by: { $0.key < $1.key }) { try layoutEdge(place, rect) }
     content.needsItems = false
+    loadAhead()
   }
 
   private func makeCell(_ path: IndexPath) throws {

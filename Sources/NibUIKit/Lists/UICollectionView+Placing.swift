@@ -11,7 +11,7 @@ extension UICollectionView {
   /// Has all placed anew when somebody looks.
   func misplace() {
     content.isMisplaced = true
-    content.wanted = [:]
+    if !content.isFitting { content.wanted = [:] }
   }
 
   /// Has the layout place sections of so many items.
@@ -88,20 +88,28 @@ extension UICollectionView {
       footer: delegate.collectionView(self, layout: own, referenceSizeForFooterInSection: section))
   }
 
-  /// Asks cells of a flow with an estimated size which attributes they want.
-  /// - Returns: whether one of them wants another size, so that all must be placed anew.
+  /// Asks cells which attributes they want, and the layout whether they change places: of a flow with an estimated size,
+  /// and of an app's own.
+  /// - Returns: whether all must be placed anew.
   func fitItems() -> Bool {
-    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout, layout.estimatedItemSize != CGSize() else {
-      return false
-    }
-    var isChanged = false
+    let layout = collectionViewLayout
+    let isEstimated = (layout as? UICollectionViewFlowLayout).map { $0.estimatedItemSize != CGSize() }
+    guard isEstimated ?? content.hasOwnAttributes else { return false }
+    content.isFitting = true
+    defer { content.isFitting = false }
     for (path, cell) in content.items.sorted(by: { $0.key < $1.key }) where content.wanted[path] == nil {
-      guard let attributes = layout.layoutAttributesForItem(at: path) else { continue }
-      let size = cell.preferredLayoutAttributesFitting(attributes).size
-      content.wanted[path] = size
-      if size != content.geometry.items[path.section][path.item].size { isChanged = true }
+      guard let original = layoutAttributesForItem(at: path), let asked = original.copy() as? Attributes else {
+        continue
+      }
+      let preferred = cell.preferredLayoutAttributesFitting(asked)
+      content.wanted[path] = preferred.size
+      if layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) {
+        layout.invalidateLayout(
+          with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      }
     }
-    content.isMisplaced = content.isMisplaced || isChanged
-    return isChanged
+    return content.isMisplaced
   }
+
+  private typealias Attributes = UICollectionViewLayoutAttributes
 }

@@ -114,7 +114,9 @@ open class UICollectionView: UIScrollView {
   open override func didScroll() {
     super.didScroll()
     content.needsItems = true
-    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { collectionViewLayout.invalidateLayout() }
+    let layout = collectionViewLayout
+    guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
   }
 
   /// Drags the content as a user does; the layout is asked where it rests.
@@ -151,8 +153,12 @@ struct CollectionContent {
   /// What a layout of an app's own gave; empty for others.
   var attributes = OwnAttributes()
   var hasOwnAttributes = false
-  /// Sizes that cells of a flow with an estimated size wanted.
+  /// Sizes that cells wanted, once they were asked.
   var wanted: [IndexPath: CGSize] = [:]
+  /// Whether cells are being asked.
+  var isFitting = false
+  /// Items that were loaded ahead.
+  var ahead: Set<IndexPath> = []
   var standardLayout: UICollectionViewFlowLayout?
   var items: [IndexPath: UICollectionViewCell] = [:]
   /// Headers, footers and other views beside items.

@@ -107,11 +107,17 @@ extension UICollectionView {
     return content.attributes.others[place] ?? placedSupplement(place)
   }
 
+  /// The class of the layout's attributes.
+  private var attributesClass: UICollectionViewLayoutAttributes.Type {
+    let type: AnyClass = Swift.type(of: collectionViewLayout).layoutAttributesClass
+    return type as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+  }
+
   /// Where a flow or a compositional layout has an item; nil if there is none.
   func placedItem(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     measure()
     guard content.placed.contains(path) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    let attributes = attributesClass.init(.cell, kind: nil, indexPath: path)
     attributes.frame = content.placed.items[path.section][path.row]
     return attributes
   }
@@ -129,31 +135,12 @@ extension UICollectionView {
     measure()
     return content.placed.visible(in: rect).compactMap { placedItem($0) }
   }
-}
 
-/// What a layout of an app's own gave for its parts.
-@MainActor
-struct OwnAttributes {
-  private(set) var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  private(set) var others: [PlacedElements.Place: UICollectionViewLayoutAttributes] = [:]
-
-  init(_ attributes: [UICollectionViewLayoutAttributes] = []) {
-    for one in attributes {
-      if one.representedElementCategory == .cell {
-        items[one.indexPath] = one
-      } else if let kind = one.representedElementKind {
-        others[PlacedElements.Place(kind: kind, path: one.indexPath)] = one
-      }
-    }
-  }
-}
-
-extension UICollectionView {
   /// Where a flow or a compositional layout has a header, a footer or another view beside items; nil for none.
   func placedSupplement(_ place: PlacedElements.Place) -> UICollectionViewLayoutAttributes? {
     measure()
     guard let frame = content.placed.supplements[place] else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: place.kind, with: place.path)
+    let attributes = attributesClass.init(.supplementaryView, kind: place.kind, indexPath: place.path)
     attributes.frame = frame
     return attributes
   }
@@ -189,7 +176,7 @@ open class UICollectionViewLayoutInvalidationContext {
   open var contentSizeAdjustment = CGSize()
 
   /// Makes one.
-  public init() {}
+  public required init() {}
 
   /// Does nothing: all of it is stale.
   open func invalidateItems(at indexPaths: [IndexPath]) {}

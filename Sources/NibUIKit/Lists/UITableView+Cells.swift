@@ -112,6 +112,7 @@ extension UITableView {
     for path in shown where content.rows[path] == nil { try makeCell(path) }
     try layoutEdges()
     content.needsRows = false
+    loadAhead()
   }
 
   /// The cell of a row, in sight or not: one out of sight is scrolled to, and made even if the table has no size.

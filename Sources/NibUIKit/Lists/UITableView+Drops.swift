@@ -166,7 +166,9 @@ extension UITableView {
     session.items = dragDelegate.tableView(self, itemsForBeginning: session, at: path)
     guard !session.items.isEmpty else { return nil }
     session.sources = session.items.map { _ in (self, path) }
-    session.ending = { [weak self] session, _ in
+    let cell = content.rows[path]
+    session.ending = { [weak self, weak cell] session, _ in
+      cell?.dragStateDidChange(.none)
       guard let self else { return }
       self.dragDelegate?.tableView(self, dragSessionDidEnd: session)
     }
@@ -174,7 +176,9 @@ extension UITableView {
     session.isRestrictedToDraggingApplication = dragDelegate.tableView(
       self, dragSessionIsRestrictedToDraggingApplication: session)
     _ = dragDelegate.tableView(self, dragPreviewParametersForRowAt: path)
+    cell?.dragStateDidChange(.lifting)
     dragDelegate.tableView(self, dragSessionWillBegin: session)
+    cell?.dragStateDidChange(.dragging)
     return session
   }
 

@@ -156,6 +156,7 @@ extension UITableView {
     recycleAll()
     content.geometry = geometry
     content.isStale = false
+    content.ahead = []
     content.needsRows = true
     content.selection.removeAll { !geometry.contains($0) }
     if dataSource != nil { contentSize = CGSize(width: bounds.size.width, height: geometry.height) }

@@ -60,8 +60,8 @@ open class UITableView: UIScrollView {
   public final var insetsContentViewsToSafeArea = true
   /// Whether a touch selects before it is known to be no drag.
   public final var selectsOnTouchDown = true
-  /// Whether cells are made ahead.
-  public final var isPrefetchingEnabled = false
+  /// Whether rows are loaded ahead. An archive has it where it is true.
+  public final var isPrefetchingEnabled = true
   /// Rows from which the index at the side is shown.
   public final var sectionIndexMinimumDisplayRowCount = 0
   /// Color of the index at the side.
@@ -112,6 +112,7 @@ open class UITableView: UIScrollView {
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
+    isPrefetchingEnabled = false
     try Self.tableViewTable.read(self, from: coder)
     let names = Self.tableViewTable.names
     try cells.readPrototypes(
@@ -225,6 +226,8 @@ struct TableContent {
   var geometry = TableGeometry()
   /// The cells in sight, and the one that somebody was given.
   var rows: [IndexPath: UITableViewCell] = [:]
+  /// Rows that were loaded ahead.
+  var ahead: Set<IndexPath> = []
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   /// The selected rows, in the order they were selected.

@@ -6,6 +6,8 @@ import Testing
 private final class Diagonal: UICollectionViewLayout {
   var asked: [String] = []
   var step = 50.0
+  var isFitting = false
+  private var fitted: [IndexPath: Double] = [:]
   private var places: [UICollectionViewLayoutAttributes] = []
 
   override func prepare() {
@@ -15,7 +17,9 @@ private final class Diagonal: UICollectionViewLayout {
     places = (0..<collectionView.numberOfSections).flatMap { section in
       (0..<collectionView.numberOfItems(inSection: section)).map { item in
         let one = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
-        one.frame = CGRect(x: Double(item) * step, y: Double(item) * step, width: 20, height: 20)
+        one.frame = CGRect(
+          x: Double(item) * step, y: Double(item) * step, width: 20,
+          height: isFitting ? fitted[one.indexPath] ?? 20 : 20)
         one.alpha = item == 0 ? 0.5 : 1
         return one
       }
@@ -48,6 +52,51 @@ private final class Diagonal: UICollectionViewLayout {
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { CGPoint(x: 0, y: (proposed.y / step).rounded() * step) }
 
+  override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    asked.append("context")
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    asked += updateItems.map {
+      "\($0.updateAction) \(($0.indexPathAfterUpdate ?? $0.indexPathBeforeUpdate)?.item ?? -1)"
+    }
+  }
+
+  override func finalizeCollectionViewUpdates() { asked.append("end of updates") }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    asked.append("appears \(itemIndexPath.item)")
+    return nil
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    asked.append("disappears \(itemIndexPath.item)")
+    return nil
+  }
+
+  override func prepareForTransition(from oldLayout: UICollectionViewLayout) { asked.append("from flow") }
+  override func prepareForTransition(to newLayout: UICollectionViewLayout) { asked.append("to flow") }
+  override func finalizeLayoutTransition() { asked.append("end of transition") }
+
+  override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { IndexPath(item: Int(position.y / step), section: 0) }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    fitted[preferredAttributes.indexPath] = preferredAttributes.size.height
+    return isFitting
+  }
+
   override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
     asked.append("rest")
     return proposed
@@ -66,6 +115,12 @@ private final class Lowered: UICollectionViewFlowLayout {
     for one in all ?? [] { one.frame.origin.y += 10 }
     return all
   }
+}
+
+private final class ColoredAttributes: UICollectionViewLayoutAttributes {}
+
+private final class Colored: UICollectionViewFlowLayout {
+  override class var layoutAttributesClass: AnyClass { ColoredAttributes.self }
 }
 
 private final class Mark: UICollectionReusableView {}
@@ -96,7 +151,13 @@ struct AppLayoutTests {
   private let source = Source()
 
   private final class Source: UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+    var count = 4
+    var moved: IndexPath?
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { moved = destinationIndexPath }
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath) }
@@ -143,7 +204,7 @@ struct AppLayoutTests {
 
     collection.contentOffset.y = 60
     #expect(collection.cellForItem(at: path(1)) === cell)
-    #expect(layout.asked.suffix(2) == ["bounds 60.0", "prepare"])
+    #expect(layout.asked.suffix(2) == ["context", "prepare"])
     #expect(collection.subviews.first { $0 is Mark }?.frame.origin.y == 60)
   }
 
@@ -174,7 +235,48 @@ struct AppLayoutTests {
     #expect(collection.cellForItem(at: path(1)) === cell)
     #expect(
       told(collection, 1) == ["apply 1 0.0", "will change at 0.0", "apply 1 50.0", "did change at 50.0"])
-    #expect(layout.asked.contains("rest"))
+    #expect(layout.asked == ["from flow", "prepare", "end of transition", "rest"])
+    collection.collectionViewLayout = UICollectionViewFlowLayout()
+    #expect(layout.asked.suffix(2) == ["to flow", "end of transition"])
+  }
+
+  @Test("a layout of an app's own hears of items that come and go, and of those that a finger moves")
+  func updates() {
+    let layout = Diagonal()
+    let collection = collection(layout)
+    _ = collection.visibleCells
+    layout.asked = []
+    collection.performBatchUpdates {
+      source.count = 4
+      collection.deleteItems(at: [path(1)])
+      collection.insertItems(at: [path(3)])
+    }
+    #expect(
+      layout.asked == [
+        "prepare", "delete 1", "insert 3", "disappears 1", "appears 3", "end of updates", "rest",
+      ])
+    collection.beginInteractiveMovementForItem(at: path(0))
+    collection.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 120))
+    collection.endInteractiveMovement()
+    #expect(source.moved == path(2))
+  }
+
+  @Test("a layout of an app's own decides whether the sizes that cells want change places")
+  func ownFitting() {
+    let layout = Diagonal()
+    let collection = collection(layout)
+    #expect(collection.visibleCells.map(\.frame.size.height) == [20, 20, 20])
+    #expect(layout.asked == ["prepare"])
+
+    layout.isFitting = true
+    layout.invalidateLayout()
+    #expect(collection.visibleCells.map(\.frame.size.height) == [70, 70, 70])
+    #expect(layout.asked == ["prepare", "prepare", "prepare"])
+  }
+
+  @Test("attributes are of the layout's class")
+  func attributes() {
+    #expect(collection(Colored()).layoutAttributesForItem(at: path(0)) is ColoredAttributes)
   }
 
   @Test("cells of a flow with an estimated size are asked for theirs")

@@ -74,7 +74,8 @@ private final class Notes: NSObject, UITableViewDragDelegate, UITableViewDropDel
     told.append("lands at \(indexPath.item)")
     return nil
   }
-  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: UICollectionViewDropCoordinator) {
+  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: UICollectionViewDropCoordinator)
+  {
     for item in coordinator.items { coordinator.drop(item.dragItem, toItemAt: IndexPath(item: 4, section: 0)) }
   }
 }
