@@ -13,7 +13,7 @@ open class UICollectionViewController: UIScrollDelegateController, UICollectionV
     set { view = newValue }
   }
 
-  /// Whether the selection is cleared when the view comes on the screen; kept.
+  /// Whether the selection goes when the view comes back.
   public final var clearsSelectionOnViewWillAppear = true
   private var madeLayout: UICollectionViewLayout?
 
@@ -49,6 +49,18 @@ open class UICollectionViewController: UIScrollDelegateController, UICollectionV
     [
       Property("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)
     ])
+
+  /// The collection is edited with the controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    viewIfLoaded.flatMap { $0 as? UICollectionView }?.isEditing = editing
+  }
+
+  /// Deselects the items where `clearsSelectionOnViewWillAppear` has it so.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { collectionView?.selectItem(at: nil, animated: animated) }
+  }
 
   /// A collection that shows what this controller says.
   open override func makeEmptyView() -> UIView {

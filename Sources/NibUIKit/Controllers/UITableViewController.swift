@@ -52,6 +52,18 @@ open class UITableViewController: UITableDelegateController, UITableViewDataSour
     set { tableView?.refreshControl = newValue }
   }
 
+  /// The table is edited with the controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    viewIfLoaded.flatMap { $0 as? UITableView }?.setEditing(editing, animated: animated)
+  }
+
+  /// Deselects the rows where `clearsSelectionOnViewWillAppear` has it so.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { tableView?.selectRow(at: nil, animated: animated) }
+  }
+
   /// A table that shows what this controller says.
   open override func makeEmptyView() -> UIView {
     let table = UITableView(frame: CGRect(), style: madeStyle)

@@ -45,7 +45,7 @@ extension UICollectionView {
     content.isWorking = true
     defer { content.isWorking = false }
     let counts = content.isStale ? askedCounts : content.geometry.counts
-    if content.isStale { content.wanted = [:] }
+    if content.isStale || content.room != bounds.size { content.wanted = [:] }
     content.isMisplaced = false
     place(counts)
     let geometry = content.geometry

@@ -16,9 +16,9 @@ open class UICollectionView: UIScrollView {
   public final var allowsUserInitiatedMultipleSelection = false
   /// Whether cells are made ahead.
   public final var isPrefetchingEnabled = true
-  /// Whether items can be dragged; kept.
+  /// Whether items can be dragged.
   public final var dragInteractionEnabled = true
-  /// Whether the keyboard's focus selects; kept.
+  /// Whether the focus selects, where the delegate does not decide it.
   public final var selectionFollowsFocus = false
   /// Whether the collection is being edited; cells are told nothing.
   public final var isEditing = false {

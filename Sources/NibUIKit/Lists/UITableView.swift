@@ -84,9 +84,9 @@ open class UITableView: UIScrollView {
   public var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   /// The view below the last section, a subview as well.
   public var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
-  /// Whether rows can be dragged; kept.
+  /// Whether rows can be dragged.
   public final var dragInteractionEnabled = true
-  /// Whether the keyboard's focus selects; kept.
+  /// Whether the focus selects, where the delegate does not decide it.
   public final var selectionFollowsFocus = false
   /// Whether cells keep to a width that reads well; kept.
   public final var cellLayoutMarginsFollowReadableWidth = false

@@ -104,4 +104,31 @@ struct ListControllerTests {
     collection.drag(to: CGPoint(x: 0, y: 90))
     #expect(collection.contentOffset.y == 5)
   }
+
+  @Test("a list is edited with its controller, and loses its selection when the view comes back")
+  func appearance() throws {
+    let rows = Rows(style: .plain)
+    rows.setEditing(true, animated: false)
+    #expect(!rows.isViewLoaded)
+    rows.setEditing(false, animated: false)
+    let table = try #require(rows.tableView)
+    rows.setEditing(true, animated: false)
+    #expect(table.isEditing)
+
+    let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
+    let collection = try #require(items.collectionView)
+    items.setEditing(true, animated: false)
+    #expect(collection.isEditing)
+
+    let path = IndexPath(row: 1, section: 0)
+    for clears in [false, true] {
+      table.selectRow(at: path)
+      collection.selectItem(at: path)
+      (rows.clearsSelectionOnViewWillAppear, items.clearsSelectionOnViewWillAppear) = (clears, clears)
+      rows.viewWillAppear(false)
+      items.viewWillAppear(false)
+      #expect(table.indexPathForSelectedRow == (clears ? nil : path))
+      #expect(collection.indexPathsForSelectedItems == (clears ? [] : [path]))
+    }
+  }
 }
