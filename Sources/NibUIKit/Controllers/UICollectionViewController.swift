@@ -5,11 +5,15 @@ import NibStandIns
 /// A controller whose view is a collection. Stands in for UICollectionViewController.
 ///
 /// It has every method of the collection's two protocols, to be overridden.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: UIScrollDelegateController, UICollectionViewDataSource, UICollectionViewDelegate
+{
   /// The view as a collection; loads it. Nil if the view is another one, or could not be loaded.
-  public var collectionView: UICollectionView! { view as? UICollectionView }
+  public var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
 
-  /// Whether the selection is cleared when the view comes on the screen; kept.
+  /// Whether the selection goes when the view comes back.
   public final var clearsSelectionOnViewWillAppear = true
   private var madeLayout: UICollectionViewLayout?
 
@@ -46,6 +50,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       Property("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)
     ])
 
+  /// The collection is edited with the controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    viewIfLoaded.flatMap { $0 as? UICollectionView }?.isEditing = editing
+  }
+
+  /// Deselects the items where `clearsSelectionOnViewWillAppear` has it so.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { collectionView?.selectItem(at: nil, animated: animated) }
+  }
+
   /// A collection that shows what this controller says.
   open override func makeEmptyView() -> UIView {
     let collection = UICollectionView(frame: CGRect(), collectionViewLayout: madeLayout ?? UICollectionViewLayout())
@@ -71,6 +87,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
+
+  /// Whether an item can be moved; no if left out.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+  /// A user moved an item; nothing if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Titles of the index at the side; none if left out.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The item that a title of the index at the side leads to; the first of the section of its number if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 
   // MARK: Delegate
 
@@ -103,24 +135,151 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// An item is no longer selected because of a user.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-  /// The content moved, by code or by a user.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Whether a user may do what an item is for; yes if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { true }
 
-  /// The content was zoomed.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// A user does what an item is for.
+  open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
-  /// The view that zooming changes; nil for none.
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The menu that a long press on items opens; that of the first item if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    indexPaths.first.flatMap {
+      self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+    }
+  }
 
-  /// A user begins to drag.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The menu that a long press on an item opens, of older systems; nil for none.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
-  /// A user let go.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Where an item lands that a finger moves; as older systems ask if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
 
-  /// The content came to rest.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// The same, of older systems; where the finger is if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
-  /// A tap on the bar of the screen may scroll to the top.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// A touch lit an item up.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+  /// An item is no longer lit up.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+  /// A header, a footer or another view beside items is about to be shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// A header, a footer or another view beside items is no longer shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Whether an item is edited with its collection; yes if left out.
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+
+  /// Whether an item takes the focus; as `allowsFocus` if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.allowsFocus }
+
+  /// Whether an item that takes the focus is selected; as `selectionFollowsFocus` if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
+
+  /// Whether a drag that rests on an item opens it; yes if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+
+  /// Whether a drag of two fingers selects items; no if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// A drag of two fingers begins to select items.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// A drag of two fingers selected items.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
+  /// Where the content rests after a change of items or of the layout; as the layout wants it if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+  }
+
+  /// The layout that a finger changes from one to another; a standard one if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  /// How an item is shown beside its menu; as it is if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// How an item is shown when its menu goes; as it is if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// A user taps the picture beside a menu.
+  open func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// A menu is about to be shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// A menu is about to go.
+  open func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// How an item is shown beside its menu; as older systems ask if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  /// How an item is shown when its menu goes; as older systems ask if left out.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
 }

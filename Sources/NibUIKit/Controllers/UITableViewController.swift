@@ -5,7 +5,7 @@ import NibStandIns
 /// A controller whose view is a table. Stands in for UITableViewController.
 ///
 /// It has every method of the table's two protocols, to be overridden. By themselves they show the rows of the archive.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: UITableDelegateController, UITableViewDataSource {
   /// Whether the selection goes when the view comes back.
   public final var clearsSelectionOnViewWillAppear = true
   /// The table's content, where it is written in the archive.
@@ -52,18 +52,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView?.refreshControl = newValue }
   }
 
+  /// The table is edited with the controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    viewIfLoaded.flatMap { $0 as? UITableView }?.setEditing(editing, animated: animated)
+  }
+
+  /// Deselects the rows where `clearsSelectionOnViewWillAppear` has it so.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { tableView?.selectRow(at: nil, animated: animated) }
+  }
+
   /// A table that shows what this controller says.
   open override func makeEmptyView() -> UIView {
     let table = UITableView(frame: CGRect(), style: madeStyle)
     table.dataSource = self
     table.delegate = self
     return table
-  }
-
-  /// Edits the table, too, if the view is loaded.
-  open override func setEditing(_ isEditing: Bool, animated: Bool) {
-    super.setEditing(isEditing, animated: animated)
-    (viewIfLoaded as? UITableView)?.setEditing(isEditing, animated: animated)
   }
 
   /// `staticDataSource` is owned; other outlets are as in `UIViewController`.
@@ -120,105 +126,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Titles of the index at the side; none if left out.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  // MARK: Delegate
-
-  /// Height of a row, in points; below 0 for automatic. The archive's or the table's if left out.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.standardHeight(forRowAt: indexPath)
-  }
-
-  /// Height above a section, in points. The table's if left out, 0 where there is nothing to show.
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.standardHeight(of: .header, in: section)
-  }
-
-  /// Height below a section, in points, likewise.
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.standardHeight(of: .footer, in: section)
-  }
-
-  /// The view above a section; the title's if left out.
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-
-  /// The view below a section; the title's if left out.
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-
-  /// A cell is about to be shown.
-  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-
-  /// A cell is no longer shown.
-  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-  }
-
-  /// Whether a touch lights a row up; without that it is not selected.
-  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-
-  /// The row to select instead of the touched one; nil for none.
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-
-  /// A user selected a row.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-
-  /// The row to deselect instead; nil for none.
-  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-
-  /// A row is no longer selected because of a user.
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-
-  /// A user tapped the detail button of a row.
-  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-
-  /// What editing does to a row; delete if left out.
-  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  { .delete }
-
-  /// What a swipe offers at the edge where lines begin; nothing if left out.
-  open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
-    -> UISwipeActionsConfiguration?
-  { nil }
-
-  /// What a swipe offers at the edge where lines end; to delete the row if left out.
-  open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
-    -> UISwipeActionsConfiguration?
-  { nil }
-
-  /// Title of the button that deletes a row; `Delete` if left out.
-  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
-    -> String?
-  { nil }
-
-  /// Where a row goes that a user drops somewhere; there if left out.
+  /// The section that a title of the index at the side leads to; the one of its number if left out.
   open func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath, toProposedIndexPath: IndexPath
-  ) -> IndexPath { toProposedIndexPath }
-
-  /// The content moved, by code or by a user.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-  /// The content was zoomed.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-
-  /// The view that zooming changes; nil for none.
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
-  /// A user begins to drag.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-  /// A user let go.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
-  /// A user is about to let go; the offset where the content will rest may be changed.
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-
-  /// The content came to rest.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-  /// An animated move by code came to its end.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-  /// A tap on the bar of the screen may scroll to the top.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }

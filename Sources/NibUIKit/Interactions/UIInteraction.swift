@@ -125,51 +125,12 @@ public final class UIContextMenuInteraction: UIViewInteraction {
   @discardableResult
   public func tapPreview() -> Bool {
     guard let configuration = opened else { return false }
-    let commit = PreviewCommit(previewViewController: configuration.previewController())
+    let commit = ContextMenuAnimator(configuration.previewController())
     delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: commit)
-    commit.run()
+    commit.end()
     dismissMenu()
     return true
   }
-}
-
-/// What is done beside a menu that comes or goes. Stands for UIContextMenuInteractionAnimating.
-@MainActor
-public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// The controller that is shown as the picture.
-  var previewViewController: UIViewController? { get }
-  /// Does something meanwhile.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Does something at the end.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// What is done beside a picture that is to be seen whole. Stands for UIContextMenuInteractionCommitAnimating.
-@MainActor
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the picture goes; kept.
-  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
-}
-
-/// How a picture goes when it is tapped. Stands in for UIContextMenuInteractionCommitStyle.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// As named.
-  case dismiss, pop
-}
-
-/// Does at once what is to be done meanwhile, and then what is to be done at the end.
-final class PreviewCommit: UIContextMenuInteractionCommitAnimating {
-  let previewViewController: UIViewController?
-  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-  private var parts: [() -> Void] = []
-  private var ends: [() -> Void] = []
-
-  init(previewViewController: UIViewController?) { self.previewViewController = previewViewController }
-
-  func addAnimations(_ animations: @escaping () -> Void) { parts.append(animations) }
-  func addCompletion(_ completion: @escaping () -> Void) { ends.append(completion) }
-
-  func run() { for part in parts + ends { part() } }
 }
 
 /// Who says which menu a long press opens. Stands for UIContextMenuInteractionDelegate.

@@ -25,18 +25,19 @@ open class UICollectionReusableView: UIView, ReusableView {
   /// Called before the view is used again. Does nothing here.
   open func prepareForReuse() {}
 
-  /// Called with where the layout puts the view. Does nothing here, and nothing calls it.
+  /// Called with where the layout puts the view. Does nothing here.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Where the view wants to be, given where the layout puts it: there. Asked by nothing.
+  /// Where the view wants to be, given where the layout puts it: there. Asked of cells in a flow whose
+  /// `estimatedItemSize` is not zero.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
-  /// Called before another layout places the view. Does nothing here, and nothing calls it.
+  /// Called before another layout places the view. Does nothing here.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Called after another layout places the view. Does nothing here, and nothing calls it.
+  /// Called after another layout places the view. Does nothing here.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 
@@ -90,7 +91,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isHighlighted = isHighlighted
     let collection = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UICollectionView }
       .first
-    state.isEditing = collection?.isEditing ?? false
+    state.isEditing = collection?.isEdited(self) ?? false
     return state
   }
 
@@ -102,6 +103,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(state)
     configurationUpdateHandler?(self, state)
+  }
+
+  /// Called where a drag of the item begins and ends. Subclasses call it on `super`.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// What a drag does to a cell.
+  public enum DragState: Int, Sendable {
+    /// As named.
+    case none, lifting, dragging
   }
 
   /// A background of a row of a list; a clear one for other items.

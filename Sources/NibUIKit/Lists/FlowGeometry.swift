@@ -39,36 +39,66 @@ struct FlowGeometry {
     items.indices.contains(path.section) && items[path.section].indices.contains(path.row)
   }
 
-  mutating func add(_ sizes: [CGSize], _ layout: UICollectionViewFlowLayout) {
-    addEdge(UICollectionView.elementKindSectionHeader, layout.headerReferenceSize)
-    let inset = turned(layout.sectionInset)
+  /// Distances and edges of a section of a flow, in points.
+  struct Section {
+    var inset = NibInsets()
+    var lineSpacing = 0.0
+    var itemSpacing = 0.0
+    var header = CGSize()
+    var footer = CGSize()
+  }
+
+  /// Items that are not placed yet, of sections of so many.
+  init(unplaced counts: [Int]) {
+    self.init()
+    items = counts.map { Array(repeating: CGRect(), count: $0) }
+  }
+
+  /// Takes the places that a layout of an app's own has for items and for views beside them; others have none.
+  mutating func adopt(_ attributes: [UICollectionViewLayoutAttributes]) {
+    let nowhere = CGRect(x: Double.infinity, y: Double.infinity, width: 0, height: 0)
+    items = items.map { Array(repeating: nowhere, count: $0.count) }
+    supplements = [:]
+    for one in attributes {
+      switch one.representedElementCategory {
+      case .cell: if contains(one.indexPath) { items[one.indexPath.section][one.indexPath.item] = one.frame }
+      case .supplementaryView, .decorationView:
+        guard let kind = one.representedElementKind else { continue }
+        supplements[PlacedElements.Place(kind: kind, path: one.indexPath)] = one.frame
+      }
+    }
+  }
+
+  mutating func add(_ sizes: [CGSize], _ layout: Section) {
+    addEdge(UICollectionView.elementKindSectionHeader, layout.header)
+    let inset = turned(layout.inset)
     end += inset.top
     var (rects, line): ([CGRect], [CGSize]) = ([], [])
     let room = breadth - inset.left - inset.right
     var used = 0.0
     for size in sizes.map(turned) {
-      if !line.isEmpty, used + layout.minimumInteritemSpacing + size.width > room {
+      if !line.isEmpty, used + layout.itemSpacing + size.width > room {
         place(line, inset.left, room, layout, isLast: false, &rects)
-        end += layout.minimumLineSpacing
+        end += layout.lineSpacing
         (line, used) = ([], 0)
       }
-      used += size.width + (line.isEmpty ? 0 : layout.minimumInteritemSpacing)
+      used += size.width + (line.isEmpty ? 0 : layout.itemSpacing)
       line.append(size)
     }
     if !line.isEmpty { place(line, inset.left, room, layout, isLast: true, &rects) }
     end += inset.bottom
-    addEdge(UICollectionView.elementKindSectionFooter, layout.footerReferenceSize)
+    addEdge(UICollectionView.elementKindSectionFooter, layout.footer)
     items.append(rects)
   }
 
   /// Items of a full line spread over the room; those of the last stand as close as they may.
   private mutating func place(
-    _ line: [CGSize], _ start: Double, _ room: Double, _ layout: UICollectionViewFlowLayout, isLast: Bool,
+    _ line: [CGSize], _ start: Double, _ room: Double, _ layout: Section, isLast: Bool,
     _ rects: inout [CGRect]
   ) {
     let taken = line.reduce(0) { $0 + $1.width }
     let spread = line.count > 1 ? (room - taken) / Double(line.count - 1) : 0
-    let gap = isLast ? layout.minimumInteritemSpacing : max(spread, layout.minimumInteritemSpacing)
+    let gap = isLast ? layout.itemSpacing : max(spread, layout.itemSpacing)
     let height = line.map(\.height).max() ?? 0
     var x = start
     for size in line {

@@ -37,19 +37,22 @@ extension UITableView {
     set { keep(newValue) }
   }
 
-  /// Whether the focus that a controller remembers comes back; kept.
-  public var remembersLastFocusedIndexPath: Bool {
+  /// Whether rows take the focus, where the delegate does not decide it.
+  public var allowsFocus: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
-  /// Opens the menu of a row as a long press does: the delegate is asked.
-  /// - Returns: the menu; nil for none, or where no touch reaches the row.
-  /// - Throws: `StandInError` with code `outOfRange`; as `layoutIfNeeded`.
-  public func openMenu(at path: IndexPath) throws -> UIMenu? {
-    guard let cell = try liveCell(at: path) else { throw outOfRange(path) }
-    guard cell.receivesTouches else { return nil }
-    return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: cell.center)?.menu()
+  /// Whether a drag that rests on a row opens it.
+  public var isSpringLoaded: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the focus that a controller remembers comes back; kept.
+  public var remembersLastFocusedIndexPath: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
   }
 
   func performPrimaryAction(at path: IndexPath) {
@@ -81,7 +84,13 @@ extension UICollectionView {
     set { keep(newValue) }
   }
 
-  /// Whether items take the focus; kept.
+  /// Whether a drag that rests on an item opens it.
+  public var isSpringLoaded: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether items take the focus, where the delegate does not decide it.
   public var allowsFocus: Bool {
     get { kept(false) }
     set { keep(newValue) }
@@ -122,15 +131,6 @@ extension UICollectionView {
     guard !isEditing, let collectionDelegate else { return }
     guard collectionDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else { return }
     collectionDelegate.collectionView(self, performPrimaryActionForItemAt: path)
-  }
-
-  /// Opens the menu of an item as a long press does: the delegate is asked.
-  /// - Returns: the menu; nil for none, or where no touch reaches the item.
-  public func openMenu(at path: IndexPath) -> UIMenu? {
-    guard let cell = cellForItem(at: path), cell.receivesTouches else { return nil }
-    let configuration = collectionDelegate?.collectionView(
-      self, contextMenuConfigurationForItemsAt: [path], point: cell.center)
-    return configuration?.menu()
   }
 
   /// Drags an item to another place as a user does.

@@ -1,7 +1,7 @@
 import NibRuntime
 import NibStandIns
 
-// Loading ahead and dragging, of lists: kept, and called by nothing.
+// Who loads ahead and who drags, of lists.
 
 /// Loads rows ahead. Stands for UITableViewDataSourcePrefetching.
 @MainActor
@@ -33,7 +33,7 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 extension UITableView {
-  /// Who loads rows ahead; not kept alive, and asked by nothing.
+  /// Who loads rows ahead; not kept alive.
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { outlet("prefetchDataSource") as? any UITableViewDataSourcePrefetching }
     set { recordOutlet("prefetchDataSource", newValue) }
@@ -53,7 +53,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Who loads items ahead; not kept alive, and asked by nothing.
+  /// Who loads items ahead; not kept alive.
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { outlet("prefetchDataSource") as? any UICollectionViewDataSourcePrefetching }
     set { recordOutlet("prefetchDataSource", newValue) }

@@ -70,7 +70,7 @@ extension UITableView {
     guard let action = offered.actions.first(where: { $0.title == title }) else {
       throw noAction(title, path, offered.actions.compactMap(\.title))
     }
-    try InterfaceFaults.catching { action.handler(action, cell) { _ in } }
+    try swiping(cell, at: path) { try InterfaceFaults.catching { action.handler(action, cell) { _ in } } }
     return true
   }
 
@@ -84,7 +84,7 @@ extension UITableView {
       return edge == .trailing && standardSwipeTitle(path) != nil ? try commit(.delete, forRowAt: path) : false
     }
     guard offered.performsFirstActionWithFullSwipe, let action = offered.actions.first else { return false }
-    try InterfaceFaults.catching { action.handler(action, cell) { _ in } }
+    try swiping(cell, at: path) { try InterfaceFaults.catching { action.handler(action, cell) { _ in } } }
     return true
   }
 
@@ -99,8 +99,16 @@ extension UITableView {
     try InterfaceFaults.catching {
       edge == .leading
         ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-        : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+        : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? rowActions(path)
     }
+  }
+
+  /// What delegates of older systems offer.
+  private func rowActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let actions = tableDelegate?.tableView(self, editActionsForRowAt: path), !actions.isEmpty else { return nil }
+    let offered = UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
+    offered.performsFirstActionWithFullSwipe = false
+    return offered
   }
 
   private func standardSwipeTitle(_ path: IndexPath) -> String? {

@@ -21,6 +21,14 @@ public protocol UICollectionViewDragDelegate: AnyObject {
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// A drag ended.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  /// Whether what is dragged may be moved; yes if left out.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// Whether what is dragged stays in the program; no if left out.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
@@ -37,6 +45,14 @@ extension UICollectionViewDragDelegate {
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+  /// Yes.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// No.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
 }
 
 /// What a drop on a collection would do. Stands in for UICollectionViewDropProposal.
@@ -83,6 +99,8 @@ public final class UICollectionViewDropCoordinator {
   public let session: any UIDropSession
   /// Where things were shown to land, in the order in which the delegate said it.
   public private(set) var landed: [IndexPath] = []
+  /// Called before a thing is shown to land.
+  var landing: ((IndexPath) -> Void)?
 
   init(
     _ session: UITestDragSession, from sources: [IndexPath?], to destination: IndexPath?,
@@ -93,7 +111,10 @@ public final class UICollectionViewDropCoordinator {
   }
 
   /// Shows a thing land at an item: at once.
-  public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) { landed.append(indexPath) }
+  public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) {
+    landing?(indexPath)
+    landed.append(indexPath)
+  }
 }
 
 /// Who takes what is dropped on a collection. Stands for UICollectionViewDropDelegate.
@@ -108,6 +129,16 @@ public protocol UICollectionViewDropDelegate: AnyObject {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
+  /// What is dragged comes over the collection.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+  /// What is dragged leaves the collection.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+  /// A drop ended.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  /// How a thing is shown that lands.
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
@@ -118,6 +149,16 @@ extension UICollectionViewDropDelegate {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+  /// As the item is.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
 }
 
 extension UICollectionView {
@@ -129,11 +170,19 @@ extension UICollectionView {
     session.items = dragDelegate.collectionView(self, itemsForBeginning: session, at: path)
     guard !session.items.isEmpty else { return nil }
     session.sources = session.items.map { _ in (self, path) }
-    session.ending = { [weak self] session, _ in
+    let cell = content.items[path]
+    session.ending = { [weak self, weak cell] session, _ in
+      cell?.dragStateDidChange(.none)
       guard let self else { return }
       self.dragDelegate?.collectionView(self, dragSessionDidEnd: session)
     }
+    session.allowsMoveOperation = dragDelegate.collectionView(self, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
+      self, dragSessionIsRestrictedToDraggingApplication: session)
+    _ = dragDelegate.collectionView(self, dragPreviewParametersForItemAt: path)
+    cell?.dragStateDidChange(.lifting)
     dragDelegate.collectionView(self, dragSessionWillBegin: session)
+    cell?.dragStateDidChange(.dragging)
     return session
   }
 
@@ -153,20 +202,41 @@ extension UICollectionView {
   /// - Returns: what the drop did; `cancel` where nobody took it.
   @discardableResult
   public func drop(_ session: UITestDragSession, at path: IndexPath?) -> UIDropOperation {
-    let operation = take(session, at: path)
+    guard receivesTouches, let dropDelegate, dropDelegate.collectionView(self, canHandle: session) else {
+      session.end(.cancel)
+      return .cancel
+    }
+    let operation = take(session, at: path, dropDelegate)
     session.end(operation)
+    dropDelegate.collectionView(self, dropSessionDidEnd: session)
     return operation
   }
 
-  private func take(_ session: UITestDragSession, at path: IndexPath?) -> UIDropOperation {
+  /// Drags over an item, or behind all, and away again, as a user does.
+  /// - Returns: what a drop would do; `cancel` where nobody takes it.
+  @discardableResult
+  public func pass(_ session: UITestDragSession, over path: IndexPath?) -> UIDropOperation {
     guard receivesTouches, let dropDelegate, dropDelegate.collectionView(self, canHandle: session) else {
       return .cancel
     }
+    dropDelegate.collectionView(self, dropSessionDidEnter: session)
+    let proposal = dropDelegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    dropDelegate.collectionView(self, dropSessionDidExit: session)
+    return proposal.operation
+  }
+
+  private func take(
+    _ session: UITestDragSession, at path: IndexPath?, _ dropDelegate: any UICollectionViewDropDelegate
+  ) -> UIDropOperation {
+    dropDelegate.collectionView(self, dropSessionDidEnter: session)
     let proposal = dropDelegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     if proposal.operation == .copy || proposal.operation == .move {
-      dropDelegate.collectionView(
-        self,
-        performDropWith: UICollectionViewDropCoordinator(session, from: session.places(in: self), to: path, proposal))
+      let coordinator = UICollectionViewDropCoordinator(session, from: session.places(in: self), to: path, proposal)
+      coordinator.landing = { [weak self] in
+        guard let self else { return }
+        _ = self.dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: $0)
+      }
+      dropDelegate.collectionView(self, performDropWith: coordinator)
     }
     return proposal.operation
   }

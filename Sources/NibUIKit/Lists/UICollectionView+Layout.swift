@@ -2,9 +2,36 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// Places of items, the items in sight, and selection.
+/// Places of items, and the items in sight.
 extension UICollectionView {
   func adopt(_ layout: UICollectionViewLayout) { layout.collectionView = self }
+
+  /// Places what is shown by the layout that took the place of another. Cells and views beside them hear of it.
+  func changeLayout(from old: UICollectionViewLayout) {
+    let layout = collectionViewLayout
+    adopt(layout)
+    content.isMisplaced = true
+    content.wanted = [:]
+    let shown: [UICollectionReusableView] =
+      content.items.sorted { $0.key < $1.key }.map(\.value) + content.edges.sorted { $0.key < $1.key }.map(\.value)
+    guard old !== layout, !shown.isEmpty, !content.isStale else { return }
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for view in shown { view.willTransition(from: old, to: layout) }
+    measure()
+    for view in shown where view.superview === self { view.didTransition(from: old, to: layout) }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+    rest()
+  }
+
+  /// Moves the content where the delegate or the layout wants it after a change.
+  func rest() {
+    let offset = contentOffset
+    contentOffset =
+      collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset)
+      ?? collectionViewLayout.targetContentOffset(forProposedContentOffset: offset)
+  }
 
   /// Size of all content, in points.
   var placedSize: CGSize {
@@ -14,19 +41,22 @@ extension UICollectionView {
 
   /// Asks for numbers and sizes if they are stale, and places all anew in a room of another size.
   func measure() {
-    guard content.isStale || content.room != bounds.size, !content.isWorking else { return }
+    guard content.isStale || content.isMisplaced || content.room != bounds.size, !content.isWorking else { return }
     content.isWorking = true
     defer { content.isWorking = false }
     let counts = content.isStale ? askedCounts : content.geometry.counts
-    let geometry = place(counts)
-    content.geometry = geometry
+    if content.isStale || content.room != bounds.size { content.wanted = [:] }
+    content.isMisplaced = false
+    place(counts)
+    let geometry = content.geometry
     content.room = bounds.size
     content.needsItems = true
-    if dataSource != nil { contentSize = geometry.size }
+    if dataSource != nil { contentSize = collectionViewLayout.collectionViewContentSize }
     guard content.isStale else { return moveShown() }
     for path in content.items.keys.sorted() { recycle(path) }
     for place in content.edges.keys.sorted() { recycleEdge(place) }
     content.isStale = false
+    content.ahead = []
     content.selection.removeAll { !geometry.contains($0) }
   }
 
@@ -40,27 +70,18 @@ extension UICollectionView {
 
   /// Moves what is shown to its places.
   private func moveShown() {
-    for (path, cell) in content.items { cell.frame = content.geometry.items[path.section][path.row] }
-    for (place, view) in content.edges { view.frame = content.geometry.supplements[place] ?? CGRect() }
+    for (path, cell) in content.items { show(cell, layoutAttributesForItem(at: path)) }
+    for place in content.edges.keys.sorted() {
+      guard content.geometry.supplements[place] != nil else {
+        recycleEdge(place)
+        continue
+      }
+      if let view = content.edges[place] { show(view, attributes(of: place)) }
+    }
   }
 
-  /// Where the layout places sections of so many items.
-  private func place(_ counts: [Int]) -> FlowGeometry {
-    if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
-      return FlowGeometry(layout.place(counts, in: self), counts)
-    }
-    let layout = flowLayout
-    let delegate = collectionDelegate as? any UICollectionViewDelegateFlowLayout
-    var geometry = FlowGeometry(room: bounds.size, isHorizontal: layout.scrollDirection == .horizontal)
-    for (section, count) in counts.enumerated() {
-      let sizes = (0..<count).map { item in
-        delegate?.collectionView(
-          self, layout: collectionViewLayout, sizeForItemAt: IndexPath(item: item, section: section))
-          ?? layout.itemSize
-      }
-      geometry.add(sizes, layout)
-    }
-    return geometry
+  private func attributes(of place: PlacedElements.Place) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryElement(ofKind: place.kind, at: place.path)
   }
 
   func recycle(_ path: IndexPath) {
@@ -73,6 +94,9 @@ extension UICollectionView {
   private func recycleEdge(_ key: PlacedElements.Place) {
     guard let view = content.edges.removeValue(forKey: key) else { return }
     view.removeFromSuperview()
+    guard content.decorations.remove(key) == nil else { return }
+    collectionDelegate?.collectionView(
+      self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
     supplements.put(view)
   }
 
@@ -85,14 +109,19 @@ extension UICollectionView {
     let wanted = Set(shown)
     for path in content.items.keys.sorted() where !wanted.contains(path) { recycle(path) }
     for path in shown where content.items[path] == nil { try makeCell(path) }
+    if fitItems() {
+      content.isWorking = false
+      return try layoutItems()
+    }
     for (place, rect) in content.geometry.supplements.sorted(by: { $0.key < $1.key }) { try layoutEdge(place, rect) }
     content.needsItems = false
+    loadAhead()
   }
 
   private func makeCell(_ path: IndexPath) throws {
     guard let dataSource, content.geometry.contains(path) else { return }
     let cell = try InterfaceFaults.catching { dataSource.collectionView(self, cellForItemAt: path) }
-    cell.frame = content.geometry.items[path.section][path.row]
+    show(cell, layoutAttributesForItem(at: path))
     cell.isSelected = content.selection.contains(path)
     content.items[path] = cell
     if cell.superview !== self { addSubview(cell) }
@@ -102,75 +131,28 @@ extension UICollectionView {
   private func layoutEdge(_ place: PlacedElements.Place, _ rect: CGRect) throws {
     guard rect.size.width > 0, rect.size.height > 0, FlowGeometry.meet(rect, bounds) else { return recycleEdge(place) }
     guard content.edges[place] == nil, let dataSource else { return }
+    if content.attributes.others[place]?.representedElementCategory == .decorationView { return makeDecoration(place) }
     let view = try InterfaceFaults.catching {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: place.kind, at: place.path)
     }
-    view.frame = rect
+    show(view, attributes(of: place))
     content.edges[place] = view
     addSubview(view)
+    collectionDelegate?.collectionView(
+      self, willDisplaySupplementaryView: view, forElementKind: place.kind, at: place.path)
   }
 
-  /// The selected items, in the order they were selected.
-  public var indexPathsForSelectedItems: [IndexPath]? { content.selection }
-
-  /// Selects an item, as code does: the delegate hears nothing. Nil deselects all.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = []) {
-    measure()
-    guard let indexPath else {
-      for path in content.selection { mark(path, isSelected: false) }
-      return
-    }
-    guard content.geometry.contains(indexPath) else { return }
-    if !allowsMultipleSelection { for path in content.selection { mark(path, isSelected: false) } }
-    mark(indexPath, isSelected: true)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition) }
+  /// A view behind of the class that the layout has for its kind.
+  private func makeDecoration(_ place: PlacedElements.Place) {
+    guard let type = collectionViewLayout.decorations[place.kind] else { return }
+    let view = type.make(dynamic: CGRect())
+    show(view, attributes(of: place))
+    content.edges[place] = view
+    content.decorations.insert(place)
+    insertSubview(view, at: 0)
   }
 
-  /// Deselects an item, as code does: the delegate hears nothing.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool = false) { mark(indexPath, isSelected: false) }
-
-  private func mark(_ path: IndexPath, isSelected: Bool) {
-    content.selection.removeAll { $0 == path }
-    if isSelected { content.selection.append(path) }
-    content.items[path]?.isSelected = isSelected
-  }
-
-  /// Taps an item as a user does: the delegate is asked, an earlier selection goes, the cell's segue is performed, the
-  /// delegate hears. Where several may be selected, a tap on a selected item deselects it. An item out of sight is
-  /// scrolled to before.
-  /// - Returns: false if nothing was selected: selection is off, no touch reaches the cell, or the delegate refuses.
-  /// - Throws: `StandInError` with code `outOfRange` or `noDataSource`; as `layoutIfNeeded`; what the segue throws.
-  @discardableResult
-  public func select(_ indexPath: IndexPath) throws -> Bool {
-    guard let cell = try liveCell(indexPath) else { throw outOfRange(indexPath) }
-    let delegate = collectionDelegate
-    guard allowsSelection, !isEditing || allowsSelectionDuringEditing || allowsSeveral, cell.receivesTouches,
-      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
-    else { return false }
-    if content.selection.contains(indexPath) { return allowsSeveral && deselectAsUser(indexPath) }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return false }
-    if !allowsSeveral { for path in content.selection { deselectAsUser(path) } }
-    mark(indexPath, isSelected: true)
-    if let template = cell.outlet("selectionSegueTemplate") as? any NibActionPerforming {
-      _ = try template.perform("perform:", sender: cell, event: nil)
-    }
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
-    performPrimaryAction(at: indexPath)
-    return true
-  }
-
-  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-
-  @discardableResult
-  private func deselectAsUser(_ path: IndexPath) -> Bool {
-    let delegate = collectionDelegate
-    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
-    mark(path, isSelected: false)
-    delegate?.collectionView(self, didDeselectItemAt: path)
-    return true
-  }
-
-  private func liveCell(_ path: IndexPath) throws -> UICollectionViewCell? {
+  func liveCell(_ path: IndexPath) throws -> UICollectionViewCell? {
     if let cell = try InterfaceFaults.catching({ cellForItem(at: path) }) { return cell }
     guard content.geometry.contains(path) else { return nil }
     scrollToItem(at: path)

@@ -27,9 +27,12 @@ extension UICollectionView {
   }
 
   /// Moves the item to a point of the collection's coordinates: it would land at the item that is there, or where the
-  /// delegate says. Nothing changes where there is no item.
+  /// layout or the delegate has it. Nothing changes where there is no item.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let moved, let proposed = indexPathForItem(at: targetPosition) else { return }
+    guard let moved else { return }
+    let proposed = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: moved.target, withPosition: targetPosition)
+    guard proposed != moved.target else { return }
     let target = collectionDelegate?.collectionView(
       self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moved.source, atCurrentIndexPath: moved.target,
       toProposedIndexPath: proposed)
@@ -62,7 +65,10 @@ extension UICollectionView {
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout {
     cancelInteractiveTransition()
-    let made = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    let made =
+      collectionDelegate?.collectionView(
+        self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
     made.collectionView = self
     transition = (made, completion)
     return made

@@ -29,6 +29,21 @@ extension UICollectionView {
     guard let update else { return }
     if let fault = update.fault(after: content.geometry.counts) { throw StandInError(.inconsistentUpdate, self, fault) }
     content.selection = update.places(of: selection).filter(content.geometry.contains)
+    tell(collectionViewLayout, of: update.items)
+    rest()
+  }
+
+  /// Tells a layout what came, went and moved.
+  private func tell(_ layout: UICollectionViewLayout, of items: [UICollectionViewUpdateItem]) {
+    layout.prepare(forCollectionViewUpdates: items)
+    for item in items {
+      if item.updateAction == .delete, let path = item.indexPathBeforeUpdate {
+        _ = layout.finalLayoutAttributesForDisappearingItem(at: path)
+      } else if item.updateAction == .insert, let path = item.indexPathAfterUpdate {
+        _ = layout.initialLayoutAttributesForAppearingItem(at: path)
+      }
+    }
+    layout.finalizeCollectionViewUpdates()
   }
 
   /// Items came. Raises as `performBatchUpdates`, as all that follow.

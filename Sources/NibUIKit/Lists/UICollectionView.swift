@@ -5,7 +5,8 @@ import NibStandIns
 /// Items in a layout, from a data source. Stands in for UICollectionView.
 ///
 /// Cells are made when somebody looks (`visibleCells`, `cellForItem(at:)`, a query), for the items that the bounds show
-/// by a flow layout. A layout of another class is reckoned as a flow layout with its defaults.
+/// by the layout: a flow, a compositional one, or an app's own. A layout that says no places is reckoned as a flow layout
+/// with its defaults.
 open class UICollectionView: UIScrollView {
   /// Whether items can be selected.
   public final var allowsSelection = true
@@ -15,9 +16,9 @@ open class UICollectionView: UIScrollView {
   public final var allowsUserInitiatedMultipleSelection = false
   /// Whether cells are made ahead.
   public final var isPrefetchingEnabled = true
-  /// Whether items can be dragged; kept.
+  /// Whether items can be dragged.
   public final var dragInteractionEnabled = true
-  /// Whether the keyboard's focus selects; kept.
+  /// Whether the focus selects, where the delegate does not decide it.
   public final var selectionFollowsFocus = false
   /// Whether the collection is being edited; cells are told nothing.
   public final var isEditing = false {
@@ -25,13 +26,9 @@ open class UICollectionView: UIScrollView {
   }
   /// The view behind the items.
   public final var backgroundView: UIView?
-  /// Where items stand. Setting it asks for everything anew; flows and compositional
-  /// layouts place items here.
+  /// Where items stand. Setting it places all anew; cells stay, and hear of the change.
   public var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
-    didSet {
-      content.isStale = true
-      adopt(collectionViewLayout)
-    }
+    didSet { changeLayout(from: oldValue) }
   }
   /// The object that the archive names as delegate, besides outlets; not kept alive.
   public private(set) final weak var archivedDelegate: AnyObject?
@@ -117,6 +114,17 @@ open class UICollectionView: UIScrollView {
   open override func didScroll() {
     super.didScroll()
     content.needsItems = true
+    let layout = collectionViewLayout
+    guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  /// Drags the content as a user does; the layout is asked where it rests.
+  /// - Returns: false if nothing happens: scrolling is disabled, or no touch reaches the view.
+  @discardableResult
+  open override func drag(to offset: CGPoint) -> Bool {
+    super.drag(
+      to: collectionViewLayout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: CGPoint()))
   }
 
   /// Makes the cells, headers and footers that are in sight and not there yet.
@@ -130,16 +138,34 @@ open class UICollectionView: UIScrollView {
 /// What a collection knows of its items at the moment.
 @MainActor
 struct CollectionContent {
+  /// Whether numbers and places must be asked for anew.
   var isStale = true
+  /// Whether places must be asked for anew.
+  var isMisplaced = false
   var needsItems = true
   var isWorking = false
   /// The size of the collection that all was placed for.
   var room = CGSize()
   var geometry = FlowGeometry()
+  /// Where a flow or a compositional layout has all, before a subclass changes it.
+  var placed = FlowGeometry()
+  /// Whether a flow placed the items since the layout began to prepare.
+  var isInFlow = false
+  /// What a layout of an app's own gave; empty for others.
+  var attributes = OwnAttributes()
+  var hasOwnAttributes = false
+  /// Sizes that cells wanted, once they were asked.
+  var wanted: [IndexPath: CGSize] = [:]
+  /// Whether cells are being asked.
+  var isFitting = false
+  /// Items that were loaded ahead.
+  var ahead: Set<IndexPath> = []
   var standardLayout: UICollectionViewFlowLayout?
   var items: [IndexPath: UICollectionViewCell] = [:]
   /// Headers, footers and other views beside items.
   var edges: [PlacedElements.Place: UICollectionReusableView] = [:]
+  /// Those of them that are views behind, of the layout.
+  var decorations: Set<PlacedElements.Place> = []
   var selection: [IndexPath] = []
   /// What is changed in `performBatchUpdates`.
   var update: ListUpdate?

@@ -94,24 +94,72 @@ extension UICollectionView {
   /// Where an item stands; nil if there is none.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     measure()
-    guard content.geometry.contains(indexPath) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = content.geometry.items[indexPath.section][indexPath.row]
+    guard content.hasOwnAttributes else { return placedItem(indexPath) }
+    return content.attributes.items[indexPath] ?? collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Where a header, a footer or another view beside items stands; nil for none.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    measure()
+    let place = PlacedElements.Place(kind: kind, path: indexPath)
+    return content.attributes.others[place] ?? placedSupplement(place)
+  }
+
+  /// The class of the layout's attributes.
+  private var attributesClass: UICollectionViewLayoutAttributes.Type {
+    let type: AnyClass = Swift.type(of: collectionViewLayout).layoutAttributesClass
+    return type as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+  }
+
+  /// Where a flow or a compositional layout has an item; nil if there is none.
+  func placedItem(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    measure()
+    guard content.placed.contains(path) else { return nil }
+    let attributes = attributesClass.init(.cell, kind: nil, indexPath: path)
+    attributes.frame = content.placed.items[path.section][path.row]
     return attributes
   }
 
   /// The item at a point of the content; nil where there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    placedItems(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).first { $0.frame.holds(point) }?
-      .indexPath
+    measure()
+    return IndexPath.all(of: content.geometry.counts).first {
+      content.geometry.items[$0.section][$0.item].holds(point)
+    }
   }
 
-  /// Where the items stand that meet a rectangle.
+  /// Where a flow or a compositional layout has the items that meet a rectangle.
   func placedItems(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     measure()
-    return content.geometry.items.indices.flatMap { section in
-      content.geometry.items[section].indices.map { IndexPath(item: $0, section: section) }
-    }.compactMap { layoutAttributesForItem(at: $0) }.filter { FlowGeometry.meet($0.frame, rect) }
+    return content.placed.visible(in: rect).compactMap { placedItem($0) }
+  }
+
+  /// Where a flow or a compositional layout has a header, a footer or another view beside items; nil for none.
+  func placedSupplement(_ place: PlacedElements.Place) -> UICollectionViewLayoutAttributes? {
+    measure()
+    guard let frame = content.placed.supplements[place] else { return nil }
+    let attributes = attributesClass.init(.supplementaryView, kind: place.kind, indexPath: place.path)
+    attributes.frame = frame
+    return attributes
+  }
+
+  /// The same of all that meet a rectangle.
+  func placedSupplements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    measure()
+    return content.placed.supplements.filter { FlowGeometry.meet($0.value, rect) }.keys.sorted()
+      .compactMap { placedSupplement($0) }
+  }
+
+  /// Shows a part as its attributes have it.
+  func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?) {
+    guard let attributes else { return }
+    view.frame = attributes.frame
+    if content.hasOwnAttributes {
+      (view.alpha, view.isHidden, view.transform) = (attributes.alpha, attributes.isHidden, attributes.transform)
+    }
+    view.apply(attributes)
   }
 }
 
@@ -128,7 +176,7 @@ open class UICollectionViewLayoutInvalidationContext {
   open var contentSizeAdjustment = CGSize()
 
   /// Makes one.
-  public init() {}
+  public required init() {}
 
   /// Does nothing: all of it is stale.
   open func invalidateItems(at indexPaths: [IndexPath]) {}

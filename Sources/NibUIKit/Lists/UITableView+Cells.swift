@@ -112,6 +112,7 @@ extension UITableView {
     for path in shown where content.rows[path] == nil { try makeCell(path) }
     try layoutEdges()
     content.needsRows = false
+    loadAhead()
   }
 
   /// The cell of a row, in sight or not: one out of sight is scrolled to, and made even if the table has no size.
@@ -130,9 +131,9 @@ extension UITableView {
     guard let dataSource, let span = content.geometry.span(path) else { return }
     let cell = try InterfaceFaults.catching { dataSource.tableView(self, cellForRowAt: path) }
     cell.frame = CGRect(x: 0, y: span.y, width: bounds.size.width, height: span.height)
-    cell.isEditing = isEditing
-    cell.setSelected(content.selection.contains(path))
     content.rows[path] = cell
+    prepare(cell, at: path)
+    cell.setSelected(content.selection.contains(path))
     if cell.superview !== self { addSubview(cell) }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
@@ -153,10 +154,10 @@ extension UITableView {
       }), made !== cell
     else { return }
     made.frame = cell.frame
-    made.isEditing = isEditing
     made.setSelected(cell.isSelected)
     recycle(path)
     content.rows[path] = made
+    prepare(made, at: path)
     if made.superview !== self { addSubview(made) }
   }
 
@@ -192,23 +193,21 @@ extension UITableView {
       let body = section.edges.last ?? section.start
       let isHeaderShown = section.header > 0 && section.start < bottom && section.start + section.header > top
       let isFooterShown = section.footer > 0 && body < bottom && section.end > top
-      try show(.header, number, isHeaderShown, at: section.start, height: section.header, in: \.headers)
-      try show(.footer, number, isFooterShown, at: body, height: section.footer, in: \.footers)
+      try show(.header, number, isHeaderShown, at: section.start, height: section.header)
+      try show(.footer, number, isFooterShown, at: body, height: section.footer)
     }
   }
 
-  private func show(
-    _ edge: TableEdge, _ section: Int, _ isShown: Bool, at y: Double, height: Double,
-    in path: WritableKeyPath<TableContent, [Int: UIView]>
-  ) throws {
-    guard isShown else {
-      content[keyPath: path].removeValue(forKey: section).map { recycle($0) }
-      return
-    }
-    guard content[keyPath: path][section] == nil, let view = try edgeView(edge, section) else { return }
+  private func show(_ edge: TableEdge, _ section: Int, _ isShown: Bool, at y: Double, height: Double) throws {
+    guard isShown else { return recycle(edge, section) }
+    guard content[keyPath: edge.views][section] == nil, let view = try edgeView(edge, section) else { return }
     view.frame = CGRect(x: 0, y: y, width: bounds.size.width, height: height)
-    content[keyPath: path][section] = view
+    content[keyPath: edge.views][section] = view
     addSubview(view)
+    switch edge {
+    case .header: tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer: tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
   }
 
   /// The delegate's view, else one with the title.

@@ -20,6 +20,12 @@ public protocol UITableViewDragDelegate: AnyObject {
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// A drag ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+  /// Whether what is dragged may be moved; yes if left out.
+  func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  /// Whether what is dragged stays in the program; no if left out.
+  func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
 }
 
 extension UITableViewDragDelegate {
@@ -35,6 +41,14 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+  /// Yes.
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// No.
+  public func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
 }
 
 /// What a drop on a table would do. Stands in for UITableViewDropProposal.
@@ -81,6 +95,8 @@ public final class UITableViewDropCoordinator {
   public let session: any UIDropSession
   /// Where things were shown to land, in the order in which the delegate said it.
   public private(set) var landed: [IndexPath] = []
+  /// Called before a thing is shown to land.
+  var landing: ((IndexPath) -> Void)?
 
   init(
     _ session: UITestDragSession, from sources: [IndexPath?], to destination: IndexPath?,
@@ -91,7 +107,10 @@ public final class UITableViewDropCoordinator {
   }
 
   /// Shows a thing land at a row: at once.
-  public func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) { landed.append(indexPath) }
+  public func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) {
+    landing?(indexPath)
+    landed.append(indexPath)
+  }
 }
 
 /// Who takes what is dropped on a table. Stands for UITableViewDropDelegate.
@@ -106,6 +125,16 @@ public protocol UITableViewDropDelegate: AnyObject {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
+  /// What is dragged comes over the table.
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// What is dragged leaves the table.
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  /// A drop ended.
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// How a thing is shown that lands.
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
@@ -116,6 +145,16 @@ extension UITableViewDropDelegate {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  /// As the row is.
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
 }
 
 extension UITableView {
@@ -127,11 +166,19 @@ extension UITableView {
     session.items = dragDelegate.tableView(self, itemsForBeginning: session, at: path)
     guard !session.items.isEmpty else { return nil }
     session.sources = session.items.map { _ in (self, path) }
-    session.ending = { [weak self] session, _ in
+    let cell = content.rows[path]
+    session.ending = { [weak self, weak cell] session, _ in
+      cell?.dragStateDidChange(.none)
       guard let self else { return }
       self.dragDelegate?.tableView(self, dragSessionDidEnd: session)
     }
+    session.allowsMoveOperation = dragDelegate.tableView(self, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication = dragDelegate.tableView(
+      self, dragSessionIsRestrictedToDraggingApplication: session)
+    _ = dragDelegate.tableView(self, dragPreviewParametersForRowAt: path)
+    cell?.dragStateDidChange(.lifting)
     dragDelegate.tableView(self, dragSessionWillBegin: session)
+    cell?.dragStateDidChange(.dragging)
     return session
   }
 
@@ -151,18 +198,39 @@ extension UITableView {
   /// - Returns: what the drop did; `cancel` where nobody took it.
   @discardableResult
   public func drop(_ session: UITestDragSession, at path: IndexPath?) -> UIDropOperation {
-    let operation = take(session, at: path)
+    guard receivesTouches, let dropDelegate, dropDelegate.tableView(self, canHandle: session) else {
+      session.end(.cancel)
+      return .cancel
+    }
+    let operation = take(session, at: path, dropDelegate)
     session.end(operation)
+    dropDelegate.tableView(self, dropSessionDidEnd: session)
     return operation
   }
 
-  private func take(_ session: UITestDragSession, at path: IndexPath?) -> UIDropOperation {
+  /// Drags over a row, or behind all, and away again, as a user does.
+  /// - Returns: what a drop would do; `cancel` where nobody takes it.
+  @discardableResult
+  public func pass(_ session: UITestDragSession, over path: IndexPath?) -> UIDropOperation {
     guard receivesTouches, let dropDelegate, dropDelegate.tableView(self, canHandle: session) else { return .cancel }
+    dropDelegate.tableView(self, dropSessionDidEnter: session)
+    let proposal = dropDelegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    dropDelegate.tableView(self, dropSessionDidExit: session)
+    return proposal.operation
+  }
+
+  private func take(
+    _ session: UITestDragSession, at path: IndexPath?, _ dropDelegate: any UITableViewDropDelegate
+  ) -> UIDropOperation {
+    dropDelegate.tableView(self, dropSessionDidEnter: session)
     let proposal = dropDelegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     if proposal.operation == .copy || proposal.operation == .move {
-      dropDelegate.tableView(
-        self,
-        performDropWith: UITableViewDropCoordinator(session, from: session.places(in: self), to: path, proposal))
+      let coordinator = UITableViewDropCoordinator(session, from: session.places(in: self), to: path, proposal)
+      coordinator.landing = { [weak self] in
+        guard let self else { return }
+        _ = self.dropDelegate?.tableView(self, dropPreviewParametersForRowAt: $0)
+      }
+      dropDelegate.tableView(self, performDropWith: coordinator)
     }
     return proposal.operation
   }

@@ -100,7 +100,34 @@ extension UITableView {
     let title = title(of: edge, in: section) != nil
     let view = (try? customView(edge, in: section)) ?? nil
     guard title || view != nil else { return 0 }
-    return height >= 0 ? height : 28
+    return height >= 0 ? height : estimatedHeight(of: edge, in: section)
+  }
+
+  /// The height of a header or footer that is to be found out: the estimated one, else 28 points.
+  private func estimatedHeight(of edge: TableEdge, in section: Int) -> Double {
+    let asked =
+      edge == .header
+      ? tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+      : tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
+    let height =
+      asked.map(Double.init) ?? (edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight)
+    return height > 0 ? height : 28
+  }
+
+  /// The height of a row that is to be found out: the estimated one, else 44 points.
+  private func estimatedHeight(forRowAt path: IndexPath) -> Double {
+    let height = Double(tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? CGFloat(estimatedRowHeight))
+    return height > 0 ? height : 44
+  }
+
+  /// The height of a header or footer, asked of the delegate.
+  private func height(of edge: TableEdge, in section: Int) -> Double {
+    let asked =
+      edge == .header
+      ? tableDelegate?.tableView(self, heightForHeaderInSection: section)
+      : tableDelegate?.tableView(self, heightForFooterInSection: section)
+    if let asked, asked >= 0 { return Double(asked) }
+    return standardHeight(of: edge, in: section)
   }
 
   func title(of edge: TableEdge, in section: Int) -> String? {
@@ -129,6 +156,7 @@ extension UITableView {
     recycleAll()
     content.geometry = geometry
     content.isStale = false
+    content.ahead = []
     content.needsRows = true
     content.selection.removeAll { !geometry.contains($0) }
     if dataSource != nil { contentSize = CGSize(width: bounds.size.width, height: geometry.height) }
@@ -140,28 +168,25 @@ extension UITableView {
     let heights = (0..<count).map { row in
       let path = IndexPath(row: row, section: section)
       let height = Double(delegate?.tableView(self, heightForRowAt: path) ?? standardHeight(forRowAt: path))
-      return height >= 0 ? height : estimatedRowHeight > 0 ? estimatedRowHeight : 44
+      return height >= 0 ? height : estimatedHeight(forRowAt: path)
     }
-    let header =
-      Double(
-        delegate?.tableView(self, heightForHeaderInSection: section) ?? standardHeight(of: .header, in: section))
-    let footer =
-      Double(
-        delegate?.tableView(self, heightForFooterInSection: section) ?? standardHeight(of: .footer, in: section))
-    geometry.add(header: max(header, 0), rows: heights, footer: max(footer, 0))
+    geometry.add(header: height(of: .header, in: section), rows: heights, footer: height(of: .footer, in: section))
   }
 
   private func recycleAll() {
     for path in content.rows.keys.sorted() { recycle(path) }
-    for edge in [content.headers, content.footers] {
-      for (_, view) in edge.sorted(by: { $0.key < $1.key }) { recycle(view) }
+    for edge in [TableEdge.header, .footer] {
+      for section in content[keyPath: edge.views].keys.sorted() { recycle(edge, section) }
     }
-    content.headers = [:]
-    content.footers = [:]
   }
 
-  func recycle(_ view: UIView) {
+  func recycle(_ edge: TableEdge, _ section: Int) {
+    guard let view = content[keyPath: edge.views].removeValue(forKey: section) else { return }
     view.removeFromSuperview()
+    switch edge {
+    case .header: tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer: tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
     if let view = view as? UITableViewHeaderFooterView { headers.put(view) }
   }
 

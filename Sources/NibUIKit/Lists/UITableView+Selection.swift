@@ -28,7 +28,7 @@ extension UITableView {
     for path in content.selection { mark(path, isSelected: false) }
   }
 
-  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   private func mark(_ path: IndexPath, isSelected: Bool) {
     content.selection.removeAll { $0 == path }
@@ -38,7 +38,8 @@ extension UITableView {
 
   /// Taps a row as a user does.
   ///
-  /// The delegate is asked whether the row lights up, and which row to select instead. Then an earlier selection goes,
+  /// The delegate is asked whether the row lights up, hears that it does and no longer does, and is asked which row to
+  /// select instead. Then an earlier selection goes,
   /// the cell's segue is performed, and the delegate hears. Where several rows may be selected, a tap on a selected row
   /// deselects it. A row out of sight is scrolled to before.
   /// - Returns: false if nothing was selected: selection is off, no touch reaches table or cell, or the delegate refuses.
@@ -50,7 +51,9 @@ extension UITableView {
     let delegate = tableDelegate
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
     cell.setHighlighted(true)
-    defer { cell.setHighlighted(false) }
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    cell.setHighlighted(false)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
     if allowsSeveral, content.selection.contains(indexPath) { return deselectAsUser(indexPath) }
     let chosen = delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
     guard let chosen else { return false }

@@ -106,7 +106,12 @@ extension UITableView {
     guard receivesTouches, dataSource.tableView(self, canEditRowAt: path) else { return false }
     let allowed = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     guard allowed != .none, style == nil || style == allowed else { return false }
-    try InterfaceFaults.catching { dataSource.tableView(self, commit: allowed, forRowAt: path) }
+    let commit = { try InterfaceFaults.catching { dataSource.tableView(self, commit: allowed, forRowAt: path) } }
+    guard !isEditing, let cell = try liveCell(at: path) else {
+      try commit()
+      return true
+    }
+    try swiping(cell, at: path, commit)
     return true
   }
 

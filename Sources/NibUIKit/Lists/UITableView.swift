@@ -60,8 +60,8 @@ open class UITableView: UIScrollView {
   public final var insetsContentViewsToSafeArea = true
   /// Whether a touch selects before it is known to be no drag.
   public final var selectsOnTouchDown = true
-  /// Whether cells are made ahead.
-  public final var isPrefetchingEnabled = false
+  /// Whether rows are loaded ahead. An archive has it where it is true.
+  public final var isPrefetchingEnabled = true
   /// Rows from which the index at the side is shown.
   public final var sectionIndexMinimumDisplayRowCount = 0
   /// Color of the index at the side.
@@ -84,9 +84,9 @@ open class UITableView: UIScrollView {
   public var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   /// The view below the last section, a subview as well.
   public var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
-  /// Whether rows can be dragged; kept.
+  /// Whether rows can be dragged.
   public final var dragInteractionEnabled = true
-  /// Whether the keyboard's focus selects; kept.
+  /// Whether the focus selects, where the delegate does not decide it.
   public final var selectionFollowsFocus = false
   /// Whether cells keep to a width that reads well; kept.
   public final var cellLayoutMarginsFollowReadableWidth = false
@@ -112,6 +112,7 @@ open class UITableView: UIScrollView {
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)
+    isPrefetchingEnabled = false
     try Self.tableViewTable.read(self, from: coder)
     let names = Self.tableViewTable.names
     try cells.readPrototypes(
@@ -163,7 +164,7 @@ open class UITableView: UIScrollView {
   /// Shows or hides how to delete and move rows.
   open func setEditing(_ isEditing: Bool, animated: Bool = false) {
     self.isEditing = isEditing
-    for cell in content.rows.values { cell.setEditing(isEditing, animated: animated) }
+    for (path, cell) in content.rows.sorted(by: { $0.key < $1.key }) { edit(cell, at: path, animated: animated) }
   }
 
   /// Rows that come into sight are made when somebody looks.
@@ -226,6 +227,8 @@ struct TableContent {
   var geometry = TableGeometry()
   /// The cells in sight, and the one that somebody was given.
   var rows: [IndexPath: UITableViewCell] = [:]
+  /// Rows that were loaded ahead.
+  var ahead: Set<IndexPath> = []
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   /// The selected rows, in the order they were selected.
@@ -238,4 +241,12 @@ struct TableContent {
 /// What stands above or below a section.
 enum TableEdge: String {
   case header, footer
+
+  /// Those in sight, by section.
+  var views: WritableKeyPath<TableContent, [Int: UIView]> {
+    switch self {
+    case .header: \.headers
+    case .footer: \.footers
+    }
+  }
 }

@@ -251,6 +251,21 @@ open class UITableViewCell: UIView, ReusableView {
     setNeedsUpdateConfiguration()
   }
 
+  /// Called before the cell shows how to edit it, or no longer does. Subclasses call it on `super`.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after that. Subclasses call it on `super`.
+  open func didTransition(to state: StateMask) {}
+
+  /// Called where a drag of the row begins and ends. Subclasses call it on `super`.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// What a drag does to a cell.
+  public enum DragState: Int, Sendable {
+    /// As named.
+    case none, lifting, dragging
+  }
+
   /// Called before the cell shows another row. Subclasses call it on `super`.
   open func prepareForReuse() {
     isSelected = false

@@ -15,9 +15,11 @@ extension UIMenu {
     switch element(titles) {
     case let action as UIAction where !action.attributes.contains(.disabled):
       action.perform(sender: responder)
+      if !action.attributes.contains(.keepsMenuPresented) { closing?() }
     case let command as UICommand where !command.attributes.contains(.disabled):
       if let responder { command.nextResponderFallback = responder }
       try command.choose()
+      if !command.attributes.contains(.keepsMenuPresented) { closing?() }
     default:
       return false
     }

@@ -56,6 +56,9 @@ extension UIMenuElement {
 
 /// A menu, or a menu in another. Stands in for UIMenu.
 open class UIMenu: UIMenuElement {
+  /// Called once an item was chosen that does not leave the menu open.
+  final var closing: (() -> Void)?
+
   /// How a menu is shown.
   public struct Options: OptionSet, Sendable {
     /// The bits.

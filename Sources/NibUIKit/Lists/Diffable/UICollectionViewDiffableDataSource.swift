@@ -103,4 +103,12 @@ where
     apply(after, animatingDifferences: false, completion: nil)
     reorderingHandlers.didReorder?(transaction)
   }
+
+  /// None, to be overridden.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The first item of the section of its number, to be overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

@@ -77,4 +77,9 @@ where
 
   /// None, to be overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The one of its number, to be overridden.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
 }
