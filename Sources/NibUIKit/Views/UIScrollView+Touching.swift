@@ -3,12 +3,7 @@ import NibStandIns
 
 /// What a user does with a scroll view.
 extension UIScrollView {
-  /// Drags the content to an offset as a user does: the delegate hears of each step until it rests.
-  ///
-  /// The content goes where the finger lets go; if the delegate, or pages, want it to rest elsewhere, it goes on by itself.
-  /// - Returns: false if nothing happens: scrolling is disabled, or no touch reaches the view.
-  @discardableResult
-  public func drag(to offset: CGPoint) -> Bool {
+  func followFinger(to offset: CGPoint) -> Bool {
     guard isScrollEnabled, receivesTouches else { return false }
     isDragging = true
     scrollDelegate?.scrollViewWillBeginDragging(self)

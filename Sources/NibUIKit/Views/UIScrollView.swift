@@ -198,6 +198,13 @@ open class UIScrollView: UIView {
     return max(offset, start + extent - length)
   }
 
+  /// Drags the content to an offset as a user does: the delegate hears of each step until it rests.
+  ///
+  /// The content goes where the finger lets go; if the delegate, or pages, want it to rest elsewhere, it goes on by itself.
+  /// - Returns: false if nothing happens: scrolling is disabled, or no touch reaches the view.
+  @discardableResult
+  open func drag(to offset: CGPoint) -> Bool { followFinger(to: offset) }
+
   /// Pulls the content down until it refreshes, as a user does.
   /// - Returns: false if nothing happens: there is no refresh control, or it does not react, or it turns already.
   /// - Throws: `RuntimeError` of an action.
