@@ -28,10 +28,11 @@ extension DocumentContext {
   private mutating func addSegue(_ element: Int, _ above: Level) {
     var segue = SegueContext(
       kind: index.attribute("kind", element) ?? "show",
-      type: TypeContext(
-        platform.traits.segueClass, customClass: index.attribute("customClass", element),
-        customModule: index.attribute("customModule", element),
-        customModuleProvider: index.attribute("customModuleProvider", element), on: platform))
+      type: sharedTypes.shared(
+        TypeContext(
+          platform.traits.segueClass, customClass: index.attribute("customClass", element),
+          customModule: index.attribute("customModule", element),
+          customModuleProvider: index.attribute("customModuleProvider", element), on: platform)))
     segue.id = index.id(element)
     segue.identifier = index.attribute("identifier", element).flatMap { $0.isEmpty ? nil : $0 }
     segue.relationship = index.attribute("relationship", element)

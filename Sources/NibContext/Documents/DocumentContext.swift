@@ -51,6 +51,8 @@ struct DocumentContext {
   var warnings = Diagnostics()
   /// Types of objects and placeholders by id: what links lead to.
   var types: [String: TypeContext] = [:]
+  /// Types, each kept once.
+  var sharedTypes = TypeTable()
   /// Labels of objects by id, for sentences.
   var names: [String: String] = [:]
   /// Scenes as they are met: the element, and its controller once it is known.
@@ -171,6 +173,6 @@ struct DocumentContext {
       customModule: index.attribute(known.customModule, element),
       customModuleProvider: index.attribute(known.customModuleProvider, element), on: platform)
     if interface.module == nil, type.isModuleTarget { interface.module = type.customModule }
-    return type
+    return sharedTypes.shared(type)
   }
 }
