@@ -265,7 +265,6 @@ struct ArchiveContext {
       if let scene { interface.segues[place].destinationIdentifier = scene.storyboardIdentifier }
     }
     uses.fill(&interface)
-    SceneLists.fill(&interface)
     return interface
   }
 }
