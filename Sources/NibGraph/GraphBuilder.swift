@@ -143,8 +143,8 @@ public struct GraphBuilder: ~Copyable {
   ) throws(GraphError) -> ObjectGraph {
     let table = OriginTable(file: file, origins: originList.takeArray(), text: text, identifiers: identifiers)
     return try ObjectGraph(
-      format: format, objects: objects.takeArray(), values: values.takeArray(), keys: keys, classes: classes, bytes: bytes,
-      origins: table)
+      format: format, objects: objects.takeArray(), values: values.takeArray(), keys: keys, classes: classes,
+      bytes: bytes, origins: table)
   }
 }
 

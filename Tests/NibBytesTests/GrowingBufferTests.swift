@@ -46,7 +46,8 @@ import Testing
     #expect(sum == 14)
   }
 
-  @Test("hand over what they hold, the long ones without a copy, and are empty after that", arguments: [0, 3, 5000, 100_000])
+  @Test(
+    "hand over what they hold, the long ones without a copy, and are empty after that", arguments: [0, 3, 5000, 100_000])
   func handingOver(count: Int) {
     var list = GrowingBuffer<Int>(capacity: 10)
     for number in 0..<count { list.append(number) }

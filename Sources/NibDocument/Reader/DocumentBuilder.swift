@@ -53,7 +53,8 @@ struct DocumentBuilder: ~Copyable {
   /// Hands over the tables, when all went well.
   mutating func takeTables(kind: Document.Kind) -> DocumentTables {
     DocumentTables(
-      kind: kind, elements: elements.takeArray(), attributes: attributes.takeArray(), names: names.table, resolved: run.resolved)
+      kind: kind, elements: elements.takeArray(), attributes: attributes.takeArray(), names: names.table,
+      resolved: run.resolved)
   }
 
   /// A start tag.
