@@ -68,7 +68,9 @@ extension ArchiveContext {
     }
     report.colors = []
     for font in reader.fonts() { uses.fonts.add(font.content, font.use) }
-    for entry in report.strings where entry.localizationKey != nil || StringMeaning.isForPeople(entry.key) {
+    report.strings.removeAll { $0.localizationKey == nil && !StringMeaning.isForPeople($0.key) }
+    interface.strings.reserve(more: report.strings.count)
+    for entry in report.strings {
       interface.strings.append(
         StringContext(
           value: entry.value, object: entry.object, key: entry.key, localizationKey: entry.localizationKey,

@@ -127,8 +127,9 @@ struct ArchiveContext {
     lazy var numbers = Dictionary(
       interface.objects[first...].indices.map { (interface.objects[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
+    // The first image of each object; its others come right behind it.
     let images = Dictionary(
-      report.images.compactMap { image in UseContext(image.object, image.key).map { ($0, image.name) } },
+      zip(Int32(0)..., report.images).lazy.compactMap { place, image in image.object.map { ($0, place) } },
       uniquingKeysWith: { first, _ in first })
     for (place, number) in zip(first..., words) {
       guard let known = self.words[number] else { continue }
@@ -136,12 +137,19 @@ struct ArchiveContext {
       let said = known.attributes(of: object) { id in
         numbers[id].map { interface.objects[$0] }
       } image: {
-        images.isEmpty ? nil : images[UseContext(object: $0, key: $1)]
+        images.isEmpty ? nil : Self.image($0, $1, from: images[$0], in: report.images)
       }
-      for attribute in said where !object.attributes.contains(where: { $0.key == attribute.key }) {
-        interface.objects[place].attributes.append(attribute)
-      }
+      let added = said.filter { attribute in !object.attributes.contains { $0.key == attribute.key } }
+      guard !added.isEmpty else { continue }
+      interface.objects[place].attributes.reserveCapacity(object.attributes.count + added.count)
+      interface.objects[place].attributes += added
     }
+  }
+
+  /// The name of the image that an object has under a key.
+  private static func image(_ object: String, _ key: String, from first: Int32?, in images: [ImageEntry]) -> String? {
+    guard let first else { return nil }
+    return images[Int(first)...].prefix { $0.object == object }.first { $0.key == key }?.name
   }
 
   private mutating func addPlaceholders(_ report: InterfaceReport, _ platform: NibPlatform) {
