@@ -1,11 +1,12 @@
 // Invariant: the first `count` places of the memory are filled, and `capacity` is never less. Memory that is lent is left
-// to its owner. Where `held` is not empty, `base` is the memory of that array, whose values are all of `capacity`: nobody else
-// has it, and it is not touched until it is handed over.
+// to its owner. Where `held` is not empty, `base` is the memory of that array, whose values are all of `capacity`: nobody
+// else has it, and it is not touched until it is handed over.
 
 /// A list of plain values with one owner: filling it asks neither whether it is shared nor for a reference count.
 ///
-/// For what a stage gathers and then hands over: `takeArray` copies a short list once, in its exact size, and hands over the
-/// memory of a long one. The memory grows by doubling, and is given back with its owner.
+/// For what a stage gathers and then hands over: `takeArray` copies a short list once, in its exact size, and hands over
+/// the memory of a long one that fills it at least to the half. The memory grows by doubling, and is given back with its
+/// owner.
 @usableFromInline
 package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
@@ -129,10 +130,10 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     body(UnsafeBufferPointer(start: base, count: count))
   }
 
-  /// Hands over the values as an array and leaves an empty list.
+  /// Hands over the values as an array and leaves an empty list, which keeps its memory where little of it was used.
   @inlinable
   package mutating func takeArray() -> [Element] {
-    guard !held.isEmpty else {
+    guard !held.isEmpty, count >= capacity / 2 else {
       defer { removeAll() }
       return array
     }
