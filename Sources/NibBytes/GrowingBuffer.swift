@@ -1,5 +1,5 @@
 // Invariant: the first `count` places of the memory are filled, and `capacity` is never less. Memory that is lent is left
-// to its owner. Where `held` is not empty, `base` is the memory of that array, whose values are all of `capacity`: nobody
+// to its owner. Where `isArray` says so, `base` is the memory of `held`, whose values are all of `capacity`: nobody
 // else has it, and it is not touched until it is handed over.
 
 /// A list of plain values with one owner: filling it asks neither whether it is shared nor for a reference count.
@@ -13,6 +13,9 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var capacity: Int
   /// The array in whose memory a long list stands.
   @usableFromInline var held: [Element] = []
+  /// Whether the values stand in the memory of `held`. Code that knows no `Element` would ask the array itself by a
+  /// function of the standard library that the linker warns of.
+  @usableFromInline var isArray = false
   /// Whether the values stand in memory of another's.
   @usableFromInline package var isLent = false
   /// Number of values.
@@ -25,6 +28,7 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     count = 0
     if Self.isLong(self.capacity) {
       (base, held) = Self.arrayMemory(self.capacity)
+      isArray = true
     } else {
       base = .allocate(capacity: self.capacity)
     }
@@ -52,7 +56,7 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Gives memory back that is the list's own.
   @inlinable @inline(__always)
-  func release() { if !isLent && held.isEmpty { base.deallocate() } }
+  func release() { if !isLent && !isArray { base.deallocate() } }
 
   /// The value at an index, which must be in the list.
   @inlinable package subscript(index: Int) -> Element {
@@ -133,14 +137,14 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// Hands over the values as an array and leaves an empty list, which keeps its memory where little of it was used.
   @inlinable
   package mutating func takeArray() -> [Element] {
-    guard !held.isEmpty, count >= capacity / 2 else {
+    guard isArray, count >= capacity / 2 else {
       defer { removeAll() }
       return array
     }
     var taken: [Element] = []
     swap(&taken, &held)
     taken.removeLast(capacity - count)
-    (capacity, count) = (4, 0)
+    (capacity, count, isArray) = (4, 0, false)
     base = .allocate(capacity: capacity)
     return taken
   }
@@ -165,9 +169,10 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline @inline(never)
   mutating func grow(by added: Int) {
     let wider = Swift.max(capacity * 2, count + added)
-    let (memory, array) = Self.isLong(wider) ? Self.arrayMemory(wider) : (base: .allocate(capacity: wider), array: [])
+    let isLong = Self.isLong(wider)
+    let (memory, array) = isLong ? Self.arrayMemory(wider) : (base: .allocate(capacity: wider), array: [])
     memory.update(from: base, count: count)
     release()
-    (base, held, capacity, isLent) = (memory, array, wider, false)
+    (base, held, capacity, isLent, isArray) = (memory, array, wider, false, isLong)
   }
 }
