@@ -1,14 +1,21 @@
 // Invariant: the first `count` places of the memory are filled, and `capacity` is never less. Memory that is lent is left
-// to its owner.
+// to its owner. Where `isArray` says so, `base` is the memory of `held`, whose values are all of `capacity`: nobody
+// else has it, and it is not touched until it is handed over.
 
 /// A list of plain values with one owner: filling it asks neither whether it is shared nor for a reference count.
 ///
-/// For what a stage gathers and then hands over: `array` copies it once, in its exact size. The memory grows by
-/// doubling, and is given back with its owner.
+/// For what a stage gathers and then hands over: `takeArray` copies a short list once, in its exact size, and hands over
+/// the memory of a long one that fills it at least to the half. The memory grows by doubling, and is given back with its
+/// owner.
 @usableFromInline
 package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var capacity: Int
+  /// The array in whose memory a long list stands.
+  @usableFromInline var held: [Element] = []
+  /// Whether the values stand in the memory of `held`. Code that knows no `Element` would ask the array itself by a
+  /// function of the standard library that the linker warns of.
+  @usableFromInline var isArray = false
   /// Whether the values stand in memory of another's.
   @usableFromInline package var isLent = false
   /// Number of values.
@@ -18,8 +25,13 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   @inlinable
   package init(capacity: Int) {
     self.capacity = Swift.max(capacity, 4)
-    base = .allocate(capacity: self.capacity)
     count = 0
+    if Self.isLong(self.capacity) {
+      (base, held) = Self.arrayMemory(self.capacity)
+      isArray = true
+    } else {
+      base = .allocate(capacity: self.capacity)
+    }
   }
 
   /// An empty list in memory that is another's and outlives it, for as long as it has room.
@@ -40,7 +52,11 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inlinable
-  deinit { if !isLent { base.deallocate() } }
+  deinit { release() }
+
+  /// Gives memory back that is the list's own.
+  @inlinable @inline(__always)
+  func release() { if !isLent && !isArray { base.deallocate() } }
 
   /// The value at an index, which must be in the list.
   @inlinable package subscript(index: Int) -> Element {
@@ -118,12 +134,45 @@ package struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     body(UnsafeBufferPointer(start: base, count: count))
   }
 
+  /// Hands over the values as an array and leaves an empty list, which keeps its memory where little of it was used.
+  @inlinable
+  package mutating func takeArray() -> [Element] {
+    guard isArray, count >= capacity / 2 else {
+      defer { removeAll() }
+      return array
+    }
+    var taken: [Element] = []
+    swap(&taken, &held)
+    taken.removeLast(capacity - count)
+    (capacity, count, isArray) = (4, 0, false)
+    base = .allocate(capacity: capacity)
+    return taken
+  }
+
+  /// Whether so many values stand in the memory of an array: to copy fewer takes little.
+  @inlinable @inline(__always)
+  static func isLong(_ count: Int) -> Bool { count * MemoryLayout<Element>.stride >= 1 << 16 }
+
+  /// Memory for so many values, and the array that it belongs to.
+  @usableFromInline @inline(never)
+  static func arrayMemory(_ capacity: Int) -> (base: UnsafeMutablePointer<Element>, array: [Element]) {
+    var base: UnsafeMutablePointer<Element>?
+    // The values are plain, and each is written before it is read.
+    let array = [Element](unsafeUninitializedCapacity: capacity) { places, filled in
+      base = places.baseAddress
+      filled = capacity
+    }
+    guard let base else { preconditionFailure("an array of some values has memory") }
+    return (base, array)
+  }
+
   @usableFromInline @inline(never)
   mutating func grow(by added: Int) {
     let wider = Swift.max(capacity * 2, count + added)
-    let memory = UnsafeMutablePointer<Element>.allocate(capacity: wider)
+    let isLong = Self.isLong(wider)
+    let (memory, array) = isLong ? Self.arrayMemory(wider) : (base: .allocate(capacity: wider), array: [])
     memory.update(from: base, count: count)
-    if !isLent { base.deallocate() }
-    (base, capacity, isLent) = (memory, wider, false)
+    release()
+    (base, held, capacity, isLent, isArray) = (memory, array, wider, false, isLong)
   }
 }

@@ -38,6 +38,13 @@ public struct NameTable: Sendable {
   /// Whether the name at `index` is `name`, without making a string.
   public func holds(_ name: String, at index: Int) -> Bool { bytes.equals(spans[index], name) }
 
+  /// Whether both are copies of one table that neither changed since: compares where they stand, and no name.
+  package func isCopy(of other: NameTable) -> Bool {
+    func place<Element>(_ list: [Element]) -> UnsafePointer<Element>? { list.withUnsafeBufferPointer(\.baseAddress) }
+    return place(spans) == place(other.spans) && spans.count == other.spans.count && place(bytes) == place(other.bytes)
+      && bytes.count == other.bytes.count
+  }
+
   /// Index of the first entry that is `name`. Linear, by length first: build a dictionary for many look-ups.
   public func firstIndex(of name: String) -> Int? {
     var name = name

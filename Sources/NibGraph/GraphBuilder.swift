@@ -121,10 +121,8 @@ public struct GraphBuilder: ~Copyable {
   ///
   /// Several graphs of one document share its names and bytes this way; `ObjectGraph.init(tables:…)` joins them again.
   public mutating func takeTables() -> GraphTables {
-    let tables = GraphTables(objects: objects.array, values: values.array, origins: origins)
-    objects.removeAll()
-    values.removeAll()
-    originList.removeAll()
+    let tables = GraphTables(
+      objects: objects.takeArray(), values: values.takeArray(), origins: originList.takeArray())
     pending.removeAll()
     frames.removeAll()
     return tables
@@ -135,18 +133,18 @@ public struct GraphBuilder: ~Copyable {
   public consuming func finish(
     format: ArchiveFormat, file: String, text: [UInt8] = [], identifiers: [UInt8] = []
   ) throws(GraphError) -> ObjectGraph {
-    try graph(format: format, file: file, text: text, identifiers: identifiers)
+    try takeGraph(format: format, file: file, text: text, identifiers: identifiers)
   }
 
-  /// Checks and gives the graph of what was added so far.
+  /// Checks and hands over the graph of what was added so far.
   /// - Throws: `GraphError`.
-  package func graph(
+  package mutating func takeGraph(
     format: ArchiveFormat, file: String, text: [UInt8] = [], identifiers: [UInt8] = []
   ) throws(GraphError) -> ObjectGraph {
-    let table = OriginTable(file: file, origins: origins, text: text, identifiers: identifiers)
+    let table = OriginTable(file: file, origins: originList.takeArray(), text: text, identifiers: identifiers)
     return try ObjectGraph(
-      format: format, objects: objects.array, values: values.array, keys: keys, classes: classes, bytes: bytes,
-      origins: table)
+      format: format, objects: objects.takeArray(), values: values.takeArray(), keys: keys, classes: classes,
+      bytes: bytes, origins: table)
   }
 }
 

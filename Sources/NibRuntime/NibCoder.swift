@@ -102,17 +102,20 @@ public final class NibCoder {
 
   func unreadValues() throws -> [(key: String, value: NibValue)] {
     var unread: [(key: String, value: NibValue)] = []
-    let count = positions.count { !isRead[$0 - positions.lowerBound] }
+    // The swapper's own two names are in `resolution`.
+    func isUnread(_ position: Int) -> Bool {
+      !isRead[position - positions.lowerBound]
+        && !context.plan.names.isSwapperKey[Int(context.graph.values[position].key.index)]
+    }
+    let count = positions.count(where: isUnread)
     if count == 0 { return unread }
     unread.reserveCapacity(count)
-    for position in positions where !isRead[position - positions.lowerBound] {
+    for position in positions where isUnread(position) {
       let stored = context.graph.values[position]
       let key = Int(stored.key.index)
-      // The swapper's own two names are in `resolution`.
-      if context.plan.isSwapperKey[key] { continue }
       let value = try context.value(stored)
-      let leadsBack = context.plan.leadsBack[key] || stored.object.map { !context.isFinished($0) } ?? false
-      unread.append((context.plan.keyNames[key], leadsBack ? BackReferences.weak(value) : value))
+      let leadsBack = context.plan.names.leadsBack[key] || stored.object.map { !context.isFinished($0) } ?? false
+      unread.append((context.plan.names.keys[key], leadsBack ? BackReferences.weak(value) : value))
     }
     return unread
   }

@@ -46,6 +46,37 @@ import Testing
     #expect(sum == 14)
   }
 
+  @Test(
+    "hand over what they hold, the long ones without a copy, and are empty then", arguments: [0, 3, 5000, 100_000])
+  func handingOver(count: Int) {
+    var list = GrowingBuffer<Int>(capacity: 10)
+    for number in 0..<count { list.append(number) }
+    let place = list.withValues { $0.baseAddress }
+
+    let taken = list.takeArray()
+    let isEmpty = list.isEmpty
+    list.append(7)
+    let next = list.takeArray()
+
+    let takenPlace = taken.withUnsafeBufferPointer { $0.baseAddress }
+    #expect(taken == Array(0..<count) && isEmpty && next == [7])
+    #expect((takenPlace == place) == (count >= 8192))
+  }
+
+  @Test("keep memory of which little was used, and hand over a copy")
+  func keepingMemory() {
+    var list = GrowingBuffer<Int>(capacity: 100_000)
+    for number in 0..<10 { list.append(number) }
+    let place = list.withValues { $0.baseAddress }
+
+    let taken = list.takeArray()
+    list.append(7)
+
+    let next = list.withValues { $0.baseAddress }
+    let count = list.count
+    #expect(taken == Array(0..<10) && taken.capacity < 100 && next == place && count == 1)
+  }
+
   @Test("have the bytes of values in the order of memory")
   func bytes() {
     var list = GrowingBuffer<UInt8>(capacity: 1)

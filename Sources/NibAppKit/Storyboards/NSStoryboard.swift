@@ -15,9 +15,9 @@ public final class NSStoryboard: StoryboardMade, Sendable {
   nonisolated public let parts: StoryboardParts
   /// What its nibs depend on; its own archives come before other nibs of a name.
   nonisolated public let loader: InstantiationContext
-  nonisolated private let nibs: StoryboardNibs
-  nonisolated private let nibNames: [String: String]
-  nonisolated private let references: [String: StoryboardManifest.Reference]
+  nonisolated private var nibs: StoryboardNibs { parts.shared.nibs }
+  nonisolated private var nibNames: [String: String] { parts.shared.nibNames }
+  nonisolated private var references: [String: StoryboardManifest.Reference] { parts.shared.references }
 
   /// Scenes of macOS.
   nonisolated public static var platforms: [NibPlatform] { [.appkit] }
@@ -26,14 +26,8 @@ public final class NSStoryboard: StoryboardMade, Sendable {
   nonisolated public init(_ parts: StoryboardParts) {
     self.parts = parts
     var inner = parts.loader.outermost
-    nibs = StoryboardNibs(parts.content, others: parts.loader.nibs)
-    inner.nibs = nibs
+    inner.nibs = parts.shared.nibs
     loader = inner
-    let manifest = parts.content.manifest
-    let references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
-    self.references = references
-    let scenes = manifest.scenes.filter { references[$0.identifier] == nil }
-    nibNames = Dictionary(scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
   }
 
   /// The name of a storyboard, without its extension.

@@ -61,13 +61,14 @@ struct InstantiateRun {
     defer { terminal.report(diagnostics) }
     do throws(NibError) {
       try checkBundles(terminal.files)
-      let interface = try Interface.read(file, files: terminal.files)
-      let environment = environment(terminal.files)
-      if interface.isStoryboard { return try run(interface, environment, &terminal, &diagnostics) }
-      guard arguments[InstantiateOptions.scene] == nil else {
-        throw NibError(code: .wrongForm, place: Place(file: file), detail: "--scene is for storyboards; this is none")
+      let nib: NibFile
+      switch try subject(terminal.files) {
+      case .storyboard(let storyboard): return try run(storyboard, &terminal, &diagnostics)
+      case .unreadableStoryboard(let error):
+        diagnostics.add(error.diagnostic)
+        return .unreadable
+      case .nib(let found): nib = found
       }
-      let nib = try interface.nib(environment: environment)
       for message in nib.diagnostics.messages { diagnostics.add(message) }
       let made = try nib.instantiateHere(owner: RecordingOwner())
       for message in made.diagnostics.messages { diagnostics.add(message) }
@@ -78,6 +79,28 @@ struct InstantiateRun {
       let failure = CommandFailure(error)
       diagnostics.add(failure.diagnostic)
       return failure.exit
+    }
+  }
+
+  /// What is instantiated.
+  private enum Subject {
+    case nib(NibFile)
+    case storyboard(ArchivedStoryboard)
+    case unreadableStoryboard(NibError)
+  }
+
+  /// Reads what is instantiated. The document that it was compiled from is let go: a large one takes as much as its objects.
+  private func subject(_ files: any FileSource) throws(NibError) -> Subject {
+    let interface = try Interface.read(file, files: files)
+    let environment = environment(files)
+    guard interface.isStoryboard else {
+      guard arguments[InstantiateOptions.scene] == nil else {
+        throw NibError(code: .wrongForm, place: Place(file: file), detail: "--scene is for storyboards; this is none")
+      }
+      return .nib(try interface.nib(environment: environment))
+    }
+    do throws(NibError) { return .storyboard(try interface.storyboard(environment: environment)) } catch {
+      return .unreadableStoryboard(error)
     }
   }
 

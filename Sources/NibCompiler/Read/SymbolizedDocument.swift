@@ -40,8 +40,8 @@ struct SymbolizedDocument {
       found.append(childSymbol)
     }
     symbolOfName = symbols
-    planOf = plans.array
-    childSymbol = found.array
+    planOf = plans.takeArray()
+    childSymbol = found.takeArray()
   }
 
   /// The symbols of all names of a document.

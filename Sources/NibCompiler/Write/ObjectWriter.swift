@@ -94,9 +94,9 @@ struct ObjectWriter: ~Copyable {
   }
 
   /// Checks and hands over the graph.
-  func finish(
+  mutating func finish(
     _ format: ArchiveFormat, file: String, text: [UInt8], identifiers: [UInt8]
   ) throws(GraphError) -> ObjectGraph {
-    try builder.graph(format: format, file: file, text: text, identifiers: identifiers)
+    try builder.takeGraph(format: format, file: file, text: text, identifiers: identifiers)
   }
 }

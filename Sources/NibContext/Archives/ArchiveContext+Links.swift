@@ -3,8 +3,9 @@ import NibInspector
 import Nibwright
 
 extension ArchiveContext {
-  /// Connections, runtime attributes and constraints.
-  mutating func addLinks(_ report: InterfaceReport) {
+  /// Takes connections, runtime attributes and constraints over from a report.
+  mutating func addLinks(_ report: inout InterfaceReport) {
+    interface.connections.reserve(more: report.connections.count)
     for entry in report.connections where entry.kind != .segue {
       var connection = ConnectionContext(kind: entry.kind, source: entry.source, destinations: entry.destinations)
       connection.sourceType = entry.source.flatMap { type(of: $0)?.name }
@@ -24,10 +25,14 @@ extension ArchiveContext {
       if entry.kind == .other { connection.connectionClass = entry.class }
       interface.connections.append(connection)
     }
+    report.connections = []
     interface.runtimeAttributes += report.runtimeAttributes.map { entry in
       RuntimeAttributeContext(object: entry.object, keyPath: entry.keyPath, type: entry.type, value: entry.value)
     }
+    report.runtimeAttributes = []
+    interface.constraints.reserve(more: report.constraints.count)
     for entry in report.constraints { addConstraint(entry) }
+    report.constraints = []
   }
 
   private mutating func addConstraint(_ entry: ConstraintEntry) {
@@ -46,13 +51,14 @@ extension ArchiveContext {
     interface.constraints.append(constraint)
   }
 
-  /// Pictures, colours, fonts, texts and what is told to assistive technology.
-  mutating func addUses(_ report: InterfaceReport, _ reader: GraphReading) {
+  /// Takes pictures, colours, fonts, texts and what is told to assistive technology over from a report.
+  mutating func addUses(_ report: inout InterfaceReport, _ reader: GraphReading) {
     for entry in report.images {
       let picture = UseTables.Picture(name: entry.name, catalog: entry.catalog)
       if entry.width != nil || entry.height != nil { uses.sizes[picture] = (entry.width, entry.height) }
       uses.images.add(picture, UseContext(entry.object, entry.key))
     }
+    report.images = []
     for entry in report.colors {
       uses.colors.add(
         ColorContext.Content(
@@ -60,8 +66,11 @@ extension ArchiveContext {
           space: entry.space,
           components: entry.components), UseContext(entry.object, entry.key))
     }
+    report.colors = []
     for font in reader.fonts() { uses.fonts.add(font.content, font.use) }
-    for entry in report.strings where entry.localizationKey != nil || StringMeaning.isForPeople(entry.key) {
+    report.strings.removeAll { $0.localizationKey == nil && !StringMeaning.isForPeople($0.key) }
+    interface.strings.reserve(more: report.strings.count)
+    for entry in report.strings {
       interface.strings.append(
         StringContext(
           value: entry.value, object: entry.object, key: entry.key, localizationKey: entry.localizationKey,

@@ -20,6 +20,7 @@ struct ArchiveContext {
   /// Places of objects in the interface by id, and of placeholders, counted down from -1: what links lead to.
   private var places: [String: Int] = [:]
   private var words = DocumentWords.Table()
+  private var types = TypeTable()
   /// The controller of the scene that an archive belongs to, by the archive's name.
   private var controllers: [String: String] = [:]
   private let limits: ReadLimits
@@ -45,20 +46,33 @@ struct ArchiveContext {
 
   private mutating func add(_ graph: ObjectGraph, name: String, scene: String?, holder: String?, level: Int) {
     let reader = GraphReading(graph, prefix: name)
-    let report = GraphReport(idPrefix: name, isOfObjects: isOfObjects).report(graph, reader.root)
     note(graph.format)
-    cutTexts += report.cutTexts ?? 0
     let controller = scene.flatMap { addScene($0, name, reader) }
     for controller in reader.root?.sceneControllers ?? [] { addScene(of: controller, reader) }
     let holder = holder ?? controller ?? controllers[name]
-    addObjects(report, holder, reader.platform)
+    let first = interface.objects.count
+    // What a word needs to be known of an object: others that it refers to, and pictures.
+    var words: [DocumentWords.Number] = []
+    var report = GraphReport(idPrefix: name, isOfObjects: isOfObjects).report(
+      graph, reader.root,
+      count: { count in
+        interface.objects.reserve(more: count)
+        words.reserveCapacity(count)
+      },
+      object: { entry in
+        guard !isSegue(entry.class) else { return }
+        words.append(self.words.number(of: entry.class))
+        addObject(entry, holder, reader.platform)
+      })
+    cutTexts += report.cutTexts ?? 0
+    addWords(words, from: first, report)
     if !isOfObjects {
       addPlaceholders(report, reader.platform)
       if interface.kind == .nib { addRoots(reader) }
       addReusables(reader, holder)
-      addLinks(report)
+      addLinks(&report)
       addSegues(reader, holder)
-      addUses(report, reader)
+      addUses(&report, reader)
     }
     addNested(reader, name: name, holder: holder, level: level)
   }
@@ -94,33 +108,48 @@ struct ArchiveContext {
 
   // MARK: Objects
 
-  private mutating func addObjects(_ report: InterfaceReport, _ holder: String?, _ platform: NibPlatform) {
+  private mutating func addObject(_ entry: ObjectEntry, _ holder: String?, _ platform: NibPlatform) {
+    let type = TypeContext(
+      entry.class, customClass: entry.customClass, customModule: entry.customModule, on: platform)
+    var object = ObjectContext(id: entry.id, type: types.shared(type))
+    object.parent = entry.parent
+    object.scene = holder
+    object.place = PlaceContext(entry.place)
+    object.attributes = entry.attributes
+    if !isOfObjects { places[entry.id] = interface.objects.count }
+    interface.objects.append(object)
+  }
+
+  /// Adds to objects what they say under the names that documents have for it, once all of an archive are there.
+  /// - Parameter words: those of the objects from a place on.
+  private mutating func addWords(_ words: [DocumentWords.Number], from first: Int, _ report: InterfaceReport) {
     // Few archives have objects with states.
     lazy var numbers = Dictionary(
-      report.objects.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let images = Dictionary(
-      report.images.compactMap { image in UseContext(image.object, image.key).map { ($0, image.name) } },
+      interface.objects[first...].indices.map { (interface.objects[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
-    if interface.objects.isEmpty { interface.objects.reserveCapacity(report.objects.count) }
-    for entry in report.objects where !isSegue(entry.class) {
-      var object = ObjectContext(
-        id: entry.id,
-        type: TypeContext(entry.class, customClass: entry.customClass, customModule: entry.customModule, on: platform))
-      object.parent = entry.parent
-      object.scene = holder
-      object.place = PlaceContext(entry.place)
-      object.attributes = entry.attributes
-      let said = words.of(entry.class)?.attributes(of: entry) { id in
-        numbers[id].map { report.objects[$0] }
+    // The first image of each object; its others come right behind it.
+    let images = Dictionary(
+      zip(Int32(0)..., report.images).lazy.compactMap { place, image in image.object.map { ($0, place) } },
+      uniquingKeysWith: { first, _ in first })
+    for (place, number) in zip(first..., words) {
+      guard let known = self.words[number] else { continue }
+      let object = interface.objects[place]
+      let said = known.attributes(of: object) { id in
+        numbers[id].map { interface.objects[$0] }
       } image: {
-        images.isEmpty ? nil : images[UseContext(object: $0, key: $1)]
+        images.isEmpty ? nil : Self.image($0, $1, from: images[$0], in: report.images)
       }
-      for attribute in said ?? [] where !entry.attributes.contains(where: { $0.key == attribute.key }) {
-        object.attributes.append(attribute)
-      }
-      if !isOfObjects { places[entry.id] = interface.objects.count }
-      interface.objects.append(object)
+      let added = said.filter { attribute in !object.attributes.contains { $0.key == attribute.key } }
+      guard !added.isEmpty else { continue }
+      interface.objects[place].attributes.reserveCapacity(object.attributes.count + added.count)
+      interface.objects[place].attributes += added
     }
+  }
+
+  /// The name of the image that an object has under a key.
+  private static func image(_ object: String, _ key: String, from first: Int32?, in images: [ImageEntry]) -> String? {
+    guard let first else { return nil }
+    return images[Int(first)...].prefix { $0.object == object }.first { $0.key == key }?.name
   }
 
   private mutating func addPlaceholders(_ report: InterfaceReport, _ platform: NibPlatform) {
@@ -153,7 +182,9 @@ struct ArchiveContext {
   }
 
   private mutating func addRoots(_ reader: GraphReading) {
-    for object in reader.root?.topLevel ?? [] {
+    let top = reader.root?.topLevel ?? []
+    interface.roots.reserve(more: top.count)
+    for object in top {
       let id = reader.id(object)
       guard reader.graph.proxyIdentifier(object) == nil, let type = type(of: id) else { continue }
       interface.roots.append(TypedReference(id: id, type: type))
@@ -204,13 +235,16 @@ struct ArchiveContext {
   }
 
   private mutating func addSegues(_ reader: GraphReading, _ holder: String?) {
-    for object in reader.segues {
+    let segues = reader.segues
+    interface.segues.reserve(more: segues.count)
+    for object in segues {
       let custom = reader.text(.key(.segueClassName), object).map { ClassName($0) }
       var segue = SegueContext(
         kind: reader.segueKind(object),
-        type: TypeContext(
-          reader.platform.traits.segueClass, customClass: custom?.path, customModule: custom?.module,
-          on: reader.platform))
+        type: types.shared(
+          TypeContext(
+            reader.platform.traits.segueClass, customClass: custom?.path, customModule: custom?.module,
+            on: reader.platform)))
       segue.id = reader.id(object)
       segue.identifier = reader.text([.key(.uiIdentifier), .key(.nsIdentifier)], object).flatMap {
         $0.isEmpty ? nil : $0
@@ -239,7 +273,6 @@ struct ArchiveContext {
       if let scene { interface.segues[place].destinationIdentifier = scene.storyboardIdentifier }
     }
     uses.fill(&interface)
-    SceneLists.fill(&interface)
     return interface
   }
 }

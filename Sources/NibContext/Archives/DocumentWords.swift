@@ -38,7 +38,7 @@ struct DocumentWords {
   ///   - object: an object by its id.
   ///   - image: the name of the image that an object has under a key.
   func attributes(
-    of entry: ObjectEntry, _ object: (_ id: String) -> ObjectEntry?,
+    of entry: ObjectContext, _ object: (_ id: String) -> ObjectContext?,
     image: (_ object: String, _ key: String) -> String?
   ) -> [AttributeContext] {
     var found: [AttributeContext] = []
@@ -73,17 +73,27 @@ struct DocumentWords {
   /// and are not kept: archives that were made to harm could name ever new ones.
   private static let known = Mutex<[String: DocumentWords]>([:])
 
-  /// The words of the classes of one interface, each looked up once; nil for a class that has none.
-  struct Table {
-    private var asked: [String: DocumentWords?] = [:]
+  /// The number of a class's words in a table; none for a class that has none.
+  typealias Number = Int32
 
-    /// The words of a class.
-    mutating func of(_ className: String) -> DocumentWords? {
-      if let found = asked[className] { return found }
-      let made = DocumentWords.of(className)
-      asked[className] = .some(made)
-      return made
+  /// The words of the classes of one interface, each looked up once.
+  struct Table {
+    private var numbers: [String: Number] = [:]
+    private var found: [DocumentWords] = []
+    private static let none: Number = -1
+
+    /// The number of a class's words.
+    mutating func number(of className: String) -> Number {
+      if let known = numbers[className] { return known }
+      let words = DocumentWords.of(className)
+      let number = words == nil ? Self.none : Number(truncatingIfNeeded: found.count)
+      if let words { found.append(words) }
+      numbers[className] = number
+      return number
     }
+
+    /// The words of a number; nil for a class that has none.
+    subscript(number: Number) -> DocumentWords? { number == Self.none ? nil : found[Int(number)] }
   }
 
   private static func of(_ className: String) -> DocumentWords? {

@@ -28,10 +28,11 @@ extension DocumentContext {
   private mutating func addSegue(_ element: Int, _ above: Level) {
     var segue = SegueContext(
       kind: index.attribute("kind", element) ?? "show",
-      type: TypeContext(
-        platform.traits.segueClass, customClass: index.attribute("customClass", element),
-        customModule: index.attribute("customModule", element),
-        customModuleProvider: index.attribute("customModuleProvider", element), on: platform))
+      type: sharedTypes.shared(
+        TypeContext(
+          platform.traits.segueClass, customClass: index.attribute("customClass", element),
+          customModule: index.attribute("customModule", element),
+          customModuleProvider: index.attribute("customModuleProvider", element), on: platform)))
     segue.id = index.id(element)
     segue.identifier = index.attribute("identifier", element).flatMap { $0.isEmpty ? nil : $0 }
     segue.relationship = index.attribute("relationship", element)
@@ -128,15 +129,14 @@ extension DocumentContext {
     finishConnections()
     guard parts.contains(.rest) else { return }
     for place in interface.constraints.indices {
-      interface.constraints[place].sentence = ConstraintSentence.of(interface.constraints[place]) { names[$0] }
+      interface.constraints[place].sentence = ConstraintSentence.of(interface.constraints[place], words(for:))
     }
     interface.strings = DocumentTexts.all(index.document).map { text in
       StringContext(
         value: text.text, object: text.object, key: text.keyPath, localizationKey: text.stringsKey,
-        objectType: types[text.object]?.name)
+        objectType: type(of: text.object)?.name)
     }
     uses.fill(&interface)
-    SceneLists.fill(&interface)
   }
 
   private mutating func finishScenes() {
@@ -154,9 +154,9 @@ extension DocumentContext {
     let controllers = Set(interface.scenes.map(\.id))
     for place in interface.segues.indices {
       let segue = interface.segues[place]
-      interface.segues[place].sourceType = segue.source.flatMap { types[$0]?.name }
+      interface.segues[place].sourceType = segue.source.flatMap { type(of: $0)?.name }
       guard let destination = segue.destination else { continue }
-      if controllers.contains(destination) { interface.segues[place].destinationType = types[destination]?.name }
+      if controllers.contains(destination) { interface.segues[place].destinationType = type(of: destination)?.name }
       interface.segues[place].destinationIdentifier = identifiers[destination] ?? nil
     }
   }
@@ -164,8 +164,8 @@ extension DocumentContext {
   private mutating func finishConnections() {
     for place in interface.connections.indices {
       let connection = interface.connections[place]
-      interface.connections[place].sourceType = connection.source.flatMap { types[$0]?.name }
-      let destination = connection.destinations.first.flatMap { types[$0] }
+      interface.connections[place].sourceType = connection.source.flatMap { type(of: $0)?.name }
+      let destination = connection.destinations.first.flatMap { type(of: $0) }
       interface.connections[place].destinationType = destination?.name
       interface.connections[place].destinationModule = destination?.module
     }

@@ -19,7 +19,7 @@ extension DocumentContext {
     object.place = place(element)
     let number = index.number(element)
     let stated = index.records(element)
-    object.attributes.reserveCapacity(stated.count)
+    object.attributes.reserveCapacity(stated.count { !facts.attributes[Int($0.name)].isOwn })
     for attribute in stated {
       let name = Int(attribute.name)
       guard !facts.attributes[name].isOwn else { continue }
@@ -28,8 +28,7 @@ extension DocumentContext {
       if facts.isImage(name, of: number) { noteImage(key: index.names[name], value, of: element, owner: id) }
     }
     object.label = index.attribute(facts.known.userLabel, element) ?? label(element, of: number)
-    if parts.contains(.links), types[id] == nil { types[id] = object.type }
-    if parts.contains(.rest) { names[id] = name(tag, id, object.label) }
+    if parts.contains(.links), places[id] == nil { places[id] = Int32(truncatingIfNeeded: interface.objects.count) }
     if above.isTop, scene < 0 { interface.roots.append(TypedReference(id: id, element: tag, type: object.type)) }
     noteScene(element, tag, id, above)
     addReusable(element, tag, id, object.type, scene)
@@ -51,8 +50,22 @@ extension DocumentContext {
     return index.text(text)
   }
 
+  /// The type of an object or placeholder.
+  func type(of id: String) -> TypeContext? {
+    places[id].map { $0 < 0 ? interface.placeholders[Int(-1 - $0)].type : interface.objects[Int($0)].type }
+  }
+
+  /// How sentences call an object or placeholder.
+  func words(for id: String) -> String? {
+    places[id].map { place in
+      if place < 0 { return placeholderLabels[Int(-1 - place)] }
+      let object = interface.objects[Int(place)]
+      return Self.words(object.element ?? "", id, object.label)
+    }
+  }
+
   /// How sentences call an object: `button "Log in"`, or its tag and id.
-  private func name(_ tag: String, _ id: String, _ label: String?) -> String {
+  private static func words(_ tag: String, _ id: String, _ label: String?) -> String {
     guard let label, label.utf8.count <= 40, !label.contains(where: \.isNewline) else { return "\(tag) \(id)" }
     return "\(tag) “\(label)”"
   }
@@ -102,8 +115,8 @@ extension DocumentContext {
     // The editor writes the standard class of a first responder as a custom one.
     if type.customClass == standard { type.customClass = nil }
     if interface.module == nil, type.isModuleTarget { interface.module = type.customModule }
-    types[id] = type
-    names[id] = index.attribute("userLabel", element) ?? identifier
+    places[id] = -1 - Int32(truncatingIfNeeded: interface.placeholders.count)
+    placeholderLabels.append(index.attribute("userLabel", element) ?? identifier)
     interface.placeholders.append(
       PlaceholderContext(
         id: id, identifier: identifier, externalName: index.attribute("externalObjectIdentifier", element), type: type,

@@ -45,14 +45,16 @@ struct DocumentContext {
   var interface: InterfaceContext
   /// Pictures, colours and fonts.
   var uses = UseTables()
-  /// One level an element, in document order: a parent comes before its children.
-  var levels: [Level] = []
+  /// The levels of the element at hand and of those that it stands in.
+  private var levels: [(element: Int, level: Level)] = []
   /// What is odd.
   var warnings = Diagnostics()
-  /// Types of objects and placeholders by id: what links lead to.
-  var types: [String: TypeContext] = [:]
-  /// Labels of objects by id, for sentences.
-  var names: [String: String] = [:]
+  /// Places of objects by id, and of placeholders, counted down from -1: what links lead to.
+  var places: [String: Int32] = [:]
+  /// What sentences call the placeholders.
+  var placeholderLabels: [String] = []
+  /// Types, each kept once.
+  var sharedTypes = TypeTable()
   /// Scenes as they are met: the element, and its controller once it is known.
   var openScenes: [(element: Int, controller: String?)] = []
   /// The scene of each object, segue and reusable, by position in its list.
@@ -74,7 +76,6 @@ struct DocumentContext {
       source: .document, container: document.kind == .storyboard ? "storyboard" : "xib")
     interface.framework = platform.framework
     describe(properties)
-    levels.reserveCapacity(document.elements.count)
   }
 
   /// The context of a document, and what is odd in it.
@@ -99,9 +100,11 @@ struct DocumentContext {
       isColorMatched: properties.isColorMatched, instantiatesDirectly: properties.instantiatesDirectly)
   }
 
-  private func above(_ element: Int) -> Level {
+  /// The level that an element stands in; elements come in document order, so those that are over are left.
+  private mutating func above(_ element: Int) -> Level {
     let parent = Int(index.document.elements[element].parent)
-    return parent < 0 ? Level() : levels[parent]
+    while let last = levels.last, last.element != parent { levels.removeLast() }
+    return levels.last?.level ?? Level()
   }
 
   private mutating func visit(_ element: Int) {
@@ -136,7 +139,7 @@ struct DocumentContext {
         addResource(element, tag)
       }
     }
-    levels.append(level)
+    levels.append((element, level))
   }
 
   private mutating func openScene(_ element: Int, _ level: inout Level) {
@@ -171,6 +174,6 @@ struct DocumentContext {
       customModule: index.attribute(known.customModule, element),
       customModuleProvider: index.attribute(known.customModuleProvider, element), on: platform)
     if interface.module == nil, type.isModuleTarget { interface.module = type.customModule }
-    return type
+    return sharedTypes.shared(type)
   }
 }

@@ -40,7 +40,7 @@ public struct ContextMaker: Sendable {
   ) -> Context {
     var maker = ContextMaker(files: files, module: module)
     for path in paths { maker.add(path: path) }
-    return maker.context()
+    return maker.takeContext()
   }
 
   /// Adds what lies at a path.
@@ -136,7 +136,16 @@ public struct ContextMaker: Sendable {
 
   /// The context of all that was added.
   public mutating func context() -> Context {
-    var merged = mergesLanguages ? LanguageMerge.merge(interfaces, &warnings) : interfaces
+    // What was added stays for a later context.
+    var maker = self
+    return maker.takeContext()
+  }
+
+  /// The context of all that was added, which is no longer here after that: names change in their places.
+  fileprivate mutating func takeContext() -> Context {
+    var merged: [InterfaceContext] = []
+    swap(&merged, &interfaces)
+    if mergesLanguages { merged = LanguageMerge.merge(merged, &warnings) }
     var names = Diagnostics()
     CodeNaming.name(&merged, &names)
     if mergesLanguages { for message in names.messages { warnings.add(message) } }
@@ -189,6 +198,6 @@ extension Interface {
   public func context() -> Context {
     var maker = ContextMaker()
     maker.add(self)
-    return maker.context()
+    return maker.takeContext()
   }
 }

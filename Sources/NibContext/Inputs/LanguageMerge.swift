@@ -52,7 +52,6 @@ enum LanguageMerge {
     first.locales = order.map { files[$0].locale }
     first.localizedFiles = order.dropFirst().map { files[$0] }
     for place in order.dropFirst() { unite(&first, with: group[place], &warnings) }
-    SceneLists.fill(&first)
     return first
   }
 

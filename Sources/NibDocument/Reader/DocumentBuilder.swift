@@ -50,10 +50,11 @@ struct DocumentBuilder: ~Copyable {
     if self.error == nil { self.error = error }
   }
 
-  /// The tables, when all went well.
-  func tables(kind: Document.Kind) -> DocumentTables {
+  /// Hands over the tables, when all went well.
+  mutating func takeTables(kind: Document.Kind) -> DocumentTables {
     DocumentTables(
-      kind: kind, elements: elements.array, attributes: attributes.array, names: names.table, resolved: run.resolved)
+      kind: kind, elements: elements.takeArray(), attributes: attributes.takeArray(), names: names.table,
+      resolved: run.resolved)
   }
 
   /// A start tag.

@@ -91,6 +91,6 @@ enum SAXParser {
         .malformed, offset: max(0, xmlByteConsumed(context)), in: source,
         "a NUL stands behind the document; expected its end")
     }
-    return .tables(builder.tables(kind: kind))
+    return .tables(builder.takeTables(kind: kind))
   }
 }

@@ -22,8 +22,22 @@ public struct GraphReport: Sendable {
 
   /// The report of a graph whose root is read already.
   package func report(_ graph: ObjectGraph, _ root: NibRoot?) -> InterfaceReport {
+    var objects: [ObjectEntry] = []
+    var report = report(graph, root, count: { objects.reserveCapacity($0) }, object: { objects.append($0) })
+    report.objects = objects
+    return report
+  }
+
+  /// The report of a graph without its objects, which are handed over one by one: a large archive has many.
+  /// - Parameters:
+  ///   - count: hears how many objects there are before the first.
+  ///   - object: takes an object.
+  package func report(
+    _ graph: ObjectGraph, _ root: NibRoot?, count: (Int) -> Void, object: (ObjectEntry) -> Void
+  ) -> InterfaceReport {
     var producer = GraphReportProducer(graph, root, self)
-    return producer.run()
+    count(producer.objectCount)
+    return producer.run(object)
   }
 }
 
@@ -71,13 +85,25 @@ struct GraphReportProducer {
   /// The graph; yielded, for a copy of it counts a reference for each of its tables.
   var graph: ObjectGraph { _read { yield index.graph } }
 
+  /// Number of objects with an identity.
+  var objectCount: Int {
+    graph.objectIDs.count { object in
+      switch index.role(object) {
+      case .object: object != .root
+      case .segue: true
+      default: false
+      }
+    }
+  }
+
   /// Every object from the top down, then the connections in the order in which they are made.
-  mutating func run() -> InterfaceReport {
+  /// - Parameter take: takes an object; the report has none.
+  mutating func run(_ take: (ObjectEntry) -> Void) -> InterfaceReport {
     for object in parents.order {
       switch index.role(object) {
-      case .object where object != .root: addObject(object)
+      case .object where object != .root: take(entry(object))
       case .segue:
-        addObject(object)
+        take(entry(object))
         if !isOfObjects { addSegue(object) }
       // What it holds counts against what may be written of lists and texts after it.
       case .keyValuePair: addRuntimeAttribute(object)

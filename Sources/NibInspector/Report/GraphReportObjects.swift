@@ -8,18 +8,18 @@ extension GraphReportProducer {
   ]
 
   /// An object with its classes, parent and attributes.
-  mutating func addObject(_ object: ObjectID) {
+  mutating func entry(_ object: ObjectID) -> ObjectEntry {
     var entry = ObjectEntry(id: id(object), class: index.className(object))
     setClasses(of: object, in: &entry)
     entry.parent = parents.parent(of: object, index).flatMap { $0 == .root ? nil : id($0) }
     entry.place = place(object)
     let values = graph.values(of: object)
-    entry.attributes.reserveCapacity(values.count)
+    entry.attributes.reserveCapacity(values.count { !isOwnKey[Int($0.key.index)] })
     for value in values where !isOwnKey[Int(value.key.index)] {
       entry.attributes.append(attribute(value))
       record(value, of: entry.id)
     }
-    report.objects.append(entry)
+    return entry
   }
 
   /// A placeholder; what it is called says what it stands for.

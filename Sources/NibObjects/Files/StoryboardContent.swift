@@ -43,11 +43,13 @@ public enum StoryboardAnswer: Sendable {
 /// All that a storyboard is made of. A storyboard made of the same parts shows the same scenes.
 public struct StoryboardParts: Sendable {
   /// Its archives, and which is whose.
-  public var content: any StoryboardContent
+  public var content: any StoryboardContent { didSet { unshare() } }
   /// What its nibs depend on.
-  public var loader: InstantiationContext
+  public var loader: InstantiationContext { didSet { unshare() } }
   /// Knows the storyboards that it refers to.
-  public var others: (any StoryboardProviding)?
+  public var others: (any StoryboardProviding)? { didSet { unshare() } }
+  /// What storyboards made of copies of the parts share.
+  package private(set) var shared: SharedScenes
 
   /// Takes the parts.
   public init(
@@ -56,7 +58,11 @@ public struct StoryboardParts: Sendable {
     self.content = content
     self.loader = loader
     self.others = others
+    shared = SharedScenes(content, otherNibs: loader.nibs)
   }
+
+  /// Shares nothing any more with the parts that these are a copy of.
+  mutating func unshare() { shared = SharedScenes(content, otherNibs: loader.nibs) }
 }
 
 /// A framework's storyboard: it can be made of its parts.

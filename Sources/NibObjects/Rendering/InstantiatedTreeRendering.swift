@@ -37,10 +37,12 @@ public struct InstantiatedTreeRendering: Sendable {
   /// Tree, connections and images of live objects, each looked at when its lines are written.
   package func render(_ tree: LiveTree, into write: (String) -> Void) {
     var lines: [String] = []
-    for object in tree.instantiation.topLevel { add(object, of: tree, depth: 0, to: &lines, into: write) }
+    for object in tree.instantiation.topLevel { add(object, tree.objects, depth: 0, to: &lines, into: write) }
     let connections = tree.instantiation.connections
     lines.append(counts(ofConnections: connections.count, made: connections.count { $0.problem == nil }))
-    for connection in connections { add("  " + self.connection(tree.connection(connection)), to: &lines, into: write) }
+    for connection in connections {
+      add("  " + self.connection(tree.objects.connection(connection)), to: &lines, into: write)
+    }
     add(tree.instantiation.images.map(InstantiatedTreeMaker.image), to: &lines, into: write)
     write(lines.joined(separator: "\n") + "\n")
   }
@@ -70,12 +72,12 @@ public struct InstantiatedTreeRendering: Sendable {
     for child in node.children { add(child, depth: depth + 1, to: &lines, into: write) }
   }
 
-  private func add(
-    _ object: AnyObject, of tree: LiveTree, depth: Int, to lines: inout [String], into write: (String) -> Void
+  func add(
+    _ object: AnyObject, _ objects: LiveLook, depth: Int, to lines: inout [String], into write: (String) -> Void
   ) {
-    let (node, below) = tree.look(at: object, depth: depth)
+    let (node, below) = objects.look(at: object, depth: depth)
     add(alone: node, depth: depth, to: &lines, into: write)
-    for child in below { add(child, of: tree, depth: depth + 1, to: &lines, into: write) }
+    for child in below { add(child, objects, depth: depth + 1, to: &lines, into: write) }
   }
 
   private func add(

@@ -1,5 +1,28 @@
 import NibRuntime
 
+/// Looks at live objects when they are written, each shown once.
+///
+/// Used on the thread that made the objects, which nobody else has.
+final class LiveLook {
+  /// Knows names, and which objects were shown.
+  private var maker: InstantiatedTreeMaker
+
+  init(_ maker: InstantiatedTreeMaker) { self.maker = maker }
+
+  /// An object without what is below it, and the objects directly below it.
+  func look(at object: AnyObject, depth: Int) -> (node: InstantiatedTree.Node, below: [AnyObject]) {
+    ActorCrossing.unbound { (look: LiveLook, place: (object: AnyObject, depth: Int)) in
+      look.maker.look(at: place.object, depth: place.depth)
+    }(self, (object, depth))
+  }
+
+  /// A connection and what became of it.
+  func connection(_ connection: NibConnection) -> InstantiatedTree.Connection {
+    ActorCrossing.unbound { (look: LiveLook, connection: NibConnection) in look.maker.connection(connection) }(
+      self, connection)
+  }
+}
+
 /// A live interface that is shown object by object: what `InstantiatedTree` holds whole is made when it is written, so that
 /// a large interface takes no more than its objects. It is shown once.
 ///
@@ -7,26 +30,13 @@ import NibRuntime
 package final class LiveTree {
   /// What is shown.
   let instantiation: Instantiation
-  /// Knows names, and which objects were shown.
-  private var maker: InstantiatedTreeMaker
+  /// Looks at its objects.
+  let objects: LiveLook
 
   /// Looks at an instantiation.
   package init(here instantiation: Instantiation) {
     self.instantiation = instantiation
-    maker = ActorCrossing.unbound { (made: Instantiation) in InstantiatedTreeMaker(made) }(instantiation)
-  }
-
-  /// An object without what is below it, and the objects directly below it.
-  func look(at object: AnyObject, depth: Int) -> (node: InstantiatedTree.Node, below: [AnyObject]) {
-    ActorCrossing.unbound { (tree: LiveTree, place: (object: AnyObject, depth: Int)) in
-      tree.maker.look(at: place.object, depth: place.depth)
-    }(self, (object, depth))
-  }
-
-  /// A connection and what became of it.
-  func connection(_ connection: NibConnection) -> InstantiatedTree.Connection {
-    ActorCrossing.unbound { (tree: LiveTree, connection: NibConnection) in tree.maker.connection(connection) }(
-      self, connection)
+    objects = LiveLook(ActorCrossing.unbound { (made: Instantiation) in InstantiatedTreeMaker(made) }(instantiation))
   }
 }
 
@@ -36,11 +46,11 @@ extension LiveTree {
 
   /// The top-level objects with what is below them, made as they are written.
   package var topLevel: some Encodable {
-    MadeInTurn(instantiation.topLevel) { LiveNode(tree: self, object: $0, depth: 0) }
+    MadeInTurn(instantiation.topLevel) { LiveNode(objects: self.objects, object: $0, depth: 0) }
   }
 
   /// The connections in archive order, made as they are written.
-  package var connections: some Encodable { MadeInTurn(instantiation.connections) { self.connection($0) } }
+  package var connections: some Encodable { MadeInTurn(instantiation.connections) { self.objects.connection($0) } }
 
   /// The images in the order they were asked for.
   package var images: some Encodable { MadeInTurn(instantiation.images, InstantiatedTreeMaker.image) }
@@ -50,14 +60,14 @@ extension LiveTree {
 }
 
 /// An object of a live tree, looked at when it is written.
-private struct LiveNode: Encodable {
-  let tree: LiveTree
+struct LiveNode: Encodable {
+  let objects: LiveLook
   let object: AnyObject
   let depth: Int
 
   func encode(to encoder: any Encoder) throws {
-    let (node, below) = tree.look(at: object, depth: depth)
-    try node.encode(MadeInTurn(below) { LiveNode(tree: tree, object: $0, depth: depth + 1) }, to: encoder)
+    let (node, below) = objects.look(at: object, depth: depth)
+    try node.encode(MadeInTurn(below) { LiveNode(objects: objects, object: $0, depth: depth + 1) }, to: encoder)
   }
 }
 

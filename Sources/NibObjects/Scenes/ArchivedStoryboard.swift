@@ -11,26 +11,19 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
   let form: SceneForm
   /// What its nibs depend on; its own archives come before other nibs of a name.
   let loader: InstantiationContext
-  private let nibs: StoryboardNibs
-  private let nibNames: [String: String]
-  private let references: [String: StoryboardManifest.Reference]
+  private var nibs: StoryboardNibs { parts.shared.nibs }
+  private var nibNames: [String: String] { parts.shared.nibNames }
+  private var references: [String: StoryboardManifest.Reference] { parts.shared.references }
   /// Other storyboards, by references without a controller: many may lead into one, which is read once.
   private let others = Mutex<[StoryboardManifest.Reference: Result<ArchivedStoryboard, any Error>]>([:])
 
   /// Makes a storyboard of its parts.
   public init(_ parts: StoryboardParts) {
-    let manifest = parts.content.manifest
-    nibs = StoryboardNibs(parts.content, others: parts.loader.nibs)
     var inner = parts.loader.outermost
-    inner.nibs = nibs
+    inner.nibs = parts.shared.nibs
     self.parts = parts
-    form = .of(manifest.platform)
+    form = .of(parts.content.manifest.platform)
     loader = inner
-    let references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
-    // A reference that a segue leads to has an archive, too, with nothing but its identifier.
-    let scenes = manifest.scenes.filter { references[$0.identifier] == nil }
-    nibNames = Dictionary(scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
-    self.references = references
   }
 
   /// How messages name it.

@@ -37,19 +37,22 @@ public struct SceneTree: Sendable, Encodable, Hashable {
   ///   - summaries: of the archives that were loaded, in order.
   ///   - repeated: the connections into prototypes.
   ///   - file: how messages name the storyboard.
+  ///   - isAlone: whether what is below the controller is left out.
   @MainActor
   package init(
     _ identifier: String, isInitial: Bool, root: AnyObject, counts: (controllers: Int, views: Int),
-    summaries: [LoadSummary], repeated: [RepeatedConnection], file: String
+    summaries: [LoadSummary], repeated: [RepeatedConnection], file: String, isAlone: Bool = false
   ) {
     self.identifier = identifier
     self.isInitial = isInitial
     var maker = InstantiatedTreeMaker()
-    self.root = maker.node(root)
+    self.root = isAlone ? maker.look(at: root, depth: 0).node : maker.node(root)
     (controllerCount, viewCount) = counts
     connectionCount = summaries.reduce(0) { $0 + $1.connections.count } + repeated.count
-    failures = summaries.flatMap(\.connections).compactMap { connection in
-      connection.problem.map { "\(connection.kind.rawValue) '\(connection.label)': \($0)" }
+    failures = summaries.flatMap { summary in
+      summary.connections.compactMap { connection in
+        connection.problem.map { "\(connection.kind.rawValue) '\(connection.label)': \($0)" }
+      }
     }
     failures += repeated.map { "\($0.kind.rawValue) '\($0.label)': \($0.reason)" }
     missingImages = summaries.flatMap(\.images).filter { $0.file == nil && !$0.query.isSymbol }.map(\.query.name)
@@ -64,6 +67,25 @@ public struct SceneTree: Sendable, Encodable, Hashable {
   }
 }
 
+extension SceneTree {
+  /// Writes the scene with its whole tree.
+  public func encode(to encoder: any Encoder) throws { try encode(root, to: encoder) }
+
+  /// Writes the scene with this in the place of its tree.
+  func encode(_ root: some Encodable, to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(identifier, forKey: .identifier)
+    try members.encode(isInitial, forKey: .isInitial)
+    try members.encode(root, forKey: .root)
+    try members.encode(controllerCount, forKey: .controllerCount)
+    try members.encode(viewCount, forKey: .viewCount)
+    try members.encode(connectionCount, forKey: .connectionCount)
+    try members.encode(failures, forKey: .failures)
+    try members.encode(missingImages, forKey: .missingImages)
+    try members.encode(diagnostics, forKey: .diagnostics)
+  }
+}
+
 extension InstantiatedTreeRendering {
   /// The scene's tree under a line with its name, then its connections.
   public func render(_ scene: SceneTree) -> String {
@@ -74,8 +96,17 @@ extension InstantiatedTreeRendering {
 
   /// The same in pieces of whole lines.
   public func render(_ scene: SceneTree, into write: (String) -> Void) {
+    render(scene, into: write) { add(scene.root, depth: 1, to: &$0, into: write) }
+  }
+
+  /// The same of live objects, each looked at when its lines are written.
+  package func render(_ scene: LiveScene, into write: (String) -> Void) {
+    render(scene.summary, into: write) { add(scene.root, scene.objects, depth: 1, to: &$0, into: write) }
+  }
+
+  private func render(_ scene: SceneTree, into write: (String) -> Void, tree: (inout [String]) -> Void) {
     var lines = ["scene \(scene.identifier)\(scene.isInitial ? " (initial)" : "")"]
-    add(scene.root, depth: 1, to: &lines, into: write)
+    tree(&lines)
     let made = scene.connectionCount - scene.failures.count
     lines.append("  connections: \(made) of \(scene.connectionCount) made")
     lines += scene.failures.map { "    not made: \($0)" }

@@ -28,15 +28,8 @@ enum RootReading {
 ///
 /// Unchecked: the native values are content only, without live objects, and never change.
 final class GraphPlan: @unchecked Sendable {
-  /// Names by key.
-  let keyNames: [String]
-  /// By key: whether what it refers to is kept weakly.
-  let leadsBack: [Bool]
-  /// By key: whether it is one of a swapper's own two.
-  let isSwapperKey: [Bool]
-  let inlineMark: KeyID?
-  /// Kinds by class.
-  let kinds: [ContentKind]
+  /// What the names say.
+  let names: GraphNames
   /// By object: which of the names that classes are found by. Objects of one name share a number.
   let slots: [Int32]
   let slotCount: Int
@@ -55,14 +48,9 @@ final class GraphPlan: @unchecked Sendable {
   static func of(_ graph: ObjectGraph) -> GraphPlan { graph.attachment.value { GraphPlan(graph) } }
 
   private init(_ graph: ObjectGraph) {
-    let names = graph.keys.names
-    keyNames = names
-    leadsBack = names.map { BackReferences.keys.contains($0) }
-    isSwapperKey = names.map { $0 == .key(.className) || $0 == .key(.originalClassName) }
-    inlineMark = names.firstIndex(of: .key(.nsInlinedValue)).map { KeyID($0) }
-    kinds = graph.classes.names.names.map { ContentKind(className: $0) }
-    (slots, slotCount) = Self.slots(graph)
-    content = ContentPreparer(graph, kinds: kinds, inlineMark: inlineMark).prepare()
+    names = GraphNames.of(graph)
+    (slots, slotCount) = Self.slots(graph, names)
+    content = ContentPreparer(graph, kinds: names.kinds, inlineMark: names.inlineMark).prepare()
     proxies = ProxyTable(graph)
     root = RootReading(graph)
     made = if case .read(let root) = root { Self.made(root) } else { [] }
@@ -76,17 +64,16 @@ final class GraphPlan: @unchecked Sendable {
 
   /// Swappers and custom objects share a class but not a name: they get numbers behind those of the classes, one a pair
   /// of names.
-  private static func slots(_ graph: ObjectGraph) -> ([Int32], Int) {
+  private static func slots(_ graph: ObjectGraph, _ graphNames: GraphNames) -> ([Int32], Int) {
     struct Names: Hashable {
       let classIndex: Int
       let wanted: String
       let original: String?
     }
     var known = EqualTable<Names, Int32>()
-    let namesItsClass = graph.classes.names.names.map { NamedClass(archivedAs: $0) != nil }
     let slots = graph.objects.enumerated().map { index, record in
       let classIndex = Int(record.classID.index)
-      guard namesItsClass[classIndex] else { return Int32(truncatingIfNeeded: classIndex) }
+      guard graphNames.namesItsClass[classIndex] else { return Int32(truncatingIfNeeded: classIndex) }
       let object = ObjectID(index)
       let names = Names(
         classIndex: classIndex, wanted: graph.wantedClassName(object), original: graph.originalClassName(object))

@@ -70,12 +70,12 @@ final class LoadContext {
   /// Position of the first of some values that has a key.
   func position(of key: String, in range: Range<Int>) -> Int? { graph.position(of: key, in: range) }
 
-  func keyName(_ key: KeyID) -> String { plan.keyNames[Int(key.index)] }
+  func keyName(_ key: KeyID) -> String { plan.names.keys[Int(key.index)] }
 
-  func isInlineMark(_ key: KeyID) -> Bool { key == plan.inlineMark }
+  func isInlineMark(_ key: KeyID) -> Bool { key == plan.names.inlineMark }
 
   func kind(of object: ObjectID) -> ContentKind {
-    let kind = plan.kinds[Int(graph.objects[Int(object.index)].classID.index)]
+    let kind = plan.names.kinds[Int(graph.objects[Int(object.index)].classID.index)]
     guard kind == .customObject else { return kind }
     return root.placeholders[object] == nil ? .live : .proxy
   }
@@ -83,7 +83,7 @@ final class LoadContext {
   /// The rows of a table by the keys of this graph.
   func map(_ table: KeyTable) -> KeyMap {
     if table.number < maps.count, let known = maps[table.number] { return known }
-    let map = KeyMap(table, keyNames: plan.keyNames)
+    let map = KeyMap(table, keyNames: plan.names.keys)
     plan.keep(map, number: table.number)
     maps = plan.keyMaps
     return map

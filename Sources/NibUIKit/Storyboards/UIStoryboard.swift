@@ -18,9 +18,9 @@ public final class UIStoryboard: StoryboardMade, Sendable {
   nonisolated public let parts: StoryboardParts
   /// What its nibs depend on; its own archives come before other nibs of a name.
   nonisolated public let loader: InstantiationContext
-  nonisolated private let nibs: StoryboardNibs
-  nonisolated private let nibNames: [String: String]
-  nonisolated private let references: [String: StoryboardManifest.Reference]
+  nonisolated private var nibs: StoryboardNibs { parts.shared.nibs }
+  nonisolated private var nibNames: [String: String] { parts.shared.nibNames }
+  nonisolated private var references: [String: StoryboardManifest.Reference] { parts.shared.references }
 
   /// Makes a storyboard.
   /// - Parameters:
@@ -35,20 +35,10 @@ public final class UIStoryboard: StoryboardMade, Sendable {
 
   /// Makes a storyboard of its parts.
   nonisolated public init(_ parts: StoryboardParts) {
-    let content = parts.content
-    let loader = parts.loader
-    let nibs = StoryboardNibs(content, others: loader.nibs)
-    var inner = loader.outermost
-    inner.nibs = nibs
+    var inner = parts.loader.outermost
+    inner.nibs = parts.shared.nibs
     self.parts = parts
-    self.loader = inner
-    self.nibs = nibs
-    let manifest = content.manifest
-    let references = Dictionary(manifest.references.map { ($0.identifier, $0) }) { first, _ in first }
-    // A reference that a segue leads to has an archive, too, with nothing but its identifier.
-    let scenes = manifest.scenes.filter { references[$0.identifier] == nil }
-    nibNames = Dictionary(scenes.map { ($0.identifier, $0.nibName) }) { first, _ in first }
-    self.references = references
+    loader = inner
   }
 
   /// Its archives, and which is whose.
@@ -67,7 +57,7 @@ public final class UIStoryboard: StoryboardMade, Sendable {
   nonisolated public var initialIdentifier: String? { content.manifest.initialIdentifier }
 
   /// Lets go of the archives that were read; they are read again when they are needed.
-  nonisolated public func dropGraphs() { nibs.drop() }
+  nonisolated public func dropGraphs() { parts.shared.drop() }
 
   /// Reads the archive of every controller, so that the first instantiation of each does not have to.
   /// - Throws: the reader's error of the first that cannot be read.

@@ -8,7 +8,8 @@ import NibObjects
 public struct StoryboardArchives: StoryboardContent {
   private enum Source: Sendable {
     case folder(InterfaceFolder)
-    case compiled(CompiledInterface, Document)
+    /// With the document where it refers to other storyboards: messages tell where.
+    case compiled(CompiledInterface, Document?)
   }
 
   /// The folder or document.
@@ -31,7 +32,7 @@ public struct StoryboardArchives: StoryboardContent {
     case .document(let document) where interface.isStoryboard:
       let compiled = try interface.compile(environment.compileOptions, into: &diagnostics)
       manifest = compiled.storyboard ?? StoryboardManifest()
-      source = .compiled(compiled, document)
+      source = .compiled(compiled, manifest.references.isEmpty ? nil : document)
     case .document, .legacy:
       throw NibError(
         code: .wrongForm, place: Place(file: name), detail: "this is a XIB and no storyboard", hint: "load it as a nib")
@@ -55,7 +56,7 @@ public struct StoryboardArchives: StoryboardContent {
 
   /// Of a document the line of the reference's element.
   public func place(ofReference identifier: String) -> Place {
-    guard case .compiled(_, let document) = source else { return Place(file: name) }
+    guard case .compiled(_, let document?) = source else { return Place(file: name) }
     let references = document.elements.indices.map { ElementIndex($0) }.filter {
       ["viewControllerPlaceholder", "controllerPlaceholder"].contains(document.tag($0))
     }

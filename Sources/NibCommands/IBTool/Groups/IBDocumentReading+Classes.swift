@@ -16,24 +16,15 @@ extension IBDocumentReading {
   ///
   /// - Seen: names and forms of geometry, Xcode 26.5; an object without any is left out.
   func localizable(_ kinds: Set<Localizable>) -> PropertyListPart.Value {
-    var words: [String: [String: PropertyList]] = [:]
-    var members: [String: [String: [PropertyList]]] = [:]
-    for text in texts {
-      if text.index == nil, kinds.contains(.texts) {
-        words[text.object, default: [:]][text.key] = .string(text.text)
-      } else if text.index != nil, kinds.contains(.lists) {
-        members[text.object, default: [:]][text.key, default: []].append(.string(text.text))
-      }
-    }
-    for (object, keys) in members {
-      words[object, default: [:]].merge(keys.mapValues { .array($0) }) { _, list in list }
-    }
-    var shown: [String: Int?] = words.mapValues { _ in nil }
+    let words = ObjectTexts(texts) { kinds.contains($0.index == nil ? .texts : .lists) }
+    // Places of the objects with geometry, -1 for those without.
+    var shown = Dictionary(words.objects.lazy.map { ($0, Int32(-1)) }) { first, _ in first }
     if kinds.contains(.geometry) {
-      for (number, item) in items.enumerated() where hasGeometry(item) { shown[item.id] = .some(number) }
+      for (number, item) in zip(Int32(0)..., items) where hasGeometry(item) { shown[item.id] = number }
     }
     return .sorted(shown) { id, number in
-      (number.map { geometry(of: items[$0]) } ?? [:]).merging(words[id] ?? [:]) { _, text in text }
+      let geometry = number < 0 ? [:] : geometry(of: items[Int(number)])
+      return geometry.merging(words.words(of: id)) { _, text in text }
     }
   }
 

@@ -19,11 +19,10 @@ extension IBDocumentReading {
   ///
   /// - Seen: names and forms, Xcode 26.5.
   func objectList() -> PropertyListPart.Value {
-    var words: [String: [String: PropertyList]] = [:]
-    for text in texts where text.index == nil { words[text.object, default: [:]][text.key] = .string(text.text) }
+    let words = ObjectTexts(texts) { $0.index == nil }
     let last = Dictionary(items.indices.lazy.map { (items[$0].id, $0) }) { _, number in number }
     return .sorted(last) { id, number in
-      properties(of: items[number]).merging(words[id] ?? [:]) { _, text in text }
+      properties(of: items[number]).merging(words.words(of: id)) { _, text in text }
     }
   }
 

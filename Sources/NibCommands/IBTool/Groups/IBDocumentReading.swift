@@ -29,8 +29,8 @@ struct IBDocumentReading {
   let owners: [Int]
   /// The texts.
   let texts: [LocalizableText]
-  /// The text that people see first, by object.
-  private let firstText: [String: String]
+  /// The text that people see first, by object, as a place in `texts`.
+  private let firstText: [String: Int32]
   /// How the document's platform is printed.
   let forms: IBPrintedForms
 
@@ -62,7 +62,9 @@ struct IBDocumentReading {
     self.owners = owners
     texts = DocumentTexts.all(document)
     firstText = Dictionary(
-      texts.filter { ["text", "title", "normalTitle"].contains($0.keyPath) }.map { ($0.object, $0.text) },
+      zip(Int32(0)..., texts).lazy.filter { ["text", "title", "normalTitle"].contains($1.keyPath) }.map {
+        ($1.object, $0)
+      },
       uniquingKeysWith: { first, _ in first })
     forms = .of(document.platform)
   }
@@ -83,7 +85,7 @@ struct IBDocumentReading {
   /// - Inferred: that a text goes before the class, from how documents name their scenes.
   func label(_ item: Item) -> String {
     if let name = index.attribute("userLabel", item.element) { return name }
-    if let text = firstText[item.id] { return text }
+    if let text = firstText[item.id] { return texts[Int(text)].text }
     switch item.className {
     case "IBFilesOwner": return "File's Owner"
     case "IBFirstResponder": return "First Responder"
