@@ -22,7 +22,6 @@ struct EditMenuTests {
     field.text = "quiet words"
     #expect(field.openEditMenu() == nil)
     field.becomeFirstResponder()
-    field.select(nil)
     let start = field.beginningOfDocument
     field.selectedTextRange = field.position(from: start, offset: 5).flatMap { field.textRange(from: start, to: $0) }
     let menu = try #require(field.openEditMenu())

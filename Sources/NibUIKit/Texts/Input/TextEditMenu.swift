@@ -25,14 +25,12 @@ extension UITextView {
 extension UIResponder {
   /// What the system offers for a part of a text: what the responder can perform now.
   fileprivate var suggestedEditActions: [UIMenuElement] {
-    let standard = [
-      ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select", "select:"), ("Select All", "selectAll:"),
+    let standard: [(title: String, action: String, perform: (UIResponder) -> Void)] = [
+      ("Cut", "cut:", { $0.cut(nil) }), ("Copy", "copy:", { $0.copy(nil) }), ("Paste", "paste:", { $0.paste(nil) }),
+      ("Select", "select:", { $0.select(nil) }), ("Select All", "selectAll:", { $0.selectAll(nil) }),
     ]
-    return standard.filter { canPerformAction(Selector($0.1), withSender: self) }.map { title, action in
-      UIAction(title: title) { [weak self] _ in
-        guard let self else { return }
-        UIApplication.shared.sendAction(Selector(action), to: self, from: self, for: nil)
-      }
+    return standard.filter { canPerformAction(Selector($0.action), withSender: self) }.map { title, _, perform in
+      UIAction(title: title) { [weak self] _ in if let self { perform(self) } }
     }
   }
 }
