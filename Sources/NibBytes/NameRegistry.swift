@@ -25,14 +25,14 @@ package struct NameRegistry: Sendable {
 
   /// Numbers names that are not there and of which none is there twice: without a look for each.
   package mutating func append(distinct names: [String]) {
-    for var name in names {
-      name.withUTF8 { bytes in
-        let hash = Fingerprint.of(bytes, ByteSpan(offset: 0, count: bytes.count))
-        assert(place(bytes, ByteSpan(offset: 0, count: bytes.count), hash) < 0, "the name is there")
-        if places.isFull { makeRoom() }
-        places.append(hash)
-        _ = self.names.append(bytes)
-      }
+    let first = self.names.count
+    self.names.append(all: names)
+    for place in first..<self.names.count {
+      let span = self.names.spans[place]
+      let hash = self.names.bytes.withUnsafeBufferPointer { Fingerprint.of($0, span) }
+      assert(self.names.bytes.withUnsafeBufferPointer { self.place($0, span, hash) } < 0, "the name is there")
+      if places.isFull { makeRoom() }
+      places.append(hash)
     }
   }
 

@@ -48,26 +48,33 @@ extension ControlEvents {
   /// The events that have a name, by bit, under the names that documents use for `eventType`.
   ///
   /// - Documented: UIControl.Event.
-  public static let named: [(name: String, event: ControlEvents)] = [
-    ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat), ("touchDragInside", .touchDragInside),
-    ("touchDragOutside", .touchDragOutside), ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
-    ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
-    ("valueChanged", .valueChanged), ("primaryActionTriggered", .primaryActionTriggered),
-    ("menuActionTriggered", .menuActionTriggered), ("editingDidBegin", .editingDidBegin),
-    ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
-    ("editingDidEndOnExit", .editingDidEndOnExit),
+  public static var named: [(name: String, event: ControlEvents)] {
+    values.map { (name: $0.name, event: ControlEvents(rawValue: $0.value)) }
+  }
+
+  /// The events that have a name, as the schema's choices list names and values.
+  package static let values: [(name: String, value: Int64)] = [
+    ("touchDown", Self.touchDown.rawValue), ("touchDownRepeat", Self.touchDownRepeat.rawValue),
+    ("touchDragInside", Self.touchDragInside.rawValue), ("touchDragOutside", Self.touchDragOutside.rawValue),
+    ("touchDragEnter", Self.touchDragEnter.rawValue), ("touchDragExit", Self.touchDragExit.rawValue),
+    ("touchUpInside", Self.touchUpInside.rawValue), ("touchUpOutside", Self.touchUpOutside.rawValue),
+    ("touchCancel", Self.touchCancel.rawValue), ("valueChanged", Self.valueChanged.rawValue),
+    ("primaryActionTriggered", Self.primaryActionTriggered.rawValue),
+    ("menuActionTriggered", Self.menuActionTriggered.rawValue), ("editingDidBegin", Self.editingDidBegin.rawValue),
+    ("editingChanged", Self.editingChanged.rawValue), ("editingDidEnd", Self.editingDidEnd.rawValue),
+    ("editingDidEndOnExit", Self.editingDidEndOnExit.rawValue),
   ]
 
   /// Names of the events, lowest bit first; bits without a name give `bit31`.
   public var names: [String] {
     (0..<64).filter { rawValue >> Int64($0) & 1 == 1 }.map { bit in
-      Self.named.first { $0.event.rawValue == 1 << Int64(bit) }?.name ?? "bit\(bit)"
+      Self.values.first { $0.value == 1 << Int64(bit) }?.name ?? "bit\(bit)"
     }
   }
 
   /// The event of a name, as documents write it; nil for an unknown one.
   public init?(named name: String) {
-    guard let event = Self.named.first(where: { $0.name == name })?.event else { return nil }
-    self = event
+    guard let value = Self.values.first(where: { $0.name == name })?.value else { return nil }
+    self.init(rawValue: value)
   }
 }

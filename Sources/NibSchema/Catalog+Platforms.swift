@@ -2,9 +2,8 @@ import NibGraph
 
 extension Catalog {
   /// The catalog of each platform.
-  package static let ofPlatform = PlatformTable<Catalog>([
-    (.uikit, { .uikit }), (.appkit, { .appkit }), (.watchkit, { .watchkit }),
-  ])
+  package static let ofPlatform = PlatformTable<Catalog>(
+    uikit: { .uikit }, appkit: { .appkit }, watchkit: { .watchkit })
 
   /// The catalog of a platform; an empty one where it has none.
   package static func of(_ platform: NibPlatform) -> Catalog { ofPlatform[platform] ?? Catalog(kinds: []) }
@@ -12,7 +11,7 @@ extension Catalog {
 
 extension RecordedCounts {
   /// The counts of each platform's rows.
-  static let ofPlatform = PlatformTable<String>([(.uikit, { uiKit }), (.appkit, { appKit })])
+  static let ofPlatform = PlatformTable<String>(uikit: { uiKit }, appkit: { appKit })
 }
 
 extension FrameworkClasses {

@@ -134,10 +134,12 @@ enum AppKitToolbars {
       pairs.append((name, item))
     }
     let defaults = defaultItems(&lowering)
-    // Seen: 1 dictionary of Xcode 8.3, and those of the newest archives in the order of the document.
-    if lowering.profile < .xcode13 {
-      pairs = DictionaryOrder.mutable(pairs.map { lowering.reader.text($0.key) }).map { pairs[$0] }
-    }
+    // Seen: 1 dictionary of Xcode 8.3; 6 of 6 of 13.4 and later, of 3 documents, are in the order of the identifiers, 2
+    // of them not in that of the document.
+    let names = pairs.map { lowering.reader.text($0.key) }
+    let isSorted = lowering.profile >= .xcode13
+    let order = isSorted ? names.indices.sorted { names[$0] < names[$1] } : DictionaryOrder.mutable(names)
+    pairs = order.map { pairs[$0] }
     let keys = pairs.map { lowering.writer.string($0.key) }
     let dictionary = lowering.writer.reserve(NibClass.mutableDictionary)
     lowering.writer.begin(dictionary)

@@ -47,8 +47,10 @@ struct PlannedRow {
 /// A condition on an attribute, made ready.
 struct PlannedCondition {
   enum Test: UInt8 {
-    /// Whether the attribute has one of the values; nil among them stands for its absence.
+    /// Whether the attribute has one of the values.
     case hasValue
+    /// Whether neither the attribute nor a child of that key is there.
+    case isAbsent
     /// Whether the child is a `<nil>`.
     case isNil
     /// Nothing; the attribute's absence is warned of.
@@ -59,7 +61,8 @@ struct PlannedCondition {
   /// The child whose attribute is looked at; -1 for the element's own.
   var child: Symbol = -1
   var symbol: Symbol
-  var values: [[UInt8]?]
+  /// As the row has them: no copy is made of what few documents ask.
+  var values: [String]
   var negated: Bool
 }
 

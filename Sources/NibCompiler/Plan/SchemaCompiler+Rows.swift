@@ -37,15 +37,15 @@ extension SchemaCompiler: RowFormUser {
     assert(made.condition < 0, "a row asks one question besides one for presence")
     switch test {
     case .always: break
-    case .presence(let name, let wanted): add(.hasValue, name, [nil], negated: wanted, to: &made)
+    case .presence(let name, let wanted): add(.isAbsent, name, negated: wanted, to: &made)
     case .value(let name, let values, let wanted):
-      add(.hasValue, name, values.map { Array($0.utf8) }, negated: !wanted, to: &made)
+      add(.hasValue, name, values, negated: !wanted, to: &made)
     case .nilChild(let name, let wanted): add(.isNil, name, negated: !wanted, to: &made)
     }
   }
 
   private mutating func add(
-    _ test: PlannedCondition.Test, _ name: String, _ values: [[UInt8]?] = [], negated: Bool = false,
+    _ test: PlannedCondition.Test, _ name: String, _ values: [String] = [], negated: Bool = false,
     to made: inout PlannedRow
   ) {
     let path = Row.path(of: name)

@@ -79,9 +79,7 @@ final class Platform: Sendable {
   }
 
   /// The platforms that have a compiler.
-  private static let all = PlatformTable<Platform>([
-    (.uikit, { .uiKit }), (.appkit, { .appKit }), (.watchkit, { .watchKit }),
-  ])
+  private static let all = PlatformTable<Platform>(uikit: { .uiKit }, appkit: { .appKit }, watchkit: { .watchKit })
 
   /// Lets a platform be found as the project's own are, by documents and archives, for the rest of the process.
   static func add(_ platform: Platform) {

@@ -11,7 +11,7 @@ extension Raising {
     defer { reportKeys(besides: raised, of: current) }
     var decided: Set<String> = ["key"]
     for row in rows where row.condition.test == .always {
-      row.code.raise(row, current, &self)
+      if !isWhatAbsenceGives(row, rows, current) { row.code.raise(row, current, &self) }
       raised.formUnion(keys(of: row, current))
       decided.insert(row.attribute)
     }
@@ -24,6 +24,15 @@ extension Raising {
       for row in later { raised.formUnion(keys(of: row, current)) }
     }
     raiseOpen(open, current, decided, &raised)
+  }
+
+  /// Whether a value is the one that the archive has without the attribute, which Interface Builder leaves out then.
+  private func isWhatAbsenceGives(_ row: Row, _ rows: [Row], _ current: RaisedObject) -> Bool {
+    rows.contains { other in
+      guard other.key == row.key, case .constant(let value) = other.form else { return false }
+      return other.condition.tests == [.presence(row.attribute, false)]
+        && ConstantForm.holds(value, current.values[row.key], graph)
+    }
   }
 
   /// Whether a condition asks what an object that is a child says.

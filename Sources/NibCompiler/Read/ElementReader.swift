@@ -179,14 +179,11 @@ struct ElementReader: ~Copyable {
     case .isRequired:
       if found == nil, !isChild, let element = element { warnMissing(condition.symbol, element) }
       return true
+    case .isAbsent: return (found == nil && !isChild) != condition.negated
     case .hasValue: break
     }
-    let matches = condition.values.contains { wanted in
-      guard let wanted else { return found == nil && !isChild }
-      guard let found else { return false }
-      return document.bytes[found.range].elementsEqual(wanted)
-    }
-    return matches != condition.negated
+    guard let found else { return condition.negated }
+    return condition.values.contains { document.bytes[found.range].elementsEqual($0.utf8) } != condition.negated
   }
 
   private mutating func conditionAttribute(_ condition: PlannedCondition) -> ByteSpan? {

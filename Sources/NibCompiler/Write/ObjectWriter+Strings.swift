@@ -65,7 +65,8 @@ extension ObjectWriter {
 
   private func sharedNumber(_ value: Double) -> ObjectID? {
     if let whole = UInt16(exactly: value), whole < Self.smallNumberCount {
-      return Int(whole) < smallNumbers.count ? smallNumbers[Int(whole)] : nil
+      guard Int(whole) < smallNumbers.count, smallNumbers[Int(whole)] >= 0 else { return nil }
+      return ObjectID(Int(smallNumbers[Int(whole)]))
     }
     return furtherNumbers[Int(bitPattern: UInt(value.bitPattern))]
   }
@@ -74,11 +75,11 @@ extension ObjectWriter {
   private mutating func smallNumber(_ number: Int, _ stored: KeyedValue) -> ObjectID {
     if number >= smallNumbers.count {
       let count = min(max(32, 2 * number), Self.smallNumberCount)
-      smallNumbers += repeatElement(nil, count: count - smallNumbers.count)
+      smallNumbers += repeatElement(-1, count: count - smallNumbers.count)
     }
-    if let known = smallNumbers[number] { return known }
+    if smallNumbers[number] >= 0 { return ObjectID(Int(smallNumbers[number])) }
     let object = numberObject(stored)
-    smallNumbers[number] = object
+    smallNumbers[number] = object.index
     return object
   }
 

@@ -10,8 +10,10 @@ struct ObjectWriter: ~Copyable {
   var builder: GraphBuilder
   /// Texts, images and the like by their bytes.
   var strings = ContentTable()
-  /// The NSNumbers of small whole numbers, by these.
-  var smallNumbers: [ObjectID?] = []
+  /// The NSNumbers of small whole numbers, by these, as numbers of objects; negative where there is none.
+  ///
+  /// Numbers are a type of array that others use, too, whose making costs more than the table.
+  var smallNumbers: [Int32] = []
   /// Other NSNumbers, by the bits of their values.
   var furtherNumbers = NumberMap<ObjectID>()
   /// Reals whose form is not settled before all is written, by their values.

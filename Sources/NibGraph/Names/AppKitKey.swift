@@ -286,7 +286,7 @@ package enum AppKitKey: String, CaseIterable, Sendable {
   case nsLayoutGuideSystemConstraints = "NSLayoutGuideSystemConstraints"
   case ibNSLayoutGuideSystemType = "IBNSLayoutGuideSystemType"
   case nsToolbarItemBordered = "NSToolbarItemBordered"
-  case nsToolbarItemTitle = "NSToolbarItemTitle"
+  case nsToolbarItemTitle = "NSToolbarItemTitle", nsToolbarItemIgnoreMinMaxSizes = "NSToolbarItemIgnoreMinMaxSizes"
   case nsBezelTintColor = "NSBezelTintColor"
   case nsContentTintColor = "NSContentTintColor"
   case nsHoldingPriorities = "NSHoldingPriorities"

@@ -32,11 +32,34 @@ public struct NibPlatform: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension NibPlatform {
-  private static let own: [NibPlatform] = [.uikit, .appkit, .watchkit]
+  /// The project's own platforms by place, each made when it is asked for: most runs need one.
+  private static func own(_ place: Int) -> NibPlatform? {
+    switch place {
+    case 0: .uikit
+    case 1: .appkit
+    case 2: .watchkit
+    default: nil
+    }
+  }
+
+  /// The first of the project's own that meets a condition.
+  private static func firstOwn(where condition: (NibPlatform) -> Bool) -> NibPlatform? {
+    var place = 0
+    while let platform = own(place) {
+      if condition(platform) { return platform }
+      place += 1
+    }
+    return nil
+  }
+
   private static let added = Mutex<[NibPlatform]>([])
 
   /// All platforms: the project's own, then those that were added.
-  package static var all: [NibPlatform] { own + added.withLock { $0 } }
+  package static var all: [NibPlatform] {
+    var found: [NibPlatform] = []
+    while let platform = own(found.count) { found.append(platform) }
+    return found + added.withLock { $0 }
+  }
 
   /// Lets a platform be found as the project's own are, for the rest of the process.
   package static func add(_ platform: NibPlatform) {
@@ -45,7 +68,7 @@ extension NibPlatform {
 
   /// The first that meets a condition. Makes no list, since every archive and document is asked for.
   package static func first(where condition: (NibPlatform) -> Bool) -> NibPlatform? {
-    if let found = own.first(where: condition) { return found }
+    if let found = firstOwn(where: condition) { return found }
     return added.withLock { $0.isEmpty ? [] : $0 }.first(where: condition)
   }
 
@@ -56,7 +79,7 @@ extension NibPlatform {
     let found = added.first { platform in
       platform.traits.runtime.map { runtime.split(separator: ".").contains($0[...]) } ?? false
     }
-    return found ?? own.first { $0.traits.systems.contains(system) } ?? .standard
+    return found ?? firstOwn { $0.traits.systems.contains(system) } ?? .standard
   }
 
   /// The platform of a framework's name, as `UIKit`; the standard one where no platform has it.
@@ -70,33 +93,33 @@ extension NibPlatform {
 
 /// A value for each platform, to which platforms that are added bring theirs.
 package final class PlatformTable<Value: Sendable>: Sendable {
-  /// The project's own platforms, apart from their values: to search a list of a type that a user of the table chooses
-  /// takes the runtime longer than all that a small document needs.
-  private let platforms: [NibPlatform]
-  private let values: [@Sendable () -> Value]
+  /// The values of the project's own platforms, made when they are asked for.
+  ///
+  /// No list of them: to make the type of one takes the runtime longer than what a small document needs.
+  private let uikit, appkit: @Sendable () -> Value
+  private let watchkit: (@Sendable () -> Value)?
   private let added = Mutex<[(platform: NibPlatform, value: Value)]>([])
 
-  /// Makes a table of the project's own platforms; their values are made when they are asked for.
-  package init(_ own: [(platform: NibPlatform, value: @Sendable () -> Value)]) {
-    platforms = own.map { $0.platform }
-    values = own.map { $0.value }
+  /// Makes a table of the project's own platforms.
+  package init(
+    uikit: @escaping @Sendable () -> Value, appkit: @escaping @Sendable () -> Value,
+    watchkit: (@Sendable () -> Value)? = nil
+  ) {
+    self.uikit = uikit
+    self.appkit = appkit
+    self.watchkit = watchkit
   }
 
   /// The value of a platform; nil where it has none.
   package subscript(platform: NibPlatform) -> Value? {
-    if let place = NibPlatform.place(of: platform, in: platforms) { return values[place]() }
+    if platform == .uikit { return uikit() }
+    if platform == .appkit { return appkit() }
+    if let watchkit, platform == .watchkit { return watchkit() }
     return added.withLock { $0.last { $0.platform == platform }?.value }
   }
 
   /// Brings the value of a platform that was added.
   package func add(_ value: Value, for platform: NibPlatform) {
     added.withLock { $0.append((platform, value)) }
-  }
-}
-
-extension NibPlatform {
-  /// Where a platform is in a list.
-  fileprivate static func place(of platform: NibPlatform, in list: [NibPlatform]) -> Int? {
-    list.firstIndex { $0 == platform }
   }
 }

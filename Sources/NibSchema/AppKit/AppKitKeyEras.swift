@@ -40,7 +40,7 @@ public enum AppKitKeyEras {
     // 9.0: 7 of 15 colors; 8.3: 0 of 25.
     (.key(.nsCustomColorSpace), .xcode9), (.key(.nsComponents), .xcode9),
     // 10.1: 4 of 4 toolbars, 32 of 32 items; 8.3: 0 of 1 and 2.
-    ("NSToolbarCenteredItemIdentifier", .xcode10), ("NSToolbarItemIgnoreMinMaxSizes", .xcode10),
+    ("NSToolbarCenteredItemIdentifier", .xcode10), (.key(.nsToolbarItemIgnoreMinMaxSizes), .xcode10),
     // 16.0: 4 of 4 descriptors; 8.0 and older: 0 of 6, of 2 apps. Which Xcode between brought it no archive shows.
     ("NSReverseNullOrder", .xcode10),
     // 11.2: 2 of 2 recognizers; 10.1 and older: 0 of 5.

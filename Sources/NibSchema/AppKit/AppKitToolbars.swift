@@ -44,8 +44,6 @@ extension AppKitElements {
   /// Documented: AppKit, NSToolbarItem. Seen: 18 items, of which 1 is the system's and 1 of Xcode 26, which has a style.
   package static let toolbarItem = ElementSchema(
     "toolbarItem", class: "NSToolbarItem", role: .object, ignored: ["selectable", "toolTip"],
-    // Seen: 4 items of as many documents, whose sizes are those of their views as in older documents.
-    unarchived: ["sizingBehavior": "the item is as large as its view"], harmless: ["sizingBehavior": "auto"],
     rows: [
       .custom(.classSwapperNames),
       .custom(.toolbarItemIdentifier),
@@ -76,7 +74,9 @@ extension AppKitElements {
       .constant(nib: "NSToolbarItemTarget", .null),
       .custom(.toolbarItemAction),
       .custom(.toolbarItemSizes),
-      .constant(nib: "NSToolbarItemIgnoreMinMaxSizes", .bool(false)),
+      // An item that is as large as its view: 20 of 20 of 3 documents of 2 apps; no other has it.
+      .constant(nib: .key(.nsToolbarItemIgnoreMinMaxSizes), .bool(true)).when("sizingBehavior", in: ["auto"]),
+      .constant(nib: .key(.nsToolbarItemIgnoreMinMaxSizes), .bool(false)).unless("sizingBehavior", in: ["auto"]),
       .bool("enabled", nib: "NSToolbarItemEnabled", default: true),
       .bool("autovalidates", nib: "NSToolbarItemAutovalidates", default: true),
       // Seen: -1 in 4 items of the system, 0 in 2 others.

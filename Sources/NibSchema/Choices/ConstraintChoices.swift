@@ -17,8 +17,7 @@ extension Choice {
     "relation", [("lessThanOrEqual", -1), ("equal", 0), ("greaterThanOrEqual", 1)])
 
   /// `UIControl.Event`: names that differ from the archive's only by case.
-  public static let controlEvent = Choice(
-    "eventType", ControlEvents.named.map { (name: $0.name, value: $0.event.rawValue) })
+  public static let controlEvent = Choice("eventType", ControlEvents.values)
 
   /// `UIAccessibilityTraits`, as bits.
   public static let accessibilityTraits = BitNames([

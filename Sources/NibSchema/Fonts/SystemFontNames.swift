@@ -17,7 +17,9 @@ enum SystemFontNames {
   /// The font for text is never thinner than light nor heavier than heavy.
   ///
   /// Seen: a thin font of 12 points, 1 of 1. Documented: the faces of the family. Inferred: the other two.
-  private static let textFaces = [("ultraLight", "Light"), ("thin", "Light"), ("black", "Heavy")]
+  private static let textFaces: [(weight: String, suffix: String)] = [
+    ("ultraLight", "Light"), ("thin", "Light"), ("black", "Heavy"),
+  ]
 
   /// The size in points at which the fonts for display begin.
   static let displaySize = 20.0

@@ -10,17 +10,17 @@ extension RecordedCounts {
     box NSContentView=10/10/61/1 NSBorderType=11/11/69/1 NSBoxType=11/11/69/1 NSTitlePosition=5/4/9/2,0/0/0/0,10/10/61/1
     box NSTransparent=11/11/69/1 NSFullyTransparent=1/1/1/0 NSBorderWidth2=1/1/5/0 NSCornerRadius2=1/1/1/0
     box NSFillColor2=1/1/5/1 IBNSBoxIsUsingDocumentContentView=9/9/50/0
-    button NSHuggingPriority=5/4/12/1,3/3/3/0,0/0/0/0,3/2/3/1,13/13/105/1
-    button NSSubviews=2/1/1/1,0/0/0/0,8/8/25/1,1/0/0/1,2/0/0/2 IBNSShadowedSymbolConfiguration=5/5/50/3
+    button NSHuggingPriority=5/4/12/1,3/3/3/0,0/0/0/0,2/2/3/0,13/13/105/1
+    button NSSubviews=2/1/1/1,0/0/0/0,8/8/25/1,1/0/0/1,2/0/0/2 IBNSShadowedSymbolConfiguration=5/5/50/2
     button NSControlSendActionMask=0/0/0/0,12/10/87/3
-    buttonCell NSCellFlags=17/17/163/2 NSSupport=17/16/171/4
+    buttonCell NSCellFlags=17/17/163/1 NSSupport=17/16/171/4
     buttonCell NSButtonFlags=11/10/99/4,7/6/69/1,3/3/6/0,0/0/0/0,2/2/13/1,1/1/6/0,5/5/35/0,1/1/4/0
     buttonCell NSButtonFlags2=17/17/172/2 NSBezelStyle=5/5/55/1 NSAlternateImage=0/0/0/0,16/14/115/3
     buttonCell NSNormalImage=0/0/0/0,9/9/45/2 NSAlternateContents=17/17/172/2,0/0/0/0
-    buttonCell NSKeyEquivalent=17/17/163/2,0/0/0/0 NSPeriodicDelay=17/17/170/2 NSPeriodicInterval=17/17/170/2
-    buttonCell NSAuxButtonType=12/10/84/5,4/4/16/1 NSBezelTintColor=1/1/1/0 NSContentTintColor=1/1/2/0
+    buttonCell NSKeyEquivalent=17/17/163/1,0/0/0/0 NSPeriodicDelay=17/17/170/2 NSPeriodicInterval=17/17/170/2
+    buttonCell NSAuxButtonType=12/10/84/4,4/4/16/1 NSBezelTintColor=1/1/1/0 NSContentTintColor=1/1/2/0
     buttonCell NSImageSymbolConfiguration=1/1/1/0
-    cell NSContents=17/16/155/6,0/0/0/0 NSSupport=17/17/204/5
+    cell NSContents=17/16/155/5,0/0/0/0 NSSupport=17/17/204/5
     clickGestureRecognizer NSClickGestureRecognizer.numberOfTouchesRequired=1/1/1/0
     clickGestureRecognizer NSClickGestureRecognizer.behavior=1/1/1/0 NSClickGestureRecognizer.allowableMovement=1/1/1/0
     clickGestureRecognizer NSClickGestureRecognizer.hasCustomAllowableMovement=1/1/1/0
@@ -212,13 +212,13 @@ extension RecordedCounts {
     toolbar NSToolbarAutosavesConfiguration=6/6/10/0 NSToolbarDisplayMode=6/6/10/0 NSToolbarSizeMode=6/6/10/0
     toolbar NSToolbarCenteredItemIdentifier=5/5/9/0 NSToolbarIBIdentifiedItems=6/3/6/3 NSToolbarIBAllowedItems=6/6/10/0
     toolbar NSToolbarIBDefaultItems=6/6/9/0 NSToolbarIBSelectableItems=6/6/10/0
-    toolbarItem NSClassName=1/1/1/1 NSOriginalClassName=1/1/1/1 NSToolbarItemIdentifier=6/6/10/1
-    toolbarItem NSToolbarItemLabel=6/6/10/1,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0
-    toolbarItem NSToolbarItemPaletteLabel=6/6/10/1 NSToolbarItemToolTip=6/6/10/1 NSToolbarItemView=6/6/10/2,0/0/0/0
-    toolbarItem NSToolbarItemBordered=2/2/2/0,3/3/6/2,0/0/0/0 NSToolbarItemImage=6/6/10/2,0/0/0/0,0/0/0/0
-    toolbarItem NSToolbarItemTitle=3/3/7/2,0/0/0/0 NSToolbarItemTarget=6/6/10/0 NSToolbarItemAction=6/6/10/1
-    toolbarItem NSToolbarItemMinSize=6/6/9/2 NSToolbarItemMaxSize=6/6/9/2 NSToolbarItemIgnoreMinMaxSizes=5/5/9/2
-    toolbarItem NSToolbarItemEnabled=6/6/10/0 NSToolbarItemAutovalidates=6/6/10/0 NSToolbarItemTag=6/5/6/1,6/6/8/1
+    toolbarItem NSClassName=1/1/1/1 NSOriginalClassName=1/1/1/1 NSToolbarItemIdentifier=6/6/9/1
+    toolbarItem NSToolbarItemLabel=6/6/9/1,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0,0/0/0/0
+    toolbarItem NSToolbarItemPaletteLabel=6/6/9/1 NSToolbarItemToolTip=6/6/9/1 NSToolbarItemView=6/6/10/1,0/0/0/0
+    toolbarItem NSToolbarItemBordered=2/1/1/1,3/3/6/1,0/0/0/0 NSToolbarItemImage=6/6/9/1,0/0/0/0,0/0/0/0
+    toolbarItem NSToolbarItemTitle=3/3/7/0,0/0/0/0 NSToolbarItemTarget=6/6/10/0 NSToolbarItemAction=6/6/10/1
+    toolbarItem NSToolbarItemMinSize=6/6/9/1 NSToolbarItemMaxSize=6/6/9/1 NSToolbarItemIgnoreMinMaxSizes=2/2/3/1,5/5/8/1
+    toolbarItem NSToolbarItemEnabled=6/6/10/0 NSToolbarItemAutovalidates=6/6/10/0 NSToolbarItemTag=6/5/6/1,6/6/7/1
     toolbarItem NSToolbarIsUserRemovable=6/6/10/0 NSToolbarItemVisibilityPriority=6/6/10/0
     toolbarItem NSToolbarItemNavigational=3/3/7/0 NSToolbarItemMenuFormRepresentation=6/5/5/1 NSToolbarItemStyle=2/2/5/0
     url NS.base=2/2/2/0 NS.relative=2/2/2/0
