@@ -57,21 +57,32 @@ extension NSView {
   /// Puts a view among the subviews, and tells both sides.
   func insert(_ view: NSView, at position: Int) {
     if view.superview != nil { view.leave(for: self) }
-    let (before, after) = (view.window, window)
+    let (before, after) = (view.windowAbove, window)
     view.viewWillMove(toSuperview: self)
     if before !== after { view.tellTree { $0.viewWillMove(toWindow: after) } }
     ownSubviews.insert(view, at: min(max(position, 0), subviews.count))
     view.superview = self
     view.viewDidMoveToSuperview()
     if before !== after { view.tellTree { $0.viewDidMoveToWindow() } }
+    if let after, after.isVisible { view.tellControllers(true) }
     didAddSubview(view)
     needsLayout = true
+  }
+
+  /// Tells the controllers whose views are in this one whether these are on the screen.
+  func tellControllers(_ appear: Bool) { tellTree { ($0.holder as? NSViewController)?.setAppeared(appear) } }
+
+  /// The window, but nil for a view that has left the views of its controller's parent, or has not come there.
+  private var windowAbove: NSWindow? {
+    if superview == nil, let controller = holder as? NSViewController, controller.parent != nil { return nil }
+    return window
   }
 
   /// Takes the view out of its superview, on the way to another one or to none.
   func leave(for next: NSView?) {
     guard let old = superview else { return }
     let before = window
+    if next == nil, let before, before.isVisible { tellControllers(false) }
     old.willRemoveSubview(self)
     if next == nil { viewWillMove(toSuperview: nil) }
     if next == nil, before != nil { tellTree { $0.viewWillMove(toWindow: nil) } }

@@ -187,7 +187,7 @@ extension NSWindow {
   /// Tells the controllers of the views in the window whether they are seen.
   func tellAppearance() {
     let appears = isVisible
-    contentView?.tellTree { ($0.holder as? NSViewController)?.setAppeared(appears) }
+    contentView?.tellControllers(appears)
     if !appears { for child in childWindows ?? [] { child.orderOut(nil) } }
   }
 }

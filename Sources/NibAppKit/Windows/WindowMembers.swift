@@ -168,6 +168,9 @@ open class WindowMembers: WindowHooks {
   /// Places what the window shows, where that is due.
   open func layoutIfNeeded() { own.standardLayoutIfNeeded() }
 
+  /// Brings the constraints of what the window shows up to date, where that is due.
+  open func updateConstraintsIfNeeded() { own.contentView?.updateConstraintsForSubtreeIfNeeded() }
+
   /// Has the views be drawn, and says that the window is up to date, as happens after each event.
   open func update() { own.standardUpdate() }
 }

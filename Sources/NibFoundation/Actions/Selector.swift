@@ -16,6 +16,12 @@ import NibRuntime
     /// A selector of a name.
     public init(stringLiteral name: String) { description = name }
   }
+
+  /// The selector of a name.
+  public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+  /// The name of a selector.
+  public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 #endif
 
 extension Selector {
