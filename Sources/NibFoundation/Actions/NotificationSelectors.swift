@@ -27,6 +27,32 @@
     }
   }
 
+  extension NotificationCenter {
+    /// Calls a block on a queue for each notification of a name.
+    ///
+    /// Foundation's own method takes a queue that may be nil, so that this one is chosen where there is one. Of the main queue
+    /// it calls the block at once where the main actor posts: without Apple's runtime other threads than the first serve
+    /// that queue, as in tests, and Foundation would wait for it on the queue itself, for ever.
+    public func addObserver(
+      forName name: Notification.Name?, object: Any?, queue: OperationQueue,
+      using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
+      guard queue === OperationQueue.main else {
+        return addObserver(forName: name, object: object, queue: Optional(queue), using: block)
+      }
+      return addObserver(forName: name, object: object, queue: nil) { notification in
+        if MainQueue.isCurrent { return block(notification) }
+        let sent = Sent(notification: notification)
+        DispatchQueue.main.async { block(sent.notification) }
+      }
+    }
+  }
+
+  /// A notification on its way to the main queue.
+  private struct Sent: @unchecked Sendable {
+    let notification: Notification
+  }
+
   // What it holds is looked at by the main actor alone.
   private final class Delivery: @unchecked Sendable {
     private let target: WeakReference

@@ -11,8 +11,15 @@ public protocol UITabBarDelegate: AnyObject {
 
 /// A row of tabs. Stands in for UITabBar.
 open class UITabBar: BarStandIn {
-  /// The items in order.
-  public final var items: [UITabBarItem]! = []
+  /// The items that code or an archive put on.
+  private final var ownItems: [UITabBarItem]! = []
+  /// The controller whose bar this is.
+  final weak var tabs: UITabBarController?
+  /// The items in order: of a controller's bar those of its children.
+  public final var items: [UITabBarItem]! {
+    get { tabs.map { tabs in tabs.children.map(\.tabBarItem) } ?? ownItems }
+    set { ownItems = newValue }
+  }
   /// Color of items that are not chosen; kept.
   public final var unselectedItemTintColor: UIColor?
   /// How items stand; kept.
@@ -38,8 +45,12 @@ open class UITabBar: BarStandIn {
     /// In the middle, `itemSpacing` points apart.
     case centered
   }
-  /// The item chosen. Setting it in code tells nobody.
-  public final var selectedItem: UITabBarItem?
+  private final var ownSelectedItem: UITabBarItem?
+  /// The item chosen: of a controller's bar that of the child that is shown. Setting it in code tells nobody.
+  public final var selectedItem: UITabBarItem? {
+    get { tabs.map { tabs in tabs.selectedViewController?.tabBarItem } ?? ownSelectedItem }
+    set { ownSelectedItem = newValue }
+  }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -58,8 +69,8 @@ open class UITabBar: BarStandIn {
       Property("itemSpacing", \.itemSpacing),
       Property("selectionIndicatorImage", \.selectionIndicatorImage),
       Property("selectedImageTintColor", \.selectedImageTintColor),
-      Property("items", objects: \.items),
-      Property("selectedItem", object: \.selectedItem),
+      Property("items", objects: \.ownItems),
+      Property("selectedItem", object: \.ownSelectedItem),
     ])
 
   /// The items in order.
@@ -74,11 +85,14 @@ open class UITabBar: BarStandIn {
   /// Sets the items, as code does.
   public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// Chooses an item as a user does; the delegate hears.
-  /// - Returns: false if nothing happens: the item is none of the bar's, is disabled, or no touch reaches the bar.
+  /// Chooses an item as a user does; the delegate hears. Of a controller's bar its child is shown, if the delegate of the
+  /// controller does not refuse.
+  /// - Returns: false if nothing happens: the item is none of the bar's, is disabled, or no touch reaches the bar. Raises what
+  ///   showing a child throws.
   @discardableResult
   public func select(_ item: UITabBarItem) -> Bool {
-    guard items.contains(where: { $0 === item }), item.isEnabled, receivesTouches else { return false }
+    guard let place = items.firstIndex(where: { $0 === item }), item.isEnabled, receivesTouches else { return false }
+    if let tabs { return InterfaceFaults.raising(or: false) { try tabs.tap(tab: place) } }
     selectedItem = item
     listener((any UITabBarDelegate).self)?.tabBar(self, didSelect: item)
     return true

@@ -7,7 +7,9 @@ open class UITabBarController: UIViewController {
   /// What `selectedIndex` is while nothing is selected: UIKit's NSNotFound.
   public static let notFound = Int.max
 
-  private var archivedTabBar: UITabBar?
+  private var archivedTabBar: UITabBar? {
+    didSet { archivedTabBar?.tabs = self }
+  }
   /// The bar with the tabs; made when it is first asked for where the archive has none.
   public var tabBar: UITabBar {
     if let archivedTabBar { return archivedTabBar }

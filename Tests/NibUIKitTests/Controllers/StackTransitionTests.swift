@@ -121,4 +121,23 @@ struct StackTransitionTests {
     curled.setViewControllers([source.all[0]], direction: .forward)
     #expect(other.find(UIPageControl.self) == nil)
   }
+
+  @Test("the bar of tabs has their items, knows the chosen one, and chooses")
+  func tabItems() throws {
+    let (mover, first, second) = (Mover(), controller("a"), controller("b"))
+    second.tabBarItem = UITabBarItem(title: "B", image: nil, tag: 7)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    tabs.delegate = mover
+    let window = show(tabs)
+    #expect(tabs.tabBar.items.count == 2 && tabs.tabBar.items[1] === second.tabBarItem)
+    #expect(tabs.tabBar.selectedItem === first.tabBarItem)
+    // In `#expect` the edit action `select(_:)` of responders would be called.
+    let isChosen: Bool = tabs.tabBar.select(second.tabBarItem)
+    #expect(isChosen)
+    #expect(second.view.window === window && tabs.tabBar.selectedItem?.tag == 7)
+    #expect(mover.log == ["a to b"])
+    let isForeign: Bool = tabs.tabBar.select(UITabBarItem(title: "C", image: nil, tag: 0))
+    #expect(!isForeign)
+  }
 }

@@ -137,4 +137,36 @@ struct KeyboardTests {
     window.endEditing()
     #expect(listener.reasons == [.committed])
   }
+
+  @Test("a block for the main queue is called at once, and other queues are Foundation's")
+  func mainQueue() async throws {
+    nonisolated(unsafe) var shown = 0
+    let center = NotificationCenter.default
+    let token = center.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { shown += 1 }
+    }
+    defer { center.removeObserver(token) }
+    let field = UITextField(frame: CGRect())
+    let window = window(field)
+    try field.tap()
+    #expect(shown == 1 && window.firstResponder === field)
+
+    let name = Notification.Name("KeyboardTests")
+    await withCheckedContinuation { continuation in
+      nonisolated(unsafe) var other: (any NSObjectProtocol)?
+      other = center.addObserver(forName: name, object: nil, queue: .main) { _ in
+        MainActor.assumeIsolated { if let other { center.removeObserver(other) } }
+        continuation.resume()
+      }
+      DispatchQueue.global().async { NotificationCenter.default.post(name: name, object: nil) }
+    }
+    let queue = OperationQueue()
+    nonisolated(unsafe) var isOnQueue = false
+    let third = center.addObserver(forName: name, object: nil, queue: queue) { _ in
+      isOnQueue = OperationQueue.current === queue
+    }
+    center.post(name: name, object: nil)
+    center.removeObserver(third)
+    #expect(isOnQueue)
+  }
 }
