@@ -15,10 +15,10 @@ open class UITabBar: BarStandIn {
   private final var ownItems: [UITabBarItem]! = []
   /// The controller whose bar this is.
   final weak var tabs: UITabBarController?
-  /// The items in order: of a controller's bar those of its children.
+  /// The items in order: of a controller's bar those of its children. Setting them raises `managedBar` there.
   public final var items: [UITabBarItem]! {
     get { tabs.map { tabs in tabs.children.map(\.tabBarItem) } ?? ownItems }
-    set { ownItems = newValue }
+    set { InterfaceFaults.raising { if try !isManaged("set its controllers") { ownItems = newValue } } }
   }
   /// Color of items that are not chosen; kept.
   public final var unselectedItemTintColor: UIColor?
@@ -46,10 +46,18 @@ open class UITabBar: BarStandIn {
     case centered
   }
   private final var ownSelectedItem: UITabBarItem?
-  /// The item chosen: of a controller's bar that of the child that is shown. Setting it in code tells nobody.
+  /// The item chosen: of a controller's bar that of the child that is shown. Setting it in code tells nobody, and
+  /// raises `managedBar` there.
   public final var selectedItem: UITabBarItem? {
     get { tabs.map { tabs in tabs.selectedViewController?.tabBarItem } ?? ownSelectedItem }
-    set { ownSelectedItem = newValue }
+    set { InterfaceFaults.raising { if try !isManaged("select a controller") { ownSelectedItem = newValue } } }
+  }
+
+  /// The items of a controller's bar follow its children, and UIKit raises an exception where code changes them.
+  private func isManaged(_ instead: String) throws -> Bool {
+    guard let tabs else { return false }
+    throw UIControllerError(
+      .managedBar, at: tabs, "\(tabs.displayName) shows the items of its controllers in its bar; \(instead) instead")
   }
 
   /// Reads the archived values.
@@ -85,15 +93,22 @@ open class UITabBar: BarStandIn {
   /// Sets the items, as code does.
   public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  /// Chooses an item, if that is the sender: code whose types leave open which method it means gets this one.
+  open override func select(_ sender: Any?) {
+    if let item = sender as? UITabBarItem { _ = choose(item) } else { super.select(sender) }
+  }
+
   /// Chooses an item as a user does; the delegate hears. Of a controller's bar its child is shown, if the delegate of the
   /// controller does not refuse.
   /// - Returns: false if nothing happens: the item is none of the bar's, is disabled, or no touch reaches the bar. Raises what
   ///   showing a child throws.
   @discardableResult
-  public func select(_ item: UITabBarItem) -> Bool {
+  public func select(_ item: UITabBarItem) -> Bool { choose(item) }
+
+  private func choose(_ item: UITabBarItem) -> Bool {
     guard let place = items.firstIndex(where: { $0 === item }), item.isEnabled, receivesTouches else { return false }
     if let tabs { return InterfaceFaults.raising(or: false) { try tabs.tap(tab: place) } }
-    selectedItem = item
+    ownSelectedItem = item
     listener((any UITabBarDelegate).self)?.tabBar(self, didSelect: item)
     return true
   }

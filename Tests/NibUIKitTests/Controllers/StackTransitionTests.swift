@@ -1,3 +1,4 @@
+import NibRuntime
 import NibUIKit
 import Testing
 
@@ -132,12 +133,14 @@ struct StackTransitionTests {
     let window = show(tabs)
     #expect(tabs.tabBar.items.count == 2 && tabs.tabBar.items[1] === second.tabBarItem)
     #expect(tabs.tabBar.selectedItem === first.tabBarItem)
-    // In `#expect` the edit action `select(_:)` of responders would be called.
-    let isChosen: Bool = tabs.tabBar.select(second.tabBarItem)
-    #expect(isChosen)
+    #expect(tabs.tabBar.select(second.tabBarItem))
     #expect(second.view.window === window && tabs.tabBar.selectedItem?.tag == 7)
     #expect(mover.log == ["a to b"])
     let isForeign: Bool = tabs.tabBar.select(UITabBarItem(title: "C", image: nil, tag: 0))
     #expect(!isForeign)
+    #expect(throws: UIControllerError.self) { try InterfaceFaults.catching { tabs.tabBar.items = [] } }
+    #expect(throws: UIControllerError.self) {
+      try InterfaceFaults.catching { tabs.tabBar.selectedItem = first.tabBarItem }
+    }
   }
 }
