@@ -223,7 +223,7 @@ struct AppSourceTests {
   func appearance() {
     UINavigationBar.appearance().tintColor = .red
     #expect(UINavigationBar.appearance().tintColor == .red)
-    #expect(UINavigationBar(frame: .zero).tintColor == nil)
+    #expect(UINavigationBar(frame: .zero).tintColor == .systemBlue)
     #expect(UITabBar.appearance() !== UINavigationBar.appearance())
   }
 

@@ -17,28 +17,14 @@ extension NSView {
   final func followSuperview(_ oldSize: NSSize) {
     guard let size = superview?.bounds.size else { return }
     let mask = autoresizingMask
-    func shares(_ more: CGFloat, _ parts: [(isFlexible: Bool, length: CGFloat)]) -> [CGFloat] {
-      let flexible = parts.filter(\.isFlexible)
-      let total = flexible.reduce(0) { $0 + max($1.length, 0) }
-      return parts.map { part in
-        guard part.isFlexible else { return 0 }
-        return total > 0 ? more * max(part.length, 0) / total : more / CGFloat(flexible.count)
-      }
-    }
-    let across = shares(
-      size.width - oldSize.width,
-      [
-        (mask.contains(.minXMargin), frame.minX), (mask.contains(.width), frame.width),
-        (mask.contains(.maxXMargin), oldSize.width - frame.maxX),
-      ])
-    let upward = shares(
-      size.height - oldSize.height,
-      [
-        (mask.contains(.minYMargin), frame.minY), (mask.contains(.height), frame.height),
-        (mask.contains(.maxYMargin), oldSize.height - frame.maxY),
-      ])
-    frame.origin.x += across[0]
-    frame.origin.y += upward[0]
-    setFrameSize(NSSize(width: frame.width + across[1], height: frame.height + upward[1]))
+    let across = Autoresizing(
+      superviewGrewBy: size.width - oldSize.width, before: (mask.contains(.minXMargin), frame.minX),
+      view: (mask.contains(.width), frame.width), after: (mask.contains(.maxXMargin), oldSize.width - frame.maxX))
+    let upward = Autoresizing(
+      superviewGrewBy: size.height - oldSize.height, before: (mask.contains(.minYMargin), frame.minY),
+      view: (mask.contains(.height), frame.height), after: (mask.contains(.maxYMargin), oldSize.height - frame.maxY))
+    frame.origin.x += across.offset
+    frame.origin.y += upward.offset
+    setFrameSize(NSSize(width: frame.width + across.growth, height: frame.height + upward.growth))
   }
 }

@@ -30,7 +30,7 @@ open class UITabBar: BarStandIn {
   public final var itemSpacing: CGFloat = 0
   /// Color of the image of the chosen item: older apps' word for `tintColor`.
   public final var selectedImageTintColor: UIColor? {
-    get { tintColor }
+    get { ownTintColor }
     set { tintColor = newValue }
   }
   /// Image behind the chosen item; kept.

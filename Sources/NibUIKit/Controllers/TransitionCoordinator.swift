@@ -58,7 +58,11 @@ extension UIViewControllerTransitionCoordinator {
 /// A coordinator of a transition that takes no time: changes are made at once, then the completion is called. For
 /// tests that send `viewWillTransition(to:with:)` too.
 public final class ImmediateCoordinator: UIViewControllerTransitionCoordinator {
+  private typealias Change = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
   private weak var controller: UIViewController?
+  /// What is to be done with a transition that is not made yet; nil for one that is made.
+  private var waiting: [(animation: Change?, completion: Change?)]?
 
   /// A coordinator of a controller's coming or going; nil for one of another transition.
   public init(_ controller: UIViewController? = nil) { self.controller = controller }
@@ -95,14 +99,34 @@ public final class ImmediateCoordinator: UIViewControllerTransitionCoordinator {
     viewController(forKey: key == .to ? .to : .from)?.viewIfLoaded
   }
 
-  /// Makes the changes, then calls the completion.
+  /// A coordinator of a transition that is made later, by `run`.
+  static func waiting() -> ImmediateCoordinator {
+    let coordinator = ImmediateCoordinator()
+    coordinator.waiting = []
+    return coordinator
+  }
+
+  /// Makes the transition, then all changes beside it, then calls the completions.
+  func run(_ transition: () -> Void) {
+    transition()
+    let changes = waiting ?? []
+    waiting = nil
+    for change in changes { change.animation?(self) }
+    for change in changes { change.completion?(self) }
+  }
+
+  /// Makes the changes, then calls the completion; where the transition is not made yet, after that.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    animation?(self)
-    completion?(self)
+    if waiting != nil {
+      waiting?.append((animation, completion))
+    } else {
+      animation?(self)
+      completion?(self)
+    }
     return true
   }
 

@@ -161,7 +161,7 @@ open class UIButton: UIControl {
     bringConfigurationUpToDate()
     guard state == .normal, let configuration else { return contents[state.rawValue] }
     var content = contents[0] ?? UIButton.Content()
-    content.take(configuration, tint: tintColor)
+    content.take(configuration, tint: ownTintColor)
     return content
   }
 

@@ -36,7 +36,7 @@ open class UISegmentedControl: UIControl {
     segments = try coder.members(Self.segmentedControlTable.names.key("segments"), of: UISegment.self)
     // Archives keep the tint of this control under a key of its own.
     let tintKey = Self.segmentedControlTable.names.key("controlTintColor")
-    if let tint: UIColor = try coder.read(tintKey) { tintColor = tint }
+    if let tint: UIColor = try coder.read(tintKey) { ownTintColor = tint }
     // Measured in UIKit on iOS 26.1.
     clipsToBounds = true
   }

@@ -37,7 +37,7 @@ open class UIActivityIndicatorView: UIView {
     try super.decode(from: coder)
     try Self.activityIndicatorViewTable.read(self, from: coder)
     // Archives of older eras have no key for the color, and keep it as the tint.
-    if color == nil, modernStyle == nil { color = tintColor }
+    if color == nil, modernStyle == nil { color = ownTintColor }
   }
 
   /// A spinner has no delegate.

@@ -18,6 +18,7 @@ extension UIView {
     view.didMoveToSuperview()
     if window != nil {
       view.announce { $0.didMoveToWindow() }
+      if view.ownTintColor == nil, hasTintColor { view.tellTintColor() }
       view.tellControllers(isAppearing: true)
     }
   }

@@ -11,7 +11,7 @@ import NibStandIns
 open class UIView: UIResponder {
   /// The visible rectangle in the view's own coordinates, in points.
   open var bounds = CGRect() {
-    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+    didSet { if bounds.size != oldValue.size { sizeChanged(from: oldValue.size) } }
   }
   /// The middle in the superview's coordinates, in points.
   open var center = CGPoint()
@@ -29,8 +29,13 @@ open class UIView: UIResponder {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// Fill color.
   open var backgroundColor: UIColor?
-  /// Tint; nil means the superview's.
-  open var tintColor: UIColor?
+  /// The tint that was set or archived; nil means the superview's.
+  final var ownTintColor: UIColor?
+  /// The tint: the one that was set, else the superview's, at the top the system's blue. Nil takes what was set away.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? inheritedTintColor }
+    set { takeTintColor(newValue) }
+  }
   /// Opacity, 0...1.
   open var alpha = 1.0
   /// A number of one's own.
@@ -45,11 +50,11 @@ open class UIView: UIResponder {
   public final var isMultipleTouchEnabled = false
   /// Whether content is cut off at the edge.
   open var clipsToBounds = false
-  /// Whether subviews follow a change of size. An archive says so where it is true.
+  /// Whether subviews follow a change of size, each by its `autoresizingMask`. An archive says so where it is true.
   public final var autoresizesSubviews = true
   /// Whether the area is cleared before the view draws.
   public final var clearsContextBeforeDrawing = true
-  /// What changes with the superview's size.
+  /// What changes with the superview's size, unless constraints place the view.
   public final var autoresizingMask: AutoresizingMask = []
   /// How content fills the view.
   open var contentMode = UIView.ContentMode.scaleToFill
@@ -153,10 +158,8 @@ open class UIView: UIResponder {
   ///
   /// A view that holds this one, or is this one, is not added: an archive may say so, but a tree has no circles.
   open func addSubview(_ view: UIView) { place(view, at: subviews.count) }
-
   /// Puts a view among the subviews, taking it from its superview; a position beyond the end means the front.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
-
   /// Takes the view out of its superview. If the first responder is within, it resigns.
   open func removeFromSuperview() { leaveSuperview() }
 
@@ -167,7 +170,6 @@ open class UIView: UIResponder {
 
   /// Called before the view comes into a superview, or out of one (nil). Does nothing here.
   open func willMove(toSuperview superview: UIView?) {}
-
   /// Called after the view came into a superview or out of one. Does nothing here.
   open func didMoveToSuperview() {}
   /// Called after a subview came in. Does nothing here.
@@ -199,7 +201,6 @@ open class UIView: UIResponder {
   /// Places the subviews. Does nothing here; called by `layoutIfNeeded` of the view or of one above it when it is due: for a
   /// new view, after another size, another subview and `setNeedsLayout`. A controller that comes on the screen calls it.
   open func layoutSubviews() {}
-
   /// Makes the constraints that the view needs. Does nothing here; called before a layout after `setNeedsUpdateConstraints`,
   /// and before the first one where the class asks for constraints.
   open func updateConstraints() {}
@@ -261,8 +262,7 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   /// Whether `updateConstraints` is due before the first layout though nobody asks for it.
   open class var requiresConstraintBasedLayout: Bool { false }
-
-  /// Called when the tint changed. Does nothing here.
+  /// Called when another tint was set on the view or on one above it, or comes with a window. Does nothing here.
   open func tintColorDidChange() {}
 
   /// Does what a user's tap does, as `tapThrough` says. False if nothing happens.

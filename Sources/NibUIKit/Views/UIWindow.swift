@@ -59,6 +59,7 @@ open class UIWindow: UIView, NibWindowShowing {
     ])
 
   private var madeUndoManager: UndoManager?
+  private var resizing: ImmediateCoordinator?
   /// What undoes changes of all that is in the window; made when it is first asked for.
   open override var undoManager: UndoManager? {
     if let madeUndoManager { return madeUndoManager }
@@ -67,17 +68,28 @@ open class UIWindow: UIView, NibWindowShowing {
     return made
   }
 
-  /// The rectangle in the window's own coordinates. Another size is told to the controllers before: the root's view fills the
-  /// window.
+  /// The rectangle in the window's own coordinates. The controllers are told of another size before the root's view takes it;
+  /// what they animate beside it is done when it has.
   open override var bounds: CGRect {
-    didSet { if bounds.size != oldValue.size { resizeRoot() } }
+    willSet { if newValue.size != bounds.size { resizing = announced(newValue.size) } }
+    didSet {
+      resizing?.run { if let view = rootViewController?.viewIfLoaded { resizeRoot(view) } }
+      resizing = nil
+    }
   }
 
-  private func resizeRoot() {
-    guard isVisible, let root = rootViewController, root.isOnScreen, let view = root.viewIfLoaded else { return }
-    guard view.superview === self else { return }
-    root.viewWillTransition(to: bounds.size, with: ImmediateCoordinator())
-    root.fill(self, with: view)
+  /// The coordinator of a change of size that the controllers are told of.
+  private func announced(_ size: CGSize) -> ImmediateCoordinator? {
+    guard isVisible, let root = rootViewController, root.isOnScreen, root.viewIfLoaded?.superview === self else {
+      return nil
+    }
+    let coordinator = ImmediateCoordinator.waiting()
+    root.viewWillTransition(to: size, with: coordinator)
+    return coordinator
+  }
+
+  private func resizeRoot(_ view: UIView) {
+    rootViewController?.fill(self, with: view)
     view.layoutIfNeeded()
   }
 

@@ -9,7 +9,7 @@ enum ViewProperties {
     Property("bounds", \.bounds),
     Property("center", \.center),
     Property("backgroundColor", \.backgroundColor),
-    Property("tintColor", \.tintColor),
+    Property("tintColor", \.ownTintColor),
     Property("alpha", \.alpha),
     Property("tag", \.tag),
     Property("hidden", \.isHidden),

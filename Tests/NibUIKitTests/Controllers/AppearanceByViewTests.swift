@@ -14,7 +14,10 @@ struct AppearanceByViewTests {
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
       super.viewWillTransition(to: size, with: coordinator)
       log.append("size \(Int(size.width)), now \(Int(view.bounds.size.width))")
-      coordinator.animate(alongsideTransition: nil) { _ in self.log.append("done") }
+      coordinator.animate(alongsideTransition: { _ in self.log.append("turning at \(Int(self.view.bounds.size.width))")
+        }) {
+          _ in self.log.append("done")
+        }
     }
   }
 
@@ -69,8 +72,8 @@ struct AppearanceByViewTests {
     root.view.addSubview(child.view)
     (root.log, child.log) = ([], [])
     window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
-    #expect(root.log == ["size 844, now 390", "done"])
-    #expect(child.log.count == 2)
+    #expect(root.log == ["size 844, now 390", "turning at 844", "done"])
+    #expect(child.log.count == 3)
     #expect(root.view.frame == window.bounds)
   }
 
