@@ -14,10 +14,11 @@ struct AppearanceByViewTests {
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
       super.viewWillTransition(to: size, with: coordinator)
       log.append("size \(Int(size.width)), now \(Int(view.bounds.size.width))")
-      coordinator.animate(alongsideTransition: { _ in self.log.append("turning at \(Int(self.view.bounds.size.width))")
-        }) {
-          _ in self.log.append("done")
-        }
+      coordinator.animate { _ in
+        self.log.append("turning at \(Int(self.view.bounds.size.width))")
+      } completion: { _ in
+        self.log.append("done")
+      }
     }
   }
 
