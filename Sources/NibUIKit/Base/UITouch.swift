@@ -36,18 +36,34 @@ open class UITouch: Hashable {
 
   /// The view that it is on.
   public private(set) final weak var view: UIView?
-  private let place: CGPoint
+  /// Whose coordinates the places are in: the touched view's, or those of one that stays where the view is moved.
+  private weak var space: UIView?
+  private var place: CGPoint
+  private var previous: CGPoint
   /// Where the touch stands.
-  public final let phase: Phase
+  public private(set) final var phase: Phase
   /// How many taps it makes.
   public final let tapCount: Int
 
   /// A touch at a place of a view's coordinates, in points.
   public init(at place: CGPoint, in view: UIView?, phase: Phase = .began, tapCount: Int = 1) {
-    self.place = place
-    self.view = view
+    (self.place, previous) = (place, place)
+    (self.view, space) = (view, view)
     self.phase = phase
     self.tapCount = tapCount
+  }
+
+  /// A touch on a view at a place of the coordinates of the root above it, which stay when the view is moved.
+  init(on view: UIView, atRoot place: CGPoint) {
+    (self.place, previous) = (place, place)
+    (self.view, space) = (view, view.root)
+    (phase, tapCount) = (.began, 1)
+  }
+
+  /// Goes to another place, likewise.
+  func move(to place: CGPoint, _ phase: Phase) {
+    (previous, self.place) = (self.place, place)
+    self.phase = phase
   }
 
   /// What touches: a finger.
@@ -62,10 +78,14 @@ open class UITouch: Hashable {
   public var window: UIWindow? { view?.window }
 
   /// Where it is, in a view's coordinates, in points.
-  open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view ?? self.view) ?? place }
+  open func location(in view: UIView?) -> CGPoint { location(of: place, in: view) }
 
-  /// Where it was before: there.
-  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Where it was before.
+  open func previousLocation(in view: UIView?) -> CGPoint { location(of: previous, in: view) }
+
+  private func location(of place: CGPoint, in view: UIView?) -> CGPoint {
+    space?.convert(place, to: view ?? self.view) ?? place
+  }
 
   /// Where it is, more exactly: there.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }

@@ -51,11 +51,23 @@ open class UIControl: UIView, ActionSending {
     return state
   }
 
-  /// Whether a touch is followed: never, for touches come and go at once.
-  open var isTracking: Bool { false }
+  /// Whether a touch is followed: while a finger is dragged. A tap comes and goes at once.
+  open var isTracking: Bool { touchIsInside != nil }
 
-  /// Whether that touch is inside: never.
-  open var isTouchInside: Bool { false }
+  /// Whether that touch is inside.
+  open var isTouchInside: Bool { touchIsInside ?? false }
+
+  /// Whether the touch that is followed is inside; nil for none.
+  private var touchIsInside: Bool? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  /// Follows a touch that is inside or is not, or none.
+  func follow(isInside: Bool?) {
+    touchIsInside = isInside
+    isHighlighted = isInside ?? false
+  }
 
   /// Adds a target and its action.
   open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
@@ -107,11 +119,11 @@ open class UIControl: UIView, ActionSending {
     return names.isEmpty ? nil : names
   }
 
-  /// A finger comes down; whether the control follows it. Yes here. A tap calls it before `touchDown`, and `endTracking` before
-  /// `touchUpInside`.
+  /// A finger comes down; whether the control follows it. Yes here. A tap or drag calls it before `touchDown`, and
+  /// `endTracking` before `touchUpInside`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger moves; nothing calls it by itself, nor `cancelTracking`.
+  /// The finger moves; whether the control follows it further.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The finger goes.

@@ -97,4 +97,10 @@ open class UISlider: UIControl {
     try send(.touchUpInside)
     return true
   }
+
+  /// The value whose place on the track is nearest to a point of the slider.
+  func value(at point: CGPoint) -> Float {
+    let share = bounds.size.width > 0 ? Float(min(max(point.x / bounds.size.width, 0), 1)) : 0
+    return minimumValue + (maximumValue - minimumValue) * share
+  }
 }

@@ -5,7 +5,8 @@ import NibStandIns
 
 /// A gesture recognizer. Stands in for UIGestureRecognizer; its kinds are subclasses.
 ///
-/// Nothing is recognized by itself: a test sends a state, or taps a view (`UIView.tap`).
+/// Nothing is recognized by itself: a test sends a state, or has a user tap a view, drag over it or rest on it
+/// (`UIView.tap`, `drag(from:to:)`, `swipe`, `longPress`).
 open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, ResponderChaining {
   /// What a recognizer knows of its gesture.
   public enum State: Int, NibChoice {
@@ -24,6 +25,10 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
     set { InterfaceFaults.raising { _ = try send(newValue) } }
   }
   private var current = State.possible
+  /// Whether the gesture of the finger that is down is over, or failed.
+  final var isOver = false
+  /// Whether that gesture was recognized.
+  final var isRecognized = false
   /// Where the gesture is, in the view's coordinates, in points.
   public final var location = CGPoint()
   /// What the recognizer is called, for looking into faults.
@@ -147,22 +152,27 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
     switch state {
     case .possible, .failed:
       current = .possible
-      if state == .failed { reset() }
+      if state == .failed {
+        isOver = true
+        reset()
+      }
       return false
     case .cancelled where !isUnderway: return false
     case .began, .changed, .ended, .cancelled: break
     }
     guard isUnderway || mayBegin else { return false }
     current = state
+    isRecognized = true
     _ = try actionList.send(.all, from: self)
     if state == .ended || state == .cancelled {
+      isOver = true
       current = .possible
       reset()
     }
     return true
   }
 
-  // What subclasses say. Only `reset` is called by itself; a test calls the others.
+  // What subclasses say. `reset`, and the touches of `tap`, `drag` and their like, are called by themselves; the rest by a test.
 
   /// A gesture is over or failed: the place to forget it. Does nothing here.
   open func reset() {}
@@ -263,7 +273,7 @@ extension UIView {
 
 extension UIGestureRecognizer {
   /// Whether the recognizer waits until another one fails: by `require(toFail:)`, by its class, or by a delegate.
-  fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
+  func waits(for other: UIGestureRecognizer) -> Bool {
     requiredToFail.contains { $0 === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
@@ -271,7 +281,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether the recognizer recognizes although another one has: a delegate wants both, or a class lets them.
-  fileprivate func goesAlong(with other: UIGestureRecognizer) -> Bool {
+  func goesAlong(with other: UIGestureRecognizer) -> Bool {
     if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false { return true }
     if other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false { return true }
     return !other.canPrevent(self) || !canBePrevented(by: other)

@@ -5,26 +5,23 @@ import NibStandIns
 extension UIView {
   /// A tap at the view: it reaches the view itself, or the nearest one around it that takes touches, as those in labels
   /// and pictures do. There the tap recognizers of that view and of those around it recognize; where none does, the
-  /// nearest control is tapped, or the nearest cell selected. The view's `touchesBegan` is called before, and `touchesEnded`
-  /// or, where a recognizer recognizes, `touchesCancelled`; a responder that keeps the touch for itself wants it.
+  /// nearest control is tapped, or the nearest cell selected. The `touchesBegan` of recognizers and of the view is called
+  /// before, and `touchesEnded` or, of the view where a recognizer recognizes, `touchesCancelled`; a responder that keeps the touch for itself wants it.
   /// - Returns: false if nothing happens: the view is not shown, no touch gets there, or nobody wants it.
   /// - Throws: `RuntimeError` of an action, of a list's data source, of a segue.
   func tapThrough() throws(RuntimeError) -> Bool {
     guard isTouchable, let touched = sequence(first: self, next: \.superview).first(where: \.receivesTouches) else {
       return false
     }
-    let (event, place) = (UIEvent(), touched.middle)
-    touched.touchesBegan([UITouch(at: place, in: touched)], with: event)
-    if try touched.recognizeTap(count: 1, touches: 1) {
-      touched.touchesCancelled([UITouch(at: place, in: touched, phase: .cancelled)], with: event)
-      return true
-    }
-    touched.touchesEnded([UITouch(at: place, in: touched, phase: .ended)], with: event)
+    let finger = Finger(on: touched, at: touched.middle)
+    finger.tellDown()
+    let isRecognized = try touched.recognizeTap(count: 1, touches: 1)
+    if finger.tellUp(isRecognized: isRecognized) { return true }
     for view in sequence(first: touched, next: \.superview) {
       if let control = view as? UIControl { return try control.tap() }
       if let selected = try RuntimeError.translating(view, { try view.selectAsCell() }) { return selected }
     }
-    return !event.isUnwanted
+    return !finger.isUnwanted
   }
 
   /// The middle of the view, in its own coordinates.
@@ -33,7 +30,7 @@ extension UIView {
   }
 
   /// Whether the view can be seen where a touch would meet it.
-  private var isTouchable: Bool {
+  var isTouchable: Bool {
     sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
   }
 
