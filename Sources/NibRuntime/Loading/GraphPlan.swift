@@ -48,7 +48,7 @@ final class GraphPlan: @unchecked Sendable {
   static func of(_ graph: ObjectGraph) -> GraphPlan { graph.attachment.value { GraphPlan(graph) } }
 
   private init(_ graph: ObjectGraph) {
-    names = GraphNames.of(graph)
+    names = KnownNames.all.names(of: graph)
     (slots, slotCount) = Self.slots(graph, names)
     content = ContentPreparer(graph, kinds: names.kinds, inlineMark: names.inlineMark).prepare()
     proxies = ProxyTable(graph)
