@@ -29,7 +29,6 @@ package final class LiveScene {
       repeated: controllers.flatMap { load.view(of: $0).map { SceneTree.repeatedConnections(below: $0) } ?? [] },
       file: storyboard.name, isAlone: true)
     summary.messages += controllers.flatMap { load.lostSegues(of: $0) }
-    summary.diagnostics = summary.messages.map(\.description)
     self.summary = summary
     self.root = root
     self.load = load
