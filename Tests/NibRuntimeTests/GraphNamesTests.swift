@@ -22,4 +22,14 @@ struct GraphNamesTests {
     #expect(names.0.keys == first.keys.names)
     #expect(names.0 !== names.1)
   }
+
+  @Test("The names of a graph whose plan is forgotten are kept by who forgets it")
+  func forgetting() throws {
+    let graph = try graph("Forgotten")
+    let names = GraphPlan.of(graph).names
+
+    let kept = graph.forgetPlan()
+
+    #expect(kept === names && graph.forgetPlan() == nil)
+  }
 }

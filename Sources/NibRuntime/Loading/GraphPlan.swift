@@ -109,3 +109,9 @@ final class GraphPlan: @unchecked Sendable {
     if classes.isWorthKeeping { known.withLock { $0 = classes } }
   }
 }
+
+extension ObjectGraph {
+  /// Forgets what loads of the graph found out.
+  /// - Returns: what graphs with the same table of names share for as long as it is kept.
+  package func forgetPlan() -> (any AnyObject & Sendable)? { (attachment.take() as? GraphPlan)?.names }
+}
