@@ -20,4 +20,12 @@ package final class GraphAttachment: Sendable {
       return made
     }
   }
+
+  /// Forgets what is kept, and hands it over.
+  package func take() -> (any AnyObject & Sendable)? {
+    content.withLock { content in
+      defer { content = nil }
+      return content
+    }
+  }
 }

@@ -22,7 +22,7 @@ public struct NibRoot: Sendable {
   /// Which object holds an object with an identity, where the archive says so (AppKit).
   public internal(set) var parents: [(child: ObjectID, parent: ObjectID)] = []
   /// Connections in the order in which they are made.
-  public internal(set) var connections: [ArchivedConnection] = []
+  public package(set) var connections: [ArchivedConnection] = []
   /// User defined runtime attributes that are set before connections are made.
   public internal(set) var attributes: [ArchivedAttribute] = []
   /// User defined runtime attributes that a connection sets in its turn, by the connection's index.

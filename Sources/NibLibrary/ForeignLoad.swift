@@ -50,7 +50,7 @@ final class ForeignLoad: @unchecked Sendable {
   func add(_ object: ForeignObject) { made.append(object) }
 
   /// Notes the archive that an object has its view in.
-  func noteView(of object: ForeignObject, _ values: [(key: String, value: NibValue)]) {
+  func noteView(of object: ForeignObject, _ values: ArchivedValues) {
     let names: [String] = [.key(.nibName), .key(.nsNibName)]
     guard case .string(let name)? = values.first(where: { names.contains($0.key) })?.value else { return }
     let tables: [String] = [.key(.externalObjectsTableForViewLoading), .key(.nsExternalObjectsTableForViewLoading)]
@@ -171,7 +171,7 @@ nonisolated final class ForeignObject {
 }
 
 extension ForeignObject: NibValueKeeping {
-  func keep(_ values: [(key: String, value: NibValue)]) {
+  func keep(_ values: ArchivedValues) {
     load.noteView(of: self, values)
     for (key, value) in values { load.setValue(value, key, of: pointer) }
   }

@@ -100,22 +100,21 @@ public final class NibCoder {
     context.note(.warning, id, message, self.id)
   }
 
-  func unreadValues() throws -> [(key: String, value: NibValue)] {
-    var unread: [(key: String, value: NibValue)] = []
+  func unreadValues() throws -> ArchivedValues {
     // The swapper's own two names are in `resolution`.
     func isUnread(_ position: Int) -> Bool {
       !isRead[position - positions.lowerBound]
         && !context.plan.names.isSwapperKey[Int(context.graph.values[position].key.index)]
     }
     let count = positions.count(where: isUnread)
-    if count == 0 { return unread }
-    unread.reserveCapacity(count)
+    if count == 0 { return ArchivedValues() }
+    var unread = ArchivedValues(keys: context.plan.names.keys, capacity: count)
     for position in positions where isUnread(position) {
       let stored = context.graph.values[position]
       let key = Int(stored.key.index)
       let value = try context.value(stored)
       let leadsBack = context.plan.names.leadsBack[key] || stored.object.map { !context.isFinished($0) } ?? false
-      unread.append((context.plan.names.keys[key], leadsBack ? BackReferences.weak(value) : value))
+      unread.append(leadsBack ? BackReferences.weak(value) : value, key: key)
     }
     return unread
   }

@@ -35,7 +35,7 @@ public protocol NibAwakening: AnyObject {
 @MainActor
 public protocol NibValueKeeping: AnyObject {
   /// Takes the values by key, in archive order.
-  func keep(_ values: [(key: String, value: NibValue)])
+  func keep(_ values: ArchivedValues)
 }
 
 /// An object that may stand in for one whose class is not here.

@@ -3,7 +3,7 @@ nonisolated public final class PlaceholderObject: NibObject, NibValueKeeping {
   /// The class that the archive asks for.
   public let className: String
   /// The values that the archive holds, in order. Keys may repeat.
-  public private(set) var values: [(key: String, value: NibValue)] = []
+  public private(set) var values = ArchivedValues()
   /// User defined runtime attributes, in the order they were set.
   public private(set) var attributes: [(keyPath: String, value: NibValue)] = []
   /// The connections that were made, for looking at.
@@ -31,14 +31,10 @@ nonisolated public final class PlaceholderObject: NibObject, NibValueKeeping {
   }()
 
   /// Takes what the archive holds.
-  public func keep(_ values: [(key: String, value: NibValue)]) {
-    if self.values.isEmpty { self.values = values } else { self.values += values }
-  }
+  public func keep(_ values: ArchivedValues) { self.values.append(contentsOf: values) }
 
   /// The first value under a key.
-  public func value(_ key: String) -> NibValue? {
-    values.first { $0.key == key }?.value
-  }
+  public func value(_ key: String) -> NibValue? { values.value(of: key) }
 }
 
 extension PlaceholderObject: NibStandingIn {

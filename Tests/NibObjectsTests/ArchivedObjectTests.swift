@@ -70,6 +70,16 @@ import Testing
     #expect(value("imageHugsTitle", node) == hugs && value("transparent", node) == "true")
   }
 
+  @Test("a text that is written in pieces has no empty lines, however many lines it has")
+  func pieces() throws {
+    var tree = InstantiatedTree(try load(TestNib()))
+    for count in 1_000...1_030 {
+      tree.diagnostics = Array(repeating: "odd", count: count)
+      let lines = InstantiatedTreeRendering().render(tree).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count { $0.isEmpty } == 1 && lines.last == "" && lines.count { $0 == "  odd" } == count)
+    }
+  }
+
   @Test("trees nest by the places that the classes say")
   func children() throws {
     var nib = TestNib()

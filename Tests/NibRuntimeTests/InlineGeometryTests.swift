@@ -21,8 +21,8 @@ import Testing
   func values() {
     let object = PlaceholderObject(className: "Gauge")
 
-    object.keep([("a", .int(1))])
-    object.keep([("b", .int(2)), ("a", .int(3))])
+    object.keep(["a": .int(1)])
+    object.keep(["b": .int(2), "a": .int(3)])
 
     #expect(object.values.map(\.key) == ["a", "b", "a"])
     #expect(object.value("a")?.description == NibValue.int(1).description)

@@ -24,7 +24,7 @@ public struct Terminal: Sendable {
   private var isBroken = false
 
   /// Bytes of output that are held back.
-  private static let pieceSize = 1 << 20
+  private static let pieceSize = 1 << 16
 
   /// How much is told.
   enum Level { case quiet, usual, verbose }

@@ -48,21 +48,25 @@ struct LoweredNibs {
         code: .nested, place: document.place(of: .root),
         detail: "the document has prototype cells, which are archives of their own; give the compiler an encoder")
     }
-    var bytes: [[UInt8]] = []
-    for nib in inner {
-      let graph = try graph(nib, builder)
-      do { bytes.append(try encode(graph)) } catch {
-        throw CompileError(code: .nested, place: document.place(of: .root), detail: "a prototype cell: \(error)")
-      }
-    }
     var next = 0
     for nib in nibs.indices {
       for nested in nibs[nib].nested {
+        // Encoded one after another: the bytes of all beside those of the document would take them twice.
+        let bytes = try encoded(inner[next], builder, encode)
         let start = builder.bytes.count
-        builder.bytes.append(contentsOf: bytes[next])
-        nibs[nib].tables.setData(ByteSpan(offset: start, count: bytes[next].count), of: nested.holder)
+        builder.bytes.append(contentsOf: bytes)
+        nibs[nib].tables.setData(ByteSpan(offset: start, count: bytes.count), of: nested.holder)
         next += 1
       }
+    }
+  }
+
+  private func encoded(
+    _ nib: LoweredNib, _ builder: borrowing GraphBuilder, _ encode: NestedEncoder
+  ) throws(CompileError) -> [UInt8] {
+    let graph = try graph(nib, builder)
+    do { return try encode(graph) } catch {
+      throw CompileError(code: .nested, place: document.place(of: .root), detail: "a prototype cell: \(error)")
     }
   }
 

@@ -9,6 +9,8 @@ package final class StoryboardNibs: NibProviding {
   /// Who knew nibs before.
   package let others: (any NibProviding)?
   private let graphs = Mutex<[String: ObjectGraph]>([:])
+  /// The names of the archive that was forgotten last, which the next one mostly shares.
+  private let lastNames = Mutex<(any AnyObject & Sendable)?>(nil)
 
   /// Makes one of a storyboard's content.
   package init(_ content: any StoryboardContent, others: (any NibProviding)?) {
@@ -29,8 +31,18 @@ package final class StoryboardNibs: NibProviding {
     }
   }
 
+  /// Forgets the storyboard's own archive of a name, and what loads of it found out.
+  func forget(_ name: String) {
+    guard let graph = graphs.withLock({ $0.removeValue(forKey: name) }) else { return }
+    let names = graph.forgetPlan()
+    lastNames.withLock { $0 = names }
+  }
+
   /// Forgets what was read.
-  package func drop() { graphs.withLock { $0.removeAll() } }
+  package func drop() {
+    graphs.withLock { $0.removeAll() }
+    lastNames.withLock { $0 = nil }
+  }
 
   /// The storyboard's own archive of a name, or who knew nibs before is asked.
   /// - Throws: what they throw.

@@ -15,7 +15,7 @@ nonisolated public final class ArchivedObject: NibValueKeeping {
   /// Identifier of the element in the document, if the archive was compiled from one in memory.
   public let archivedIdentifier: String?
   /// The values that the archive holds, in order. Keys may repeat.
-  public private(set) var values: [(key: String, value: NibValue)] = []
+  public private(set) var values = ArchivedValues()
   /// Where the responder chain goes on.
   public weak var nextResponderFallback: AnyObject?
   private var additions: Additions?
@@ -36,12 +36,10 @@ nonisolated public final class ArchivedObject: NibValueKeeping {
   }
 
   /// Takes what the archive holds.
-  public func keep(_ values: [(key: String, value: NibValue)]) {
-    if self.values.isEmpty { self.values = values } else { self.values += values }
-  }
+  public func keep(_ values: ArchivedValues) { self.values.append(contentsOf: values) }
 
   /// The first value under a key of the archive.
-  public func archivedValue(_ key: String) -> NibValue? { values.first { $0.key == key }?.value }
+  public func archivedValue(_ key: String) -> NibValue? { values.value(of: key) }
 
   /// The value of a property: what was set, else what the archive holds.
   public func value(_ name: String) -> NibValue? {

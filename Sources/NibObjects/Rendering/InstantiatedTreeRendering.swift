@@ -31,7 +31,7 @@ public struct InstantiatedTreeRendering: Sendable {
     add(tree.images, to: &lines, into: write)
     if !tree.diagnostics.isEmpty { lines.append("messages: \(tree.diagnostics.count)") }
     for message in tree.diagnostics { add("  " + message, to: &lines, into: write) }
-    write(lines.joined(separator: "\n") + "\n")
+    hand(&lines, to: write)
   }
 
   /// Tree, connections and images of live objects, each looked at when its lines are written.
@@ -44,7 +44,7 @@ public struct InstantiatedTreeRendering: Sendable {
       add("  " + self.connection(tree.objects.connection(connection)), to: &lines, into: write)
     }
     add(tree.instantiation.images.map(InstantiatedTreeMaker.image), to: &lines, into: write)
-    write(lines.joined(separator: "\n") + "\n")
+    hand(&lines, to: write)
   }
 
   private func counts(ofConnections count: Int, made: Int) -> String { "connections: \(made) of \(count) made" }
@@ -58,10 +58,14 @@ public struct InstantiatedTreeRendering: Sendable {
   /// Lines that are kept before they are handed on.
   private static let mostLines = 1024
 
-  private func add(_ line: String, to lines: inout [String], into write: (String) -> Void) {
+  func add(_ line: String, to lines: inout [String], into write: (String) -> Void) {
     lines.append(line)
-    guard lines.count >= Self.mostLines else { return }
-    write(lines.joined(separator: "\n") + "\n")
+    if lines.count >= Self.mostLines { hand(&lines, to: write) }
+  }
+
+  /// Hands lines on that were kept.
+  func hand(_ lines: inout [String], to write: (String) -> Void) {
+    if !lines.isEmpty { write(lines.joined(separator: "\n") + "\n") }
     lines.removeAll(keepingCapacity: true)
   }
 

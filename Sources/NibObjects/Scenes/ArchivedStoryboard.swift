@@ -54,6 +54,7 @@ nonisolated public final class ArchivedStoryboard: StoryboardMade, NibClassNamed
         "the storyboard has no controller with identifier '\(identifier)'; it has \(identifierList)")
     }
     let graph = try loader.graph(named: nibName)
+    defer { load.leave(nibName, of: self) }
     if identifier == parts.content.manifest.mainMenu { return try application(graph, loader, load) }
     return try scene(graph, identifier, loader, load)
   }

@@ -17,6 +17,17 @@ final class SceneLoad {
   private var known: [ObjectIdentifier: Known] = [:]
   /// Outlets do not own their objects; loads do.
   private var reports: [Instantiation] = []
+  private let isPassing: Bool
+
+  /// Makes one of a scene that is not on its way yet.
+  /// - Parameter isPassing: whether the scene is made once. Then its storyboard forgets each archive when its load is over,
+  ///   so that only objects stay; one that several scenes embed is read for each.
+  init(isPassing: Bool) { self.isPassing = isPassing }
+
+  /// To be called when the load of an archive is over.
+  func leave(_ name: String, of storyboard: ArchivedStoryboard) {
+    if isPassing { storyboard.parts.shared.nibs.forget(name) }
+  }
 
   /// Notes the controller of a scene and all controllers within.
   func note(
@@ -89,6 +100,7 @@ final class SceneLoad {
       named = try nibOfClass(controller, known)
     }
     guard let named else { return emptyView(of: controller, known.storyboard.form) }
+    defer { leave(named.name, of: known.storyboard) }
     try known.loader.countWithin(named.graph)
     var externals: [String: AnyObject] = [:]
     if case .dictionary(let pairs)? = controller.archivedValue(known.storyboard.form.externals) {

@@ -16,10 +16,11 @@ package final class LiveScene {
 
   /// Makes the controller of an identifier of the schema's rows alone, and loads its view and those of the controllers
   /// within.
+  /// - Parameter isPassing: whether the scene is made once, and its archives are forgotten with it.
   /// - Throws: `SceneError`, `RuntimeError`, the reader's errors.
   @MainActor
-  init(_ identifier: String, of storyboard: ArchivedStoryboard) throws {
-    let load = SceneLoad()
+  init(_ identifier: String, of storyboard: ArchivedStoryboard, isPassing: Bool = false) throws {
+    let load = SceneLoad(isPassing: isPassing)
     let root = try storyboard.make(identifier, storyboard.loader.outermost, load)
     let controllers = try load.loadAll(from: root)
     var summary = SceneTree(
@@ -29,17 +30,16 @@ package final class LiveScene {
       repeated: controllers.flatMap { load.view(of: $0).map { SceneTree.repeatedConnections(below: $0) } ?? [] },
       file: storyboard.name, isAlone: true)
     summary.messages += controllers.flatMap { load.lostSegues(of: $0) }
-    summary.diagnostics = summary.messages.map(\.description)
     self.summary = summary
     self.root = root
     self.load = load
     objects = LiveLook(InstantiatedTreeMaker())
   }
 
-  /// The same, where the thread is known to be that of the objects.
+  /// The same of a scene that is made once, where the thread is known to be that of the objects.
   package static func make(here identifier: String, of storyboard: ArchivedStoryboard) throws -> LiveScene {
     try ActorCrossing.unbound { (scene: (identifier: String, storyboard: ArchivedStoryboard)) in
-      try LiveScene(scene.identifier, of: scene.storyboard)
+      try LiveScene(scene.identifier, of: scene.storyboard, isPassing: true)
     }((identifier, storyboard))
   }
 }

@@ -19,10 +19,10 @@ public struct SceneTree: Sendable, Encodable, Hashable {
   public var failures: [String]
   /// Images asked for that no file was found for, in order.
   public var missingImages: [String]
-  /// Messages of the runtime, one line each.
-  public var diagnostics: [String]
-  /// The same messages; not encoded.
+  /// Messages of the runtime; they are encoded as `diagnostics`.
   public var messages: [Diagnostic]
+  /// The messages, one line each.
+  public var diagnostics: [String] { messages.map(\.description) }
 
   private enum CodingKeys: String, CodingKey {
     case identifier, isInitial, root, controllerCount, viewCount, connectionCount, failures, missingImages, diagnostics
@@ -63,7 +63,6 @@ public struct SceneTree: Sendable, Encodable, Hashable {
           .warning, id: "connectionNotMade", "\($0.kind.rawValue) '\($0.label)' is not connected: \($0.reason)",
           at: Place(file: file))
       }
-    diagnostics = messages.map(\.description)
   }
 }
 
@@ -109,8 +108,8 @@ extension InstantiatedTreeRendering {
     tree(&lines)
     let made = scene.connectionCount - scene.failures.count
     lines.append("  connections: \(made) of \(scene.connectionCount) made")
-    lines += scene.failures.map { "    not made: \($0)" }
-    lines += scene.missingImages.map { "  \($0) is missing" }
-    write(lines.joined(separator: "\n") + "\n")
+    for failure in scene.failures { add("    not made: \(failure)", to: &lines, into: write) }
+    for image in scene.missingImages { add("  \(image) is missing", to: &lines, into: write) }
+    hand(&lines, to: write)
   }
 }

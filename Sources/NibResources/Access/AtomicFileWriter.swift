@@ -20,6 +20,7 @@ public enum AtomicFileWriter {
     let target = node == nil ? path : SystemCalls.realPath(path) ?? path
     try place(at: target, isFolder: false) { temporary throws(SystemCalls.Failure) in
       try SystemCalls.write(bytes, to: temporary, synchronized: durably)
+      return true
     }
     if durably { try synchronizeFolder(FilePath.folder(target)) }
   }
@@ -46,21 +47,29 @@ public enum AtomicFileWriter {
   public static func writeFolder(
     _ members: [(path: String, bytes: [UInt8])], to path: String
   ) throws(ResourceError) {
-    for member in members where !FilePath.staysInside(member.path) {
-      throw ResourceError(.unsafeName, path, "the member '\(member.path)' is not a path inside the folder")
+    try writeFolder(members.map(\.path), to: path) { members[$0].bytes }
+  }
+
+  /// Writes a folder whose members are made one after another, so that no two take memory at once.
+  /// - Parameters:
+  ///   - members: paths inside the folder, with `/` for folders in it.
+  ///   - path: the folder.
+  ///   - bytes: the bytes of a member by its index; nil where they cannot be made, which leaves the path as it is.
+  /// - Throws: as the other `writeFolder`.
+  package static func writeFolder(
+    _ members: [String], to path: String, bytes: (Int) -> [UInt8]?
+  ) throws(ResourceError) {
+    for member in members where !FilePath.staysInside(member) {
+      throw ResourceError(.unsafeName, path, "the member '\(member)' is not a path inside the folder")
     }
     let target = SystemCalls.node(path) == nil ? FilePath.trimmed(path) : SystemCalls.realPath(path) ?? path
     try place(at: target, isFolder: true) { temporary throws(SystemCalls.Failure) in
-      try fill(temporary, with: members)
-    }
-  }
-
-  private static func fill(
-    _ folder: String, with members: [(path: String, bytes: [UInt8])]
-  ) throws(SystemCalls.Failure) {
-    for member in members {
-      try makeParents(of: member.path, in: folder)
-      try SystemCalls.create(FilePath.join(folder, member.path), member.bytes)
+      for (index, member) in members.enumerated() {
+        guard let bytes = bytes(index) else { return false }
+        try makeParents(of: member, in: temporary)
+        try SystemCalls.create(FilePath.join(temporary, member), bytes)
+      }
+      return true
     }
   }
 
@@ -72,8 +81,9 @@ public enum AtomicFileWriter {
     }
   }
 
+  /// - Parameter fill: makes what comes to the target's place; false leaves the target as it is.
   private static func place(
-    at target: String, isFolder: Bool, fill: (String) throws(SystemCalls.Failure) -> Void
+    at target: String, isFolder: Bool, fill: (String) throws(SystemCalls.Failure) -> Bool
   ) throws(ResourceError) {
     if SystemCalls.node(target) == .directory, let reason = CompiledFolder.refusal(of: target) {
       throw ResourceError(.wouldReplaceFolder, target, reason)
@@ -81,7 +91,7 @@ public enum AtomicFileWriter {
     do throws(SystemCalls.Failure) {
       let temporary = try TemporaryPlace(in: FilePath.folder(target), isFolder: isFolder)
       do throws(SystemCalls.Failure) {
-        try fill(temporary.path)
+        guard try fill(temporary.path) else { return SystemCalls.remove(temporary.path) }
         try replace(target, with: temporary.path)
       } catch {
         SystemCalls.remove(temporary.path)

@@ -7,12 +7,10 @@ import Synchronization
 ///
 /// Unchecked: the closures capture nothing but the class.
 final class ClassTraits: @unchecked Sendable {
-  typealias Values = [(key: String, value: NibValue)]
-
   /// The class.
   let type: AnyClass
   /// Takes what no property read; nil if the class does not ask for it.
-  let keep: ((AnyObject, Values) -> Void)?
+  let keep: ((AnyObject, ArchivedValues) -> Void)?
   /// Tells the object that all is connected; nil if the class does not ask for it.
   let awake: ((AnyObject) -> Void)?
 
@@ -69,7 +67,7 @@ final class ClassTraits: @unchecked Sendable {
 
   // The object is of the class that was asked, so no cast needs to check it again.
 
-  private static func keeper<Keeper: NibValueKeeping>(_ type: Keeper.Type) -> (AnyObject, Values) -> Void {
+  private static func keeper<Keeper: NibValueKeeping>(_ type: Keeper.Type) -> (AnyObject, ArchivedValues) -> Void {
     ActorCrossing.unbound { object, values in unsafeDowncast(object, to: Keeper.self).keep(values) }
   }
 

@@ -21,22 +21,7 @@ final class GraphNames: Sendable {
 
   private let tables: (keys: NameTable, classes: NameTable)
 
-  /// The names that were asked for last, for as long as a plan has them.
-  private struct Last {
-    weak var names: GraphNames?
-  }
-
-  private static let last = Mutex(Last())
-
-  /// The names of a graph. Those of the graph asked for before are taken where they are the same.
-  static func of(_ graph: ObjectGraph) -> GraphNames {
-    if let last = last.withLock({ $0.names }), last.isOf(graph) { return last }
-    let made = GraphNames(graph)
-    last.withLock { $0.names = made }
-    return made
-  }
-
-  private init(_ graph: ObjectGraph) {
+  fileprivate init(_ graph: ObjectGraph) {
     tables = (graph.keys, graph.classes.names)
     keys = graph.keys.names
     leadsBack = keys.map { BackReferences.keys.contains($0) }
@@ -48,7 +33,34 @@ final class GraphNames: Sendable {
   }
 
   // The tables are held here, so that their memory is nobody else's.
-  private func isOf(_ graph: ObjectGraph) -> Bool {
+  fileprivate func isOf(_ graph: ObjectGraph) -> Bool {
     graph.keys.isCopy(of: tables.keys) && graph.classes.names.isCopy(of: tables.classes)
+  }
+}
+
+/// Remembers the names of the tables that were asked for last, for as long as a plan has them.
+final class KnownNames: Sendable {
+  /// Those of all plans.
+  static let all = KnownNames()
+
+  private struct Entry {
+    weak var names: GraphNames?
+  }
+
+  /// Scenes of a storyboard and nibs beside it take turns, and each have a table: more than one is remembered.
+  private static let most = 8
+
+  private let entries = Mutex<[Entry]>([])
+
+  /// The names of a graph. Those of a graph asked for before are taken where they are the same.
+  func names(of graph: ObjectGraph) -> GraphNames {
+    if let names = entries.withLock({ $0.lazy.compactMap(\.names).first { $0.isOf(graph) } }) { return names }
+    let made = GraphNames(graph)
+    entries.withLock { entries in
+      entries.removeAll { $0.names == nil }
+      if entries.count == Self.most { entries.removeFirst() }
+      entries.append(Entry(names: made))
+    }
+    return made
   }
 }

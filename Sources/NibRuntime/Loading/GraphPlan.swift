@@ -48,7 +48,7 @@ final class GraphPlan: @unchecked Sendable {
   static func of(_ graph: ObjectGraph) -> GraphPlan { graph.attachment.value { GraphPlan(graph) } }
 
   private init(_ graph: ObjectGraph) {
-    names = GraphNames.of(graph)
+    names = KnownNames.all.names(of: graph)
     (slots, slotCount) = Self.slots(graph, names)
     content = ContentPreparer(graph, kinds: names.kinds, inlineMark: names.inlineMark).prepare()
     proxies = ProxyTable(graph)
@@ -108,4 +108,10 @@ final class GraphPlan: @unchecked Sendable {
   func keep(_ classes: ResolvedClasses) {
     if classes.isWorthKeeping { known.withLock { $0 = classes } }
   }
+}
+
+extension ObjectGraph {
+  /// Forgets what loads of the graph found out.
+  /// - Returns: what graphs with the same table of names share for as long as it is kept.
+  package func forgetPlan() -> (any AnyObject & Sendable)? { (attachment.take() as? GraphPlan)?.names }
 }

@@ -104,7 +104,7 @@ final class LoadContext {
     default: return try valueOfLoad(object)
     }
     try touch(object)
-    return plan.content.values[Int(object.index)]
+    return plan.content.value(at: Int(object.index))
   }
 
   /// What may be another value in each load.

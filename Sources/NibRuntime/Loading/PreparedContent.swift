@@ -13,11 +13,29 @@ struct PreparedContent {
   }
 
   /// By object.
-  fileprivate(set) var states: [State]
-  /// By object; null where `states` says that it is read in each load.
-  fileprivate(set) var values: [NibValue]
+  private(set) var states: [State]
   /// By object, how deep its references are nested; 0 where it is read in each load.
-  fileprivate(set) var heights: [Int32]
+  private(set) var heights: [Int32]
+  /// By object, where its value stands; nothing stands there for one that is read in each load.
+  private var places: [UInt32]
+  private var values: [NibValue] = []
+
+  /// Nothing is known yet of so many objects.
+  fileprivate init(count: Int) {
+    states = Array(repeating: .perLoad, count: count)
+    heights = Array(repeating: 0, count: count)
+    places = Array(repeating: 0, count: count)
+  }
+
+  /// The value of an object that is not read in each load.
+  func value(at index: Int) -> NibValue { values[Int(places[index])] }
+
+  fileprivate mutating func set(_ value: NibValue, height: Int32, _ state: State, at index: Int) {
+    places[index] = UInt32(truncatingIfNeeded: values.count)
+    values.append(value)
+    heights[index] = height
+    states[index] = state
+  }
 }
 
 /// Reads the constant content of a graph.
@@ -41,9 +59,7 @@ final class ContentPreparer: ContentSource {
     self.graph = graph
     self.kinds = kinds
     self.inlineMark = inlineMark
-    content = PreparedContent(
-      states: Array(repeating: .perLoad, count: graph.count), values: Array(repeating: .null, count: graph.count),
-      heights: Array(repeating: 0, count: graph.count))
+    content = PreparedContent(count: graph.count)
     isVisited = Array(repeating: false, count: graph.count)
   }
 
@@ -77,7 +93,7 @@ final class ContentPreparer: ContentSource {
       try read(object)
     }
     if let last = open.indices.last { open[last] = max(open[last], content.heights[index]) }
-    return content.values[index]
+    return content.value(at: index)
   }
 
   private func read(_ object: ObjectID) throws {
@@ -96,9 +112,7 @@ final class ContentPreparer: ContentSource {
     // What was read before counts too: a deep chain can be read one link at a time, and not be let go so.
     let height = (open.last ?? 0) + 1
     guard height < Self.deepest else { throw NotConstant() }
-    content.values[index] = value
-    content.heights[index] = height
-    content.states[index] = asksResources ? .withoutResources : .constant
+    content.set(value, height: height, asksResources ? .withoutResources : .constant, at: index)
   }
 
   func find(_ image: NibImage, for object: ObjectID) -> NibImage {

@@ -3,7 +3,7 @@ import NibGraph
 
 /// The root of an archive for a load: what it lists, and what stands for objects that are given.
 struct LoadedRoot {
-  /// What the archive lists.
+  /// What the archive lists, but for its connections.
   let archived: NibRoot
   /// Connections in the order in which they are made.
   let connections: [NibConnection]
@@ -16,8 +16,11 @@ struct LoadedRoot {
   /// - Throws: `RuntimeError` with code `notAnInterface` for a root that is neither's, `brokenRoot` for lists that do
   ///   not fit together, `brokenConnection` for a connection whose own lists do not.
   init(_ graph: ObjectGraph) throws(RuntimeError) {
+    var archived: NibRoot
     do { archived = try NibRoot.read(graph) } catch { throw RuntimeError(error) }
     connections = archived.connections.map { NibConnection($0) }
+    archived.connections = []
+    self.archived = archived
     placeholders = archived.owner.map { [$0: .owner] } ?? [:]
     externalObjects = archived.externalNames
   }

@@ -14,7 +14,7 @@ open class StandIn: SendableMetatype {
   /// Identifier of the element in the document, if the archive was compiled from one in memory.
   @exclusivity(unchecked) public private(set) final var archivedIdentifier: String?
   /// Archived values that no property carries, in archive order.
-  @exclusivity(unchecked) public private(set) final var archivedValues: [(key: String, value: NibValue)] = []
+  @exclusivity(unchecked) public private(set) final var archivedValues = ArchivedValues()
   /// What is kept apart, made when the first of it is set.
   @exclusivity(unchecked) package private(set) final var record: StandInRecord?
   @exclusivity(unchecked) private var acceptsAnyOutlet = false
@@ -119,7 +119,7 @@ open class StandIn: SendableMetatype {
 
   /// The object that a key path goes on from: an outlet, or an archived value.
   open func object(forKey key: String) -> AnyObject? {
-    record?.connections.outlet(key) ?? archivedValues.first { $0.key == key }?.value.object
+    record?.connections.outlet(key) ?? archivedValues.value(of: key)?.object
   }
 
   /// Sets an outlet: the framework's own, or any if this stands in for a class that is not here.
@@ -178,9 +178,7 @@ extension StandIn: NibStandingIn {
 
 extension StandIn: NibConnectable, NibAttributable, NibAwakening, NibValueKeeping {
   /// Takes the archived values that no property read.
-  public func keep(_ values: [(key: String, value: NibValue)]) {
-    if archivedValues.isEmpty { archivedValues = values } else { archivedValues += values }
-  }
+  public func keep(_ values: ArchivedValues) { archivedValues.append(contentsOf: values) }
 }
 
 extension StandIn: Hashable {

@@ -3,6 +3,7 @@ import NibCompiler
 import NibDiagnostics
 import NibDocument
 import NibGraph
+import NibResources
 import NibSchema
 import Synchronization
 
@@ -187,14 +188,39 @@ extension CompiledInterface {
   /// - Throws: the codes of `ArchiveError`.
   public func encoded() throws(NibError) -> [InterfaceFile] {
     var encoded: [InterfaceFile] = []
-    if let list = storyboard?.propertyList { encoded.append(InterfaceFile(path: "Info.plist", bytes: list)) }
-    for file in files { encoded.append(InterfaceFile(path: file.path, bytes: try file.graph.encoded(.canonical))) }
+    try encode { encoded.append($0) }
     return encoded
   }
 
-  /// Writes the nib, or the folder with all its members, in one step.
+  /// Makes the bytes of all files one after another, in the order they are written.
+  /// - Parameter use: what is done with a file before the next one is made.
+  /// - Throws: as `encoded()`.
+  package func encode(_ use: (InterfaceFile) -> Void) throws(NibError) {
+    if let list = storyboard?.propertyList { use(InterfaceFile(path: "Info.plist", bytes: list)) }
+    for file in files { use(InterfaceFile(path: file.path, bytes: try file.graph.encoded(.canonical))) }
+  }
+
+  /// Writes the nib, or the folder with all its members, in one step. The bytes of a folder's members are made when each is
+  /// written.
   /// - Throws: as `encoded()`; `unwritable`, `wouldReplaceFolder`.
-  public func write(to path: String) throws(NibError) { try encoded().write(to: path) }
+  public func write(to path: String) throws(NibError) {
+    let list = storyboard?.propertyList
+    if list == nil, files.count == 1, files[0].path.isEmpty { return try encoded().write(to: path) }
+    let lists = list.map { [InterfaceFile(path: "Info.plist", bytes: $0)] } ?? []
+    var failure: NibError?
+    do throws(ResourceError) {
+      try AtomicFileWriter.writeFolder(lists.map(\.path) + files.map(\.path), to: path) { index in
+        if index < lists.count { return lists[index].bytes }
+        do throws(NibError) { return try files[index - lists.count].graph.encoded(.canonical) } catch {
+          failure = error
+          return nil
+        }
+      }
+    } catch {
+      throw NibError(error)
+    }
+    if let failure { throw failure }
+  }
 
   /// The archive of a base name; of one that has members for several systems that which `InterfaceFolder.member(for:)`
   /// would take.

@@ -49,6 +49,24 @@ import Testing
     #expect(folder.names == ["Main.nib"])
   }
 
+  @Test("members are made one after another, and one that cannot be made leaves the folder as it is")
+  func makesMembers() throws {
+    let folder = try TemporaryFolder("members")
+    let path = folder.path + "/Main.nib"
+    var made: [Int] = []
+
+    try AtomicFileWriter.writeFolder(["a.nib/objects.nib", "b.nib"], to: path) { index in
+      made.append(index)
+      return [UInt8(index)]
+    }
+    try AtomicFileWriter.writeFolder(["c.nib", "d.nib"], to: path) { $0 == 0 ? [7] : nil }
+
+    #expect(made == [0, 1])
+    #expect(try disk.list(path) == ["a.nib", "b.nib"])
+    #expect(try disk.read(path + "/b.nib") == [1])
+    #expect(folder.names == ["Main.nib"])
+  }
+
   @Test("a file replaces a compiled folder of its name") func fileOverFolder() throws {
     let folder = try TemporaryFolder("over")
     let path = folder.path + "/Main.nib"

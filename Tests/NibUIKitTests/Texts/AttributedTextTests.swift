@@ -91,9 +91,9 @@ struct AttributedTextTests {
   @Test("archived paragraph styles and shadows are UIKit's, with the desktop's numbers of alignments")
   func archivedObjects() throws {
     let paragraph = PlaceholderObject(className: "NSParagraphStyle")
-    paragraph.keep([("NSAlignment", .int(2)), ("NSLineSpacing", .real(4)), ("NSHyphenationFactor", .real(0.5))])
+    paragraph.keep(["NSAlignment": .int(2), "NSLineSpacing": .real(4), "NSHyphenationFactor": .real(0.5)])
     let shadow = PlaceholderObject(className: "NSShadow")
-    shadow.keep([("NSShadowVert", .real(-1)), ("NSShadowColor", red.nibValue)])
+    shadow.keep(["NSShadowVert": .real(-1), "NSShadowColor": red.nibValue])
     let unknown = PlaceholderObject(className: "NSUnknown")
     let text = NibText(
       "a",

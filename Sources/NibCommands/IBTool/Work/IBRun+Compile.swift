@@ -21,7 +21,8 @@ extension IBRun {
     var members: [InterfaceFile] = []
     do throws(NibError) {
       let compiled = try Interface(document, source: changed.bytes).compile(options, into: &messages)
-      if !messages.hasErrors { members = try compiled.encoded() }
+      // What is only checked is encoded as well: that may fail.
+      if !messages.hasErrors { try compiled.encode { if !targets.isEmpty { members.append($0) } } }
     } catch {
       guard !targets.isEmpty || error.code != .platform else {
         var notice = error.diagnostic
