@@ -57,6 +57,8 @@ open class NSTextField: NSControl {
   open var maximumNumberOfLines = 0
   /// What edits the text while the field has the keys.
   final var editor: FieldEditor?
+  /// What ends the edit.
+  final var movement = NSTextMovement.other
   /// The document's placeholder, while a binding shows another.
   final var ownPlaceholder: String??
   /// What kind of text it is, as `username`; nil for any.
