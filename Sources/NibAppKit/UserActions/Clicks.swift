@@ -234,6 +234,7 @@ enum Pointer {
     try Reach.beEnabled(control)
     if control.acceptsFirstResponder, let window = control.window { try giveKeys(to: control, in: window) }
     let before = control.cell.state
+    try UserActionError.running(control) { control.followPress() }
     guard control.cell.sendsActionOnClick else {
       control.cell.holdsAction = true
       defer { control.cell.holdsAction = false }

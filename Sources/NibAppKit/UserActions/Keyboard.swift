@@ -94,6 +94,7 @@ enum Keyboard {
           throw UserActionError(.refused, field, "the delegate does not let the edit of \(Reach.name(field)) end")
         }
         let hasBegun = field.editor?.hasBegun == true
+        if hasBegun { field.validateEditing() }
         (field as? NSTokenField)?.takeTokens()
         field.editor = nil
         field.endEditor()

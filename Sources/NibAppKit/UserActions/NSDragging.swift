@@ -31,6 +31,22 @@ public protocol NSDraggingInfo: AnyObject {
   var draggedImage: NSImage? { get }
 }
 
+extension NSDraggingInfo {
+  /// Hands what is dragged to a block, as objects of the first of some classes that each can be read as, until it says to
+  /// stop. Where they are seen is not known.
+  public func enumerateDraggingItems(
+    options enumOpts: NSDraggingItemEnumerationOptions = [], for view: NSView?, classes classArray: [AnyClass],
+    searchOptions: [NSPasteboard.ReadingOptionKey: Any] = [:],
+    using block: (NSDraggingItem, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    let objects = draggingPasteboard.readObjects(forClasses: classArray, options: searchOptions) ?? []
+    for (place, object) in objects.enumerated() where !stop.boolValue {
+      block(NSDraggingItem(read: object), place, &stop)
+    }
+  }
+}
+
 /// A drag.
 final class Drag: NSDraggingInfo {
   let draggingPasteboard: NSPasteboard

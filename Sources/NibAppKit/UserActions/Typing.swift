@@ -182,6 +182,7 @@ extension NSTextField {
     new.selectAll(nil)
     new.field = self
     new.note(stringValue)
+    _ = cell.setUpFieldEditorAttributes(new)
     new.tokens = (self as? NSTokenField)?.editedTokens ?? []
     editor = new
   }
@@ -190,6 +191,7 @@ extension NSTextField {
   final func endEdit() -> Bool {
     guard let editor else { return true }
     guard mayEndEdit else { return false }
+    if editor.hasBegun { validateEditing() }
     (self as? NSTokenField)?.takeTokens()
     self.editor = nil
     endEditor()

@@ -63,10 +63,20 @@ extension NSView {
     ownSubviews.insert(view, at: min(max(position, 0), subviews.count))
     view.superview = self
     view.viewDidMoveToSuperview()
-    if before !== after { view.tellTree { $0.viewDidMoveToWindow() } }
+    if before !== after { view.tellMoved(from: before, to: after) }
     if let after, after.isVisible { view.tellControllers(true) }
     didAddSubview(view)
     needsLayout = true
+  }
+
+  /// Tells the view, and those in it, that they are in another window; and where that has other pixels than the one before,
+  /// or than a view has that is in none.
+  func tellMoved(from old: NSWindow?, to new: NSWindow?) {
+    let isSharper = new.map { $0.backingScaleFactor != old?.backingScaleFactor ?? 1 } ?? false
+    tellTree { view in
+      view.viewDidMoveToWindow()
+      if isSharper { view.viewDidChangeBackingProperties() }
+    }
   }
 
   /// Tells the controllers whose views are in this one whether these are on the screen.

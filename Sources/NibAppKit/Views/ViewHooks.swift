@@ -47,8 +47,8 @@ open class ViewHooks: PrintHooks {
   open func viewWillStartLiveResize() {}
   /// A user has resized the window.
   open func viewDidEndLiveResize() {}
-  /// The view is about to be used again.
-  open func prepareForReuse() {}
+  /// The view is about to be used again, for another row: it is seen, and nothing shines through.
+  open func prepareForReuse() { (self as? NSView)?.showAgain() }
   /// A menu of the view is about to open.
   open func willOpenMenu(_ menu: NSMenu, with event: NSEvent) {}
   /// A menu of the view was closed.
