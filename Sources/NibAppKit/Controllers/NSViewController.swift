@@ -155,7 +155,7 @@ open class NSViewController: CodedResponder, NSSeguePerforming, NSEditor, NSEdit
   /// Brings constraints up to date, when the view's `needsUpdateConstraints` asks for it: asks the view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// The view is about to place its subviews. Does nothing here; called by `layoutSubtreeIfNeeded` where that is due.
+  /// The view is about to place its subviews. Does nothing here; called where that is due.
   open func viewWillLayout() {}
 
   /// The view has placed its subviews. Does nothing here.

@@ -121,6 +121,12 @@ enum Keyboard {
     }
     if performer != nil { return }
     if try hear(event, in: window) { return }
+    // As the window does with a key that its first responder has passed on.
+    if let holder = window.firstResponder,
+      try UserActionError.running(holder, { ResponderChainEnd.isTaken { holder.doCommand(by: "cancelOperation:") } })
+    {
+      return
+    }
     throw UserActionError(
       .noSuchKey, window, "\(Reach.name(window)) has no button of the escape key; \(keys(in: window))")
   }

@@ -54,6 +54,15 @@ extension NSTextView {
     return textDelegate.map { $0.textView(self, menu: menu, for: event, at: place) } ?? menu
   }
 
+  /// What a pointer that rests on a character is told: what the text says there, as the delegate changes it.
+  final func toolTip(ofCharacterAt point: NSPoint) -> String? {
+    let place = min(characterIndexForInsertion(at: point), max(0, string.utf16.count - 1))
+    guard !string.isEmpty, let tip = textStorage?.attribute(.toolTip, at: place, effectiveRange: nil) else { return nil }
+    let words = "\(tip)"
+    guard let textDelegate else { return words }
+    return textDelegate.textView(self, willDisplayToolTip: words, forCharacterAt: place)
+  }
+
   private var usualMenu: NSMenu {
     let menu = NSMenu()
     for (title, action) in [("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:")] {

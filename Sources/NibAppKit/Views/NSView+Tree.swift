@@ -80,7 +80,18 @@ extension NSView {
   }
 
   /// Tells the controllers whose views are in this one whether these are on the screen.
-  func tellControllers(_ appear: Bool) { tellTree { ($0.holder as? NSViewController)?.setAppeared(appear) } }
+  ///
+  /// What appears is laid out where that is due, after all of them heard that it is about to, and before they hear that it
+  /// did.
+  func tellControllers(_ appear: Bool) {
+    guard appear else { return tellTree { ($0.holder as? NSViewController)?.disappear() } }
+    var coming: [NSViewController] = []
+    tellTree { view in
+      if let controller = view.holder as? NSViewController, controller.beginAppearing() { coming.append(controller) }
+    }
+    if !coming.isEmpty || window?.contentView === self { layoutSubtreeIfNeeded() }
+    for controller in coming { controller.endAppearing() }
+  }
 
   /// The window, but nil for a view that has left the views of its controller's parent, or has not come there.
   private var windowAbove: NSWindow? {

@@ -21,7 +21,7 @@ open class NSView: ViewMembers, NibFrameInitializing {
   /// Whether the view is to be drawn again; nothing is drawn.
   open var needsDisplay = false
   /// Whether the view is to be laid out again; nothing is laid out.
-  open var needsLayout = false
+  open var needsLayout = true
   /// Whether constraints are to be brought up to date.
   open var needsUpdateConstraints = false
   /// The kinds of what may be dragged onto the view.

@@ -78,6 +78,36 @@ private final class Thirds: NSSplitViewDelegate {
   }
 }
 
+/// Says which dividers a user grabs.
+private final class Guard: NSSplitViewDelegate {
+  var hides = false
+  var grabs = true
+  var extra = NSRect.zero
+  func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool { hides }
+  func splitView(
+    _ splitView: NSSplitView, effectiveRect proposedEffectiveRect: NSRect, forDrawnRect drawnRect: NSRect,
+    ofDividerAt dividerIndex: Int
+  ) -> NSRect { grabs ? proposedEffectiveRect : .zero }
+  func splitView(_ splitView: NSSplitView, additionalEffectiveRectOfDividerAt dividerIndex: Int) -> NSRect { extra }
+}
+
+/// Notes what it is asked of a path.
+private final class Way: NSPathControlDelegate {
+  var log: [String] = []
+  func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo) -> NSDragOperation {
+    log.append("validate")
+    return .copy
+  }
+  func pathControl(_ pathControl: NSPathControl, willDisplay openPanel: NSOpenPanel) {
+    openPanel.canChooseFiles = false
+    log.append("panel")
+  }
+  func pathControl(_ pathControl: NSPathControl, willPopUp menu: NSMenu) { log.append(menu.items[0].title) }
+  func pathControl(_ pathControl: NSPathControl, shouldDrag pathItem: NSPathControlItem, with pasteboard: NSPasteboard)
+    -> Bool
+  { pathItem.title != "Users" }
+}
+
 @MainActor
 @Suite("What fields and split views ask") struct FieldHookTests {
   private let bench = UserActionBench()
@@ -189,5 +219,55 @@ private final class Thirds: NSSplitViewDelegate {
     split.delegate = thirds
     split.setFrameSize(NSSize(width: 309, height: 60))
     #expect(split.subviews.map(\.frame.width) == [30, 100] && thirds.old == NSSize(width: 209, height: 50))
+  }
+
+  @Test("a user drags a divider where the delegate lets him grab it")
+  func dividers() throws {
+    let (split, guarding) = (NSSplitView(), Guard())
+    split.isVertical = true
+    split.dividerStyle = .thin
+    split.delegate = guarding
+    _ = bench.window(split)
+    split.frame = NSRect(x: 0, y: 0, width: 101, height: 50)
+    split.addArrangedSubview(NSView())
+    split.addArrangedSubview(NSView())
+    try split.drag(divider: 0, to: 30)
+    #expect(split.subviews.map(\.frame.width) == [30, 70])
+    #expect(bench.code { try split.drag(divider: 1, to: 30) } == .noSuchItem)
+    guarding.grabs = false
+    #expect(bench.code { try split.drag(divider: 0, to: 40) } == .refused)
+    guarding.extra = NSRect(x: 0, y: 0, width: 5, height: 5)
+    try split.drag(divider: 0, to: 40)
+    #expect(split.subviews[0].frame.width == 40)
+    (split.subviews[1].isHidden, guarding.hides) = (true, true)
+    #expect(bench.code { try split.drag(divider: 0, to: 50) } == .hidden)
+  }
+
+  @Test("a path control takes files that are dropped or chosen, as its delegate says")
+  func paths() throws {
+    let (path, way, target) = (NSPathControl(), Way(), NSPathControl())
+    path.addAction(bench.action("open:", bench.desk))
+    (path.isEditable, target.isEditable) = (true, true)
+    let window = bench.window(path, target)
+    for control in [path, target] { control.registerForDraggedTypes([.fileURL]) }
+    let pasteboard = NSPasteboard()
+    pasteboard.writeObjects([URL(fileURLWithPath: "/Users/ann/Notes.txt") as NSURL])
+    try path.drop(pasteboard)
+    #expect(path.url?.path == "/Users/ann/Notes.txt" && bench.desk.log == ["open"])
+    path.delegate = way
+    try path.drop(pasteboard)
+    #expect(way.log == ["validate", "validate"] && bench.desk.log.count == 2)
+    #expect(bench.code { try path.choose(place: URL(fileURLWithPath: "/tmp/")) } == .notEditable)
+    path.pathStyle = .popUp
+    way.log = []
+    try path.choose(place: URL(fileURLWithPath: "/tmp", isDirectory: true))
+    #expect(way.log == ["Choose…", "panel"] && path.url?.path == "/tmp" && bench.desk.log.count == 3)
+    #expect(bench.code { try path.choose(place: URL(fileURLWithPath: "/tmp/a.txt")) } == .refused)
+    path.url = URL(fileURLWithPath: "/Users/ann")
+    #expect(bench.code { try path.drag(part: "Users", onto: target) } == .refused)
+    #expect(bench.code { try path.drag(part: "bob", onto: target) } == .noSuchItem)
+    try path.drag(part: "ann", onto: target)
+    #expect(target.url?.path == "/Users/ann")
+    withExtendedLifetime(window) {}
   }
 }

@@ -63,6 +63,34 @@ private final class Panes: NSToolbarDelegate {
   func toolbarImmovableItemIdentifiers(_ toolbar: NSToolbar) -> Set<NSToolbarItem.Identifier> { ["General"] }
 }
 
+/// Notes when it appears and is laid out.
+private final class Scene: NSViewController {
+  final class Board: NSView {
+    var layouts = 0
+    override func layout() {
+      super.layout()
+      layouts += 1
+    }
+  }
+  var log: [String] = []
+  override func loadView() { view = Board() }
+  override func viewWillAppear() { log.append("will appear") }
+  override func viewWillLayout() { log.append("will layout") }
+  override func viewDidLayout() { log.append("did layout") }
+  override func viewDidAppear() { log.append("did appear") }
+}
+
+/// Passes keys on, and gives up by a command.
+private final class Quitter: NSView {
+  var log: [String] = []
+  override var acceptsFirstResponder: Bool { true }
+  override func keyDown(with event: NSEvent) {
+    log.append("key")
+    super.keyDown(with: event)
+  }
+  override func cancelOperation(_ sender: Any?) { log.append("cancel") }
+}
+
 @MainActor
 @Suite("What views, texts and toolbars are told and asked") struct HookTests {
   private let bench = UserActionBench()
@@ -139,5 +167,53 @@ private final class Panes: NSToolbarDelegate {
     try toolbar.remove(item: "Keys")
     #expect(toolbar.items.map(\.label) == ["General", "Mail"])
     withExtendedLifetime(panes) {}
+  }
+
+  @Test("a controller is laid out between the beginning and the end of its appearance")
+  func appearance() throws {
+    let (scene, inner) = (Scene(), Scene())
+    scene.addChild(inner)
+    scene.view.addSubview(inner.view)
+    let window = NSWindow(contentViewController: scene)
+    window.makeKeyAndOrderFront(nil)
+    #expect(scene.log == ["will appear", "will layout", "did layout", "did appear"] && inner.log == scene.log)
+    let later = Scene()
+    scene.addChild(later)
+    scene.view.addSubview(later.view)
+    #expect(later.log == scene.log && (later.view as? Scene.Board)?.layouts == 1)
+    window.close()
+  }
+
+  @Test("the escape key that nobody takes becomes a command, and a capital is typed with the shift key")
+  func keys() throws {
+    let quitter = Quitter()
+    let window = bench.window(quitter)
+    window.makeFirstResponder(quitter)
+    try window.key(.escape)
+    #expect(quitter.log == ["key", "cancel"])
+    window.makeFirstResponder(nil)
+    #expect(bench.code { try window.key(.escape) } == .noSuchKey)
+    let menu = bench.menu(bench.item("Save", "save:", key: "S"))
+    NSApplication.shared.mainMenu = menu
+    try window.key("S", [.command, .shift])
+    try window.key("s", [.command, .shift])
+    #expect(bench.desk.log == ["save", "save"])
+    #expect(bench.code { try window.key("s", .command) } == .noSuchKey)
+    NSApplication.shared.mainMenu = nil
+  }
+
+  @Test("a text says what a pointer on a character is told, by its delegate")
+  func tips() {
+    final class Tips: NSTextViewDelegate {
+      func textView(_ textView: NSTextView, willDisplayToolTip tooltip: String, forCharacterAt characterIndex: Int)
+        -> String?
+      { "\(tooltip) at \(characterIndex)" }
+    }
+    let (text, tips) = (NSTextView(frame: NSRect(x: 0, y: 0, width: 200, height: 50)), Tips())
+    text.string = "abc"
+    text.textStorage?.addAttribute(.toolTip, value: "letter", range: NSRange(location: 0, length: 3))
+    #expect(text.toolTip(at: NSPoint(x: 0, y: 5)) == "letter")
+    text.delegate = tips
+    #expect(text.toolTip(at: NSPoint(x: 0, y: 5)) == "letter at 0")
   }
 }
