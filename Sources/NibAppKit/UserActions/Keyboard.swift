@@ -127,6 +127,7 @@ enum Keyboard {
     {
       return
     }
+    if try UserActionError.running(window, { NSPopover.closeForEscape(in: window) }) { return }
     throw UserActionError(
       .noSuchKey, window, "\(Reach.name(window)) has no button of the escape key; \(keys(in: window))")
   }

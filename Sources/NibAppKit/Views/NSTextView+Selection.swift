@@ -57,7 +57,9 @@ extension NSTextView {
   /// What a pointer that rests on a character is told: what the text says there, as the delegate changes it.
   final func toolTip(ofCharacterAt point: NSPoint) -> String? {
     let place = min(characterIndexForInsertion(at: point), max(0, string.utf16.count - 1))
-    guard !string.isEmpty, let tip = textStorage?.attribute(.toolTip, at: place, effectiveRange: nil) else { return nil }
+    guard !string.isEmpty, let tip = textStorage?.attribute(.toolTip, at: place, effectiveRange: nil) else {
+      return nil
+    }
     let words = "\(tip)"
     guard let textDelegate else { return words }
     return textDelegate.textView(self, willDisplayToolTip: words, forCharacterAt: place)

@@ -30,6 +30,15 @@ private final class Page: NSView {
   override func viewDidChangeBackingProperties() { log.append("scale \(window?.backingScaleFactor ?? 0)") }
 }
 
+/// Takes what the panels of colors and fonts choose.
+private final class Painter: NSView, NSColorChanging, NSFontChanging {
+  var color: NSColor?
+  var size: CGFloat = 0
+  override var acceptsFirstResponder: Bool { true }
+  func changeColor(_ sender: NSColorPanel?) { color = sender?.color }
+  func changeFont(_ sender: NSFontManager?) { size = sender?.convert(.systemFont(ofSize: 9)).pointSize ?? 0 }
+}
+
 /// Follows the button.
 private final class TurnCell: NSCell {
   var log: [String] = []
@@ -111,5 +120,15 @@ private final class Counting: NSTextField {
     #expect(cell.editors.contains("a") && field.takes == 0)
     window.makeFirstResponder(nil)
     #expect(field.takes == 1 && field.stringValue == "b")
+  }
+
+  @Test("who has the keys takes what the panels of colors and fonts choose")
+  func panels() {
+    let painter = Painter()
+    let window = bench.window(painter)
+    window.makeFirstResponder(painter)
+    NSColorPanel.shared.choose(.systemRed)
+    NSFontPanel.shared.choose(.systemFont(ofSize: 31))
+    #expect(painter.color == .systemRed && painter.size == 31)
   }
 }
