@@ -199,7 +199,12 @@ open class NSTextField: NSControl {
   }
 
   /// Makes what is typed the content, by what the formatter makes of it.
-  open func validateEditing() { if let text = editor?.string { stringValue = text } }
+  open func validateEditing() {
+    guard let editor else { return }
+    // Code may have set another text meanwhile.
+    editor.showField()
+    stringValue = editor.string
+  }
 
   /// What is shown while there is no text, with its attributes.
   open var placeholderAttributedString: NSAttributedString? {

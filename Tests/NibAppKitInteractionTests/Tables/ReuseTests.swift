@@ -35,7 +35,30 @@ private final class Numbers: NSTableViewDataSource, NSTableViewDelegate {
   }
 }
 
-private final class Tiles: NSCollectionViewDataSource {
+private final class Tiles: NSCollectionViewDataSource, NSCollectionViewDelegate {
+  var log: [String] = []
+  func collectionView(_ collectionView: NSCollectionView, updateDraggingItemsForDrag draggingInfo: any NSDraggingInfo) {
+    var texts: [String] = []
+    draggingInfo.enumerateDraggingItems(for: collectionView, classes: [NSPasteboardItem.self]) { item, _, _ in
+      texts.append((item.item as? NSPasteboardItem)?.string(forType: .string) ?? "")
+    }
+    log.append("looks as \(texts)")
+  }
+  func collectionView(
+    _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
+    proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
+    dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
+  ) -> NSDragOperation {
+    log.append("may be dropped")
+    return .copy
+  }
+  func collectionView(
+    _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo, indexPath: IndexPath,
+    dropOperation: NSCollectionView.DropOperation
+  ) -> Bool {
+    log.append("dropped")
+    return true
+  }
   func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
   func collectionView(
     _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
@@ -97,6 +120,19 @@ private final class Words: NSOutlineViewDataSource, NSOutlineViewDelegate {
     collection.reloadData()
     let again = try #require(collection.item(at: IndexPath(item: 0, section: 0)) as? ReusedItem)
     #expect(again === item && item.uses == 1 && !item.isSelected && item.collectionView === collection)
+  }
+
+  @Test("the delegate of a collection hears how things look that are dropped, before it is asked")
+  func drops() throws {
+    let (collection, tiles) = (NSCollectionView(), Tiles())
+    collection.register(ReusedItem.self, forItemWithIdentifier: NSUserInterfaceItemIdentifier("tile"))
+    (collection.dataSource, collection.delegate) = (tiles, tiles)
+    collection.registerForDraggedTypes([.string])
+    _ = bench.window(collection)
+    let pasteboard = NSPasteboard()
+    pasteboard.setString("leaf", forType: .string)
+    try collection.drop(pasteboard, at: IndexPath(item: 0, section: 0))
+    #expect(tiles.log == ["looks as [\"leaf\"]", "may be dropped", "dropped"])
   }
 
   @Test("the delegate of an outline says which item typing selects")

@@ -120,6 +120,10 @@ private final class Counting: NSTextField {
     #expect(cell.editors.contains("a") && field.takes == 0)
     window.makeFirstResponder(nil)
     #expect(field.takes == 1 && field.stringValue == "b")
+    try field.replaceText(with: "c")
+    field.stringValue = ""
+    window.makeFirstResponder(nil)
+    #expect(field.takes == 2 && field.stringValue.isEmpty)
   }
 
   @Test("who has the keys takes what the panels of colors and fonts choose")

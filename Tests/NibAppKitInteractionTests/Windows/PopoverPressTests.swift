@@ -15,7 +15,9 @@ private final class Watch: NSPopoverDelegate {
 @MainActor
 @Suite("Popovers that close by themselves", .serialized) struct PopoverPressTests {
   private let bench = UserActionBench()
-  private let (popover, watch, controller) = (NSPopover(), Watch(), NSViewController())
+  private let popover = NSPopover()
+  private let watch = Watch()
+  private let controller = NSViewController()
   private let inner, opener, other: NSButton
 
   init() {
