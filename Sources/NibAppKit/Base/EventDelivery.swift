@@ -92,6 +92,10 @@ extension NSApplication {
     if let delivery = state.delivery, delivery.event === sent { delivery.event = event }
     state.currentEvent = event
     let window = event.window ?? keyWindow
+    if [.leftMouseDown, .rightMouseDown, .otherMouseDown].contains(event.type) {
+      let pressed = hearer(of: event) as? NSView ?? window?.contentView?.hitTest(event.locationInWindow)
+      NSPopover.closeForPress(on: pressed, in: window)
+    }
     if event.type == .keyDown, window == nil || event.mayBeEquivalent {
       if let window, window.performKeyEquivalent(with: event) { return }
       if let mainMenu, mainMenu.performKeyEquivalent(with: event) { return }

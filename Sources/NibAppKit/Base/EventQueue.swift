@@ -6,6 +6,9 @@ import NibStandIns
 /// Events that wait: those that code posted, in their order.
 struct EventQueue {
   private var waiting: [NSEvent] = []
+  /// Events of the user action under way that come when those that wait are taken: the rest of a drag, and its end. Code
+  /// that follows the pointer in a loop of its own asks for them.
+  private(set) var coming: [NSEvent] = []
 
   var count: Int { waiting.count }
 
@@ -15,11 +18,22 @@ struct EventQueue {
 
   /// The first event of some kinds; it waits no more unless it is only looked at.
   @MainActor mutating func next(_ mask: NSEvent.EventTypeMask, removing: Bool) -> NSEvent? {
-    guard let place = waiting.firstIndex(where: { mask.contains(NSEvent.EventTypeMask(type: $0.type)) }) else {
-      return nil
+    let isWanted = { mask.contains(NSEvent.EventTypeMask(type: $0.type)) } as (NSEvent) -> Bool
+    guard let place = waiting.firstIndex(where: isWanted) else {
+      guard let place = coming.firstIndex(where: isWanted) else { return nil }
+      let event = coming[place]
+      // What came before it and was not asked for is over.
+      if removing { coming.removeSubrange(...place) }
+      return event
     }
     return removing ? waiting.remove(at: place) : waiting[place]
   }
+
+  /// Lets events of a user action come.
+  mutating func expect(_ events: [NSEvent]) { coming = events }
+
+  /// The next event of the user action that nobody asked for.
+  mutating func nextComing() -> NSEvent? { coming.isEmpty ? nil : coming.removeFirst() }
 
   /// Forgets events of some kinds, up to one; all of them where there is none.
   @MainActor mutating func discard(_ mask: NSEvent.EventTypeMask, before last: NSEvent?) {
@@ -34,8 +48,8 @@ extension NSEvent {
   public class var foreverDuration: TimeInterval { .greatestFiniteMagnitude }
 }
 
-/// The queue of events: what code posts waits until code asks for it, or has it sent. Nothing else comes into it, for a test
-/// sends its events at once.
+/// The queue of events: what code posts waits until code asks for it, or has it sent. While a button is held in a view, the
+/// rest of that press comes behind it, for code that follows the pointer in a loop of its own.
 extension NSApplication {
   /// Forgets waiting events of some kinds, up to one; all of them where that is nil or waits no more.
   public final func discardEvents(matching mask: NSEvent.EventTypeMask, before lastEvent: NSEvent?) {

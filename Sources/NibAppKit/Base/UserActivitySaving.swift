@@ -19,6 +19,31 @@ enum UserActivitySaving {
   }
 }
 
+/// Restores what a user did elsewhere. Stands in for NSUserActivityRestoring.
+@MainActor
+public protocol NSUserActivityRestoring {
+  /// Goes on with an activity.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension NSResponder: NSUserActivityRestoring {}
+
+extension DocumentAspects: NSUserActivityRestoring {}
+
+extension UserOperable where Self: NSApplication {
+  /// Goes on with an activity that the user began elsewhere, on another device or by a link: the delegate is told its kind,
+  /// then asked to go on, and what it gives restores its state.
+  /// - Returns: whether the delegate goes on with it.
+  @discardableResult
+  public func goOn(with activity: NSUserActivity) -> Bool {
+    guard let delegate else { return false }
+    _ = delegate.application(self, willContinueUserActivityWithType: activity.activityType)
+    return delegate.application(self, continue: activity) { objects in
+      for object in objects { object.restoreUserActivityState(activity) }
+    }
+  }
+}
+
 /// Gives and takes what a service of other programs works on. Stands in for NSServicesMenuRequestor.
 @MainActor
 public protocol NSServicesMenuRequestor: AnyObject {

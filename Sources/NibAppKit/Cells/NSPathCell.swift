@@ -51,6 +51,14 @@ open class NSPathControl: NSControl {
   /// A cell for a control that is made in code.
   open override class func makeCell() -> NSCell { NSPathCell() }
 
+  /// A file is dragged onto the control: its delegate says what a drop would do.
+  open override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { operation(of: sender) }
+
+  /// Takes the file that is dropped, as the delegate does.
+  open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+    delegate?.pathControl(self, acceptDrop: sender) ?? takeDrop(sender)
+  }
+
   /// How a path control looks. Documented: the order of the cases, by AppKit.
   public enum Style: Int, NibChoice {
     /// Folders side by side; the same on older systems; as a pop-up button.

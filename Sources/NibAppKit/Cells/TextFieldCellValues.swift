@@ -17,6 +17,12 @@ open class NSTokenField: NSTextField {
     set { textCell?.tokenStyle = newValue }
   }
 
+  /// The texts that the tokens are edited as, between separators; the text, where that is the content.
+  open override var stringValue: String {
+    get { tokenText ?? super.stringValue }
+    set { super.stringValue = newValue }
+  }
+
   /// How tokens look. Documented: the order of the cases, by AppKit.
   public enum TokenStyle: Int, NibChoice {
     /// As the system likes; as plain text; round; with corners; with corners and no background.

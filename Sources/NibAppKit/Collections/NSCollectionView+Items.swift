@@ -22,6 +22,8 @@ struct CollectionItems {
   /// What is allowed of what is dragged within the program, and out of it.
   var localDragging = NSDragOperation.every
   var outerDragging: NSDragOperation = []
+  /// Items that are gone, by their identifiers.
+  var reusable: [NSUserInterfaceItemIdentifier: [NSCollectionViewItem]] = [:]
   /// Changes that are being made.
   var updates: CollectionUpdates?
 
@@ -122,10 +124,20 @@ extension NSCollectionView {
     for path in gone.keys { items.made[path] = nil }
     removeSubviews(gone.values.map(\.view))
     for item in gone.values { item.collectionView = nil }
-    guard let delegate else { return }
     for (path, item) in gone.sorted(by: { $0.key < $1.key }) {
-      delegate.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: path)
+      delegate?.collectionView(self, didEndDisplaying: item, forRepresentedObjectAt: path)
+      guard let identifier = item.identifier, items.reusable[identifier, default: []].count < 50 else { continue }
+      items.reusable[identifier, default: []].append(item)
     }
+  }
+
+  /// An item of an identifier that is gone, ready to show another object; nil for none.
+  final func reusedItem(_ identifier: NSUserInterfaceItemIdentifier) -> NSCollectionViewItem? {
+    guard let item = items.reusable[identifier]?.popLast() else { return nil }
+    (item.isSelected, item.highlightState) = (false, .none)
+    item.prepareForReuse()
+    item.collectionView = self
+    return item
   }
 
   /// Has items stand at other places.

@@ -153,6 +153,7 @@ open class NSCollectionView: NSView {
   open func makeItem(
     withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
   ) -> NSCollectionViewItem {
+    if let item = reusedItem(identifier) { return item }
     let item = InterfaceFaults.raising(or: NSCollectionViewItem()) {
       let nib: NSNib?
       switch items.sources[identifier] {

@@ -51,6 +51,8 @@ public protocol NSCollectionViewDelegate: AnyObject {
   func collectionView(
     _ collectionView: NSCollectionView, pasteboardWriterForItemAt indexPath: IndexPath
   ) -> (any NSPasteboardWriting)?
+  /// What is dragged may look as what it becomes in the collection.
+  func collectionView(_ collectionView: NSCollectionView, updateDraggingItemsForDrag draggingInfo: any NSDraggingInfo)
   /// What a drop on an item, or before it, would do; none refuses it. Place and way can be changed.
   func collectionView(
     _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
@@ -136,6 +138,10 @@ extension NSCollectionViewDelegate {
   public func collectionView(
     _ collectionView: NSCollectionView, pasteboardWriterForItemAt indexPath: IndexPath
   ) -> (any NSPasteboardWriting)? { nil }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: NSCollectionView, updateDraggingItemsForDrag draggingInfo: any NSDraggingInfo
+  ) {}
   /// Refuses.
   public func collectionView(
     _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,

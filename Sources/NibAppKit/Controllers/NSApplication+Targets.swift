@@ -41,6 +41,11 @@ extension NSApplication {
     return try ActionDispatch.send(action.selector, toFirstOf: responders(for: sender), from: sender)
   }
 
+  /// The first object of a kind among those that an action asks which is sent to nobody in particular; nil for none.
+  final func firstResponder<Kind>(_ kind: Kind.Type) -> Kind? {
+    Self.responders(for: nil, application: self).lazy.compactMap { $0 as? Kind }.first
+  }
+
   private static func responders(for sender: NSResponder?, application: NSApplication? = nil) -> [AnyObject] {
     var own = ResponderWalk()
     own.visit(sender)

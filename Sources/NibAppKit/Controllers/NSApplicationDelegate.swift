@@ -51,6 +51,16 @@ public protocol NSApplicationDelegate: AnyObject {
   func application(_ sender: NSApplication, openFiles filenames: [String])
   /// Opens a file that a user opens elsewhere; asked where several are not taken.
   func application(_ sender: NSApplication, openFile filename: String) -> Bool
+  /// Whether the delegate shows that the user is about to go on with an activity of a kind.
+  func application(
+    _ application: NSApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// Goes on with an activity from elsewhere: the objects that the block is given restore its state.
+  /// - Returns: whether it does; a document of the activity is opened otherwise.
+  func application(
+    _ application: NSApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+  ) -> Bool
   /// The error that is shown in place of one that is about to be.
   func application(_ application: NSApplication, willPresentError error: any Error) -> any Error
   /// Whether what is kept for the next run is read with known classes alone.
@@ -117,6 +127,15 @@ extension NSApplicationDelegate {
   public func application(_ application: NSApplication, willPresentError error: any Error) -> any Error { error }
   /// Says no.
   public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { false }
+  /// No.
+  public func application(
+    _ application: NSApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  /// No.
+  public func application(
+    _ application: NSApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+  ) -> Bool { false }
   /// Keeps nothing.
   public func application(_ app: NSApplication, willEncodeRestorableState coder: NSCoder) {}
   /// Does nothing.

@@ -45,10 +45,8 @@ struct EditorList {
 
   mutating func remove(_ editor: any NSEditor) { editors.removeAll { $0 === editor } }
 
-  /// Ends all of them, up to the first that says no.
-  func commit() -> Bool { editors.allSatisfy { $0.commitEditing() } }
-
-  func discard() { for editor in editors { editor.discardEditing() } }
+  /// Those that there are now, for one that ends leaves the list.
+  var all: [any NSEditor] { editors }
 }
 
 /// The base of what stands between models and views. Stands in for NSController.
@@ -66,8 +64,8 @@ open class NSController: CodedResponder, NSEditor, NSEditorRegistration {
 
   /// Ends all editors, which take what was edited.
   /// - Returns: false if one could not; those after it go on.
-  open func commitEditing() -> Bool { editors.commit() }
+  open func commitEditing() -> Bool { editors.all.allSatisfy { $0.commitEditing() } }
 
   /// Ends all editors, which give up what was edited.
-  open func discardEditing() { editors.discard() }
+  open func discardEditing() { for editor in editors.all { editor.discardEditing() } }
 }

@@ -128,7 +128,14 @@ public final class NSFontManager {
   /// Has the target, or the first responder, change its font.
   /// - Returns: whether somebody did.
   @discardableResult
-  public func sendAction() -> Bool { NSApplication.shared.sendAction(action, to: target, from: self) }
+  public func sendAction() -> Bool {
+    if NSApplication.shared.sendAction(action, to: target, from: self) { return true }
+    guard target == nil, action == "changeFont:",
+      let changer = NSApplication.shared.firstResponder((any NSFontChanging).self)
+    else { return false }
+    changer.changeFont(self)
+    return true
+  }
 
   private func send(_ change: FontChange) {
     self.change = change

@@ -14,17 +14,24 @@ extension NSViewController {
   /// A size that nothing is larger than, in points.
   static let largestSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// Tells whether the view is on the screen, where that is new.
-  final func setAppeared(_ appears: Bool) {
-    guard appears != hasAppeared else { return }
-    hasAppeared = appears
-    if appears {
-      viewWillAppear()
-      viewDidAppear()
-    } else {
-      viewWillDisappear()
-      viewDidDisappear()
-    }
+  /// Tells that the view comes to the screen, where that is new.
+  /// - Returns: whether it is.
+  final func beginAppearing() -> Bool {
+    guard !hasAppeared else { return false }
+    hasAppeared = true
+    viewWillAppear()
+    return true
+  }
+
+  /// Tells that the view came to the screen, unless it has left it meanwhile.
+  final func endAppearing() { if hasAppeared { viewDidAppear() } }
+
+  /// Tells that the view is on the screen no more, where it was.
+  final func disappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    viewWillDisappear()
+    viewDidDisappear()
   }
 
   /// The window that shows the controller, or one that holds it.

@@ -155,7 +155,7 @@ open class NSViewController: CodedResponder, NSSeguePerforming, NSEditor, NSEdit
   /// Brings constraints up to date, when the view's `needsUpdateConstraints` asks for it: asks the view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// The view is about to place its subviews. Does nothing here; called by `layoutSubtreeIfNeeded` where that is due.
+  /// The view is about to place its subviews. Does nothing here; called where that is due.
   open func viewWillLayout() {}
 
   /// The view has placed its subviews. Does nothing here.
@@ -240,10 +240,10 @@ open class NSViewController: CodedResponder, NSSeguePerforming, NSEditor, NSEdit
 
   /// Ends all editing in the view, and takes what was edited.
   /// - Returns: false if it could not be taken.
-  open func commitEditing() -> Bool { editors.commit() && endEditing() }
+  open func commitEditing() -> Bool { editors.all.allSatisfy { $0.commitEditing() } && endEditing() }
 
   /// Ends all editing in the view, and gives up what was edited.
-  open func discardEditing() { editors.discard() }
+  open func discardEditing() { for editor in editors.all { editor.discardEditing() } }
 
   /// Notes an editor that begins.
   open func objectDidBeginEditing(_ editor: any NSEditor) { editors.add(editor) }

@@ -128,6 +128,15 @@ extension NSComboBox {
     return items.first { $0.hasPrefix(text) }
   }
 
+  /// What completes a text that is typed at the end, in place of what is selected; nothing elsewhere.
+  final func completion(behind text: String, in editor: NSTextView) -> String {
+    let (old, range) = (editor.string as NSString, editor.selectedRange())
+    guard !text.isEmpty, NSMaxRange(range) == old.length else { return "" }
+    let typed = old.substring(to: range.location) + text
+    guard let whole = completedString(for: typed), whole.hasPrefix(typed) else { return "" }
+    return String(whole.dropFirst(typed.count))
+  }
+
   /// Tells the delegate, and whoever listens to notifications.
   final func tell(_ name: Notification.Name) {
     let notification = Notification(name: name, object: self)

@@ -1,3 +1,4 @@
+import Foundation
 import NibRuntime
 import NibStandIns
 
@@ -13,7 +14,11 @@ open class NSComboBox: NSTextField {
   }
 
   /// Index of the value that is shown; -1 for a text of one's own.
-  public var selectedIndex: Int { items.firstIndex(of: stringValue) ?? -1 }
+  public var selectedIndex: Int {
+    guard usesDataSource, let dataSource else { return items.firstIndex(of: stringValue) ?? -1 }
+    let index = dataSource.comboBox(self, indexOfItemWithStringValue: stringValue)
+    return index == NSNotFound ? -1 : index
+  }
 
   /// Does what choosing a value does; an index outside does nothing.
   /// - Returns: the object that performed the action.

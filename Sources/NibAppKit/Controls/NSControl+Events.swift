@@ -35,6 +35,19 @@ extension NSCell {
 }
 
 extension NSControl {
+  /// Has the cell follow the main button, which goes down and comes up in the middle, or where the pointer is by the event
+  /// that is done.
+  final func followPress() {
+    let event = NSApplication.shared.currentEvent
+    let isHere = event?.window === window && event?.type == .leftMouseDown
+    let place =
+      isHere
+      ? convert(event?.locationInWindow ?? .zero, from: nil) : NSPoint(x: bounds.midX, y: bounds.midY)
+    guard let cell, cell.startTracking(at: place, in: self) else { return }
+    let goesOn = cell.continueTracking(last: place, current: place, in: self)
+    if goesOn { cell.stopTracking(last: place, current: place, in: self, mouseIsUp: true) }
+  }
+
   /// Sets at which events of a user the action is sent: those of the cell.
   /// - Returns: the bits of the events before.
   @discardableResult

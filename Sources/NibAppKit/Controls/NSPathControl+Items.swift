@@ -47,12 +47,14 @@ extension NSPathControlDelegate {
   public func pathControl(
     _ pathControl: NSPathControl, shouldDrag pathItem: NSPathControlItem, with pasteboard: NSPasteboard
   ) -> Bool { true }
-  /// Takes files by their place where the control can be edited.
+  /// Takes files where the control can be edited.
   public func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo) -> NSDragOperation {
     pathControl.isEditable ? .link : []
   }
-  /// Says no.
-  public func pathControl(_ pathControl: NSPathControl, acceptDrop info: any NSDraggingInfo) -> Bool { false }
+  /// Has the control show the file, and sends its action.
+  public func pathControl(_ pathControl: NSPathControl, acceptDrop info: any NSDraggingInfo) -> Bool {
+    pathControl.takeDrop(info)
+  }
   /// Does nothing.
   public func pathControl(_ pathControl: NSPathControl, willDisplay openPanel: NSOpenPanel) {}
   /// Does nothing.

@@ -57,6 +57,8 @@ open class NSTextField: NSControl {
   open var maximumNumberOfLines = 0
   /// What edits the text while the field has the keys.
   final var editor: FieldEditor?
+  /// What ends the edit.
+  final var movement = NSTextMovement.other
   /// The document's placeholder, while a binding shows another.
   final var ownPlaceholder: String??
   /// What kind of text it is, as `username`; nil for any.
@@ -197,7 +199,12 @@ open class NSTextField: NSControl {
   }
 
   /// Makes what is typed the content, by what the formatter makes of it.
-  open func validateEditing() { if let text = editor?.string { stringValue = text } }
+  open func validateEditing() {
+    guard let editor else { return }
+    // Code may have set another text meanwhile.
+    editor.showField()
+    stringValue = editor.string
+  }
 
   /// What is shown while there is no text, with its attributes.
   open var placeholderAttributedString: NSAttributedString? {

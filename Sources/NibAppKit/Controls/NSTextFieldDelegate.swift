@@ -4,7 +4,8 @@ import NibStandIns
 
 /// What is asked and told of editing in a control. Stands in for NSControlTextEditingDelegate.
 ///
-/// The object of a notification is the control, its `userInfo` has the text view under `NSFieldEditor`.
+/// The object of a notification is the control, its `userInfo` has the text view under `NSFieldEditor`, and that of the end
+/// the number of an `NSTextMovement` under `NSTextMovement`.
 @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
   /// Whether the text may be changed; asked before the first character.
@@ -17,6 +18,11 @@ public protocol NSControlTextEditingDelegate: AnyObject {
   func control(_ control: NSControl, isValidObject obj: Any?) -> Bool
   /// Whether it does itself what a key stands for, as `moveDown:` or `cancelOperation:`; the editor then does nothing.
   func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+  /// What a part of a word can be completed to, and which is selected; -1 for none.
+  func control(
+    _ control: NSControl, textView: NSTextView, completions words: [String], forPartialWordRange charRange: NSRange,
+    indexOfSelectedItem index: UnsafeMutablePointer<Int>
+  ) -> [String]
   /// Editing begins.
   func controlTextDidBeginEditing(_ obj: Notification)
   /// The text changed.
@@ -40,6 +46,11 @@ extension NSControlTextEditingDelegate {
   public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
     false
   }
+  /// The words that there are.
+  public func control(
+    _ control: NSControl, textView: NSTextView, completions words: [String], forPartialWordRange charRange: NSRange,
+    indexOfSelectedItem index: UnsafeMutablePointer<Int>
+  ) -> [String] { words }
   /// Does nothing.
   public func controlTextDidBeginEditing(_ obj: Notification) {}
   /// Does nothing.
@@ -86,10 +97,11 @@ extension NSTextField {
     return view
   }
 
-  /// The notification of what is told.
+  /// The notification of what is told; that of the end says what ended it.
   final func notice(_ notice: EditNotice) -> Notification {
-    Notification(
-      name: Notification.Name(notice.rawValue), object: self, userInfo: ["NSFieldEditor": editingText])
+    var info: [AnyHashable: Any] = ["NSFieldEditor": editingText]
+    if notice == .ended { info[NSText.movementUserInfoKey] = movement.rawValue }
+    return Notification(name: Notification.Name(notice.rawValue), object: self, userInfo: info)
   }
 
   /// Tells the delegate, and whoever listens to notifications.

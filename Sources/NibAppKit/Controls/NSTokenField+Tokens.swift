@@ -91,7 +91,7 @@ extension NSTokenField {
     set { textCell?.completionDelay = newValue }
   }
 
-  private var asked: (any NSTokenFieldDelegate)? { delegate as? any NSTokenFieldDelegate }
+  var asked: (any NSTokenFieldDelegate)? { delegate as? any NSTokenFieldDelegate }
 
   /// What the tokens stand for: the content where it is a list, else what its text says.
   public final var tokens: [Any] {
@@ -104,7 +104,7 @@ extension NSTokenField {
     tokens.map { asked?.tokenField(self, displayStringForRepresentedObject: $0) ?? "\($0)" }
   }
 
-  private func represented(by text: String) -> [Any] {
+  func represented(by text: String) -> [Any] {
     text.components(separatedBy: tokenizingCharacterSet).map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }.map { asked?.tokenField(self, representedObjectForEditing: $0) ?? $0 }
   }

@@ -78,6 +78,23 @@ extension NSOutlineViewDelegate {
   {
     asked(tableView, row) { outlineView($0, typeSelectStringFor: tableColumn, item: $1) } ?? nil
   }
+  /// Whether typing selects.
+  public func tableView(
+    _ tableView: NSTableView, shouldTypeSelectFor event: NSEvent, withCurrentSearch searchString: String?
+  ) -> Bool {
+    asked(tableView) { outlineView($0, shouldTypeSelectFor: event, withCurrentSearch: searchString) } ?? true
+  }
+  /// The row of the item that typing selects; -1 for none.
+  public func tableView(
+    _ tableView: NSTableView, nextTypeSelectMatchFromRow startRow: Int, toRow endRow: Int, for searchString: String
+  ) -> Int {
+    let found = asked(tableView) { outline -> Int in
+      guard let start = outline.item(atRow: startRow), let end = outline.item(atRow: endRow) else { return -1 }
+      let item = outlineView(outline, nextTypeSelectMatchFromItem: start, toItem: end, for: searchString)
+      return item.map { outline.row(forItem: $0) } ?? -1
+    }
+    return found ?? -1
+  }
   /// A cell of the item of a row is about to be drawn.
   public func tableView(
     _ tableView: NSTableView, willDisplayCell cell: Any, for tableColumn: NSTableColumn?, row: Int

@@ -51,6 +51,15 @@ public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   func outlineView(_ outlineView: NSOutlineView, sizeToFitWidthOfColumn column: Int) -> CGFloat
   /// The text that typing finds an item by in a column; nil for none.
   func outlineView(_ outlineView: NSOutlineView, typeSelectStringFor tableColumn: NSTableColumn?, item: Any) -> String?
+  /// Whether typing selects, while some characters were typed already.
+  func outlineView(
+    _ outlineView: NSOutlineView, shouldTypeSelectFor event: NSEvent, withCurrentSearch searchString: String?
+  ) -> Bool
+  /// The item from one to another, around the end, that typing selects; nil for none.
+  func outlineView(
+    _ outlineView: NSOutlineView, nextTypeSelectMatchFromItem startItem: Any, toItem endItem: Any,
+    for searchString: String
+  ) -> Any?
   /// A cell of an outline of cells is about to be drawn.
   func outlineView(_ outlineView: NSOutlineView, willDisplayCell cell: Any, for tableColumn: NSTableColumn?, item: Any)
   /// The cell of a column and item; nil for the column's own.
@@ -144,6 +153,18 @@ extension NSOutlineViewDelegate {
   public func outlineView(
     _ outlineView: NSOutlineView, typeSelectStringFor tableColumn: NSTableColumn?, item: Any
   ) -> String? { outlineView.texts(ofRow: outlineView.row(forItem: item), in: tableColumn).first }
+  /// Yes.
+  public func outlineView(
+    _ outlineView: NSOutlineView, shouldTypeSelectFor event: NSEvent, withCurrentSearch searchString: String?
+  ) -> Bool { true }
+  /// The next one that `typeSelectStringFor` says begins so.
+  public func outlineView(
+    _ outlineView: NSOutlineView, nextTypeSelectMatchFromItem startItem: Any, toItem endItem: Any,
+    for searchString: String
+  ) -> Any? {
+    let (start, end) = (outlineView.row(forItem: startItem), outlineView.row(forItem: endItem))
+    return outlineView.item(atRow: outlineView.typeSelectMatch(from: start, to: end, searchString))
+  }
   /// Does nothing.
   public func outlineView(
     _ outlineView: NSOutlineView, willDisplayCell cell: Any, for tableColumn: NSTableColumn?, item: Any

@@ -13,6 +13,8 @@ struct TableExtras {
   var isMeasuring = false
   var wasAskedWhileMeasuring = false
   var selectedColumns = IndexSet()
+  /// Views of cells and rows that are gone.
+  var reusable = ReusableViews()
   /// The cell of a table of cells that is edited.
   var edited: (column: Int, row: Int)?
   /// Where the data source wants what is dragged to be dropped.

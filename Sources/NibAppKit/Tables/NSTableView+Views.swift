@@ -187,8 +187,7 @@ extension NSTableView {
   final func standardReloadData(forRowIndexes rows: IndexSet, columnIndexes: IndexSet) {
     for (row, rowView) in shownRows.sorted(by: { $0.key < $1.key }) where rows.contains(row) {
       if rowView.hasTitle || isGroupRow(row) {
-        for cell in rowView.cells.values { cell.removeFromSuperview() }
-        rowView.cells = [:]
+        keepCells(of: rowView)
         rowView.isGroupRowStyle = isGroupRow(row)
         fill(rowView, row)
         continue
@@ -204,6 +203,7 @@ extension NSTableView {
         }
         rowView.cells[id] = cell
         if cell === old { continue }
+        defer { if let old { extras.reusable.keep(old) } }
         if let old { rowView.replaceSubview(old, with: cell) } else { rowView.addSubview(cell) }
       }
       placeCells(of: rowView)
@@ -220,7 +220,10 @@ extension NSTableView {
   final func letGo(_ rows: [Int: NSTableRowView]) {
     for row in rows.keys { shownRows[row] = nil }
     removeSubviews(rows.values)
-    for (row, view) in rows.sorted(by: { $0.key < $1.key }) { tellRemoved(view, row) }
+    for (row, view) in rows.sorted(by: { $0.key < $1.key }) {
+      tellRemoved(view, row)
+      keep(view)
+    }
   }
 
   /// Marks the views of rows that are selected.

@@ -214,12 +214,12 @@ open class NSTableView: TableMembers, AuxiliaryActionSending, NSUserInterfaceVal
     if trigger == "doubleAction" { doubleActionBinding = binding } else { addAction(binding) }
   }
 
-  /// A view of the nib that is registered for an identifier; nil for none, where there is no nib, and where it cannot be
-  /// loaded.
+  /// A view of an identifier: one of a row that is gone, after its `prepareForReuse()`, else of the nib that is registered;
+  /// nil where there is no nib, and where it cannot be loaded.
   ///
   /// `makeView(identifier:owner:)` throws the reason.
   open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? {
-    try? makeView(identifier: identifier.rawValue, owner: owner as AnyObject?)
+    reusedView(identifier) ?? (try? makeView(identifier: identifier.rawValue, owner: owner as AnyObject?))
   }
 
   /// Selects rows, in place of those that are selected or beside them; what is not there is left out.

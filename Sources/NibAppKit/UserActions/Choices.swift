@@ -23,22 +23,24 @@ extension UserOperable where Self: NSMenu {
 
 extension UserOperable where Self: NSView {
   /// Clicks the view with the secondary button, and chooses an item of the menu that opens: the view's, or that of the
-  /// nearest view around it with one. Without titles the view hears `rightMouseDown(with:)` alone.
+  /// nearest view around it with one. Without titles a recognizer of such clicks tells of it, or the view hears
+  /// `rightMouseDown(with:)` alone.
+  /// - Parameter point: where, in the view's coordinates; its middle without one.
   /// - Throws: `UserActionError` for a view that a user does not get at, or without a menu; as `NSMenu.choose(item:)`.
-  public func rightClick(choosing titles: String...) throws(UserActionError) {
-    let window = try Reach.window(of: self)
-    try Pointer.activate(window)
-    let place = convert(NSPoint(x: bounds.midX, y: bounds.midY), to: nil)
-    let event = NSEvent(.rightMouseDown, in: window, clickCount: 1, at: place)
+  public func rightClick(choosing titles: String..., at point: NSPoint? = nil) throws(UserActionError) {
+    try Pointer.activate(Reach.window(of: self))
+    if titles.isEmpty, try Gestures.click(self, at: point, count: 1, [], button: 1) { return }
+    let event = Pointer.event(.rightMouseDown, at: self, point, [])
     var isChosen = false
     let isTaken = try NSApplication.shared.deliver(event, to: self) {
-      let views = sequence(first: self as NSView, next: \.superview)
-      guard let menu = views.lazy.compactMap({ $0.menu(for: event) }).first else {
+      guard let opener = Menus.opener(at: self, event) else {
         return self.passOn(event) { $0.rightMouseDown(with: $1) }
       }
       isChosen = true
-      let list = views.lazy.compactMap { $0 as? NSTableView }.first
-      try Menus.choose(titles, in: menu, at: list?.row(for: self) ?? -1, list?.column(for: self) ?? -1, of: list)
+      let list = sequence(first: self as NSView, next: \.superview).lazy.compactMap { $0 as? NSTableView }.first
+      try opener.open(event) { menu throws(UserActionError) in
+        try Menus.choose(titles, in: menu, at: list?.row(for: self) ?? -1, list?.column(for: self) ?? -1, of: list)
+      }
     }
     guard isChosen || isTaken && titles.isEmpty else {
       throw UserActionError(.nothingHappens, self, "\(Reach.name(self)) has no menu, and neither has a view around it")
@@ -59,11 +61,12 @@ extension UserOperable where Self: NSTableView {
     let event = NSEvent(.rightMouseDown, in: window, clickCount: 1, at: place)
     let column = columns.firstIndex { !$0.isHidden } ?? -1
     _ = try NSApplication.shared.deliver(event, to: self) {
-      let views = sequence(first: self as NSView, next: \.superview)
-      guard let menu = views.lazy.compactMap({ $0.menu(for: event) }).first else {
+      guard let opener = Menus.opener(at: self, event) else {
         throw UserActionError(.nothingHappens, self, "\(Reach.name(self)) has no menu; set its menu")
       }
-      try Menus.choose(titles, in: menu, at: row, column, of: self)
+      try opener.open(event) { menu throws(UserActionError) in
+        try Menus.choose(titles, in: menu, at: row, column, of: self)
+      }
     }
   }
 }
@@ -128,6 +131,27 @@ extension UserOperable where Self: NSTabView {
 /// Items of menus, as users choose them.
 @MainActor
 enum Menus {
+  /// A view and the menu that it opens for a press of the secondary button.
+  struct Opener {
+    let view: NSView
+    let menu: NSMenu
+
+    /// Opens the menu and does something in it; the view hears that before the menu's delegate does, and when it is
+    /// closed.
+    @MainActor
+    func open(_ event: NSEvent, _ body: (NSMenu) throws(UserActionError) -> Void) throws(UserActionError) {
+      view.willOpenMenu(menu, with: event)
+      defer { view.didCloseMenu(menu, with: event) }
+      try body(menu)
+    }
+  }
+
+  /// The nearest view from one outward that has a menu for an event; nil for none.
+  static func opener(at view: NSView, _ event: NSEvent) -> Opener? {
+    sequence(first: view, next: \.superview).lazy
+      .compactMap { view in view.menu(for: event).map { Opener(view: view, menu: $0) } }.first
+  }
+
   /// Chooses an item of a menu that opened at a row of a list, which is the one that was clicked meanwhile.
   static func choose(
     _ titles: [String], in menu: NSMenu, at row: Int, _ column: Int, of list: NSTableView?

@@ -11,21 +11,27 @@ extension UserOperable where Self: NSView {
   ///
   /// A control that is clicked at one of several places has a word of its own: `choose(item:)` of a pop-up button,
   /// `choose(segment:)`, `select(row:)`, `choose(tab:)`, `drag(to:)` of a slider, `stepUp()`.
+  /// - Parameter point: where, in the view's coordinates; its middle without one.
   /// - Throws: `UserActionError` for a view that is hidden, disabled, in no window, or that nobody made react.
-  public func click(_ modifiers: NSEvent.ModifierFlags = []) throws(UserActionError) {
-    try Pointer.click(self, count: 1, modifiers)
+  public func click(
+    _ modifiers: NSEvent.ModifierFlags = [], at point: NSPoint? = nil
+  ) throws(UserActionError) {
+    try Pointer.click(self, at: point, count: 1, modifiers)
   }
 
   /// Clicks the view twice in a row: a recognizer of double clicks recognizes, a row is selected and sends the table's
   /// double action, a button is clicked two times.
   /// - Throws: as `click()`.
-  public func doubleClick(_ modifiers: NSEvent.ModifierFlags = []) throws(UserActionError) {
-    try Pointer.click(self, count: 2, modifiers)
+  public func doubleClick(
+    _ modifiers: NSEvent.ModifierFlags = [], at point: NSPoint? = nil
+  ) throws(UserActionError) {
+    try Pointer.click(self, at: point, count: 2, modifiers)
   }
 }
 
 extension UserOperable where Self: NSToolbarItem {
-  /// Clicks the item, after its toolbar has validated it; of an item with a view that view.
+  /// Clicks the item, after its toolbar has validated it; of an item with a view that view. One that the toolbar's
+  /// delegate says can be selected is the selected one before it sends its action.
   /// - Throws: `UserActionError` for an item that is disabled, in no window, or without anybody who takes its action.
   public func click() throws(UserActionError) {
     if let view { return try view.click() }
@@ -44,7 +50,8 @@ extension UserOperable where Self: NSToolbarItem {
     }
     let event = NSEvent(.leftMouseDown, in: window, clickCount: 1)
     try NSApplication.shared.deliver(event, to: window) {
-      if try self.performClick() == nil { throw self.unanswered }
+      let isSelected = self.toolbar?.selectByClick(self) ?? false
+      if try self.performClick() == nil, !isSelected { throw self.unanswered }
     }
   }
 }
@@ -97,17 +104,33 @@ enum Pointer {
     _ type: NSEvent.EventType, to view: NSView, actor: NSResponder? = nil, at point: NSPoint? = nil, count: Int = 1,
     _ modifiers: NSEvent.ModifierFlags = [], doing action: (() throws -> Void)? = nil
   ) throws(UserActionError) -> Bool {
-    let place = view.convert(point ?? NSPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    let event = NSEvent(type, in: view.userWindow, modifiers: modifiers, clickCount: count, at: place)
+    let event = event(type, at: view, point, count: count, modifiers)
     return try NSApplication.shared.deliver(event, to: view, actor: actor, doing: action)
   }
 
-  /// Clicks a view.
-  static func click(_ view: NSView, count: Int, _ modifiers: NSEvent.ModifierFlags) throws(UserActionError) {
+  /// An event of a button at a point of a view, or in its middle.
+  static func event(
+    _ type: NSEvent.EventType, at view: NSView, _ point: NSPoint?, count: Int = 1, _ modifiers: NSEvent.ModifierFlags
+  ) -> NSEvent {
+    let place = view.convert(point ?? NSPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    let window = view.userWindow
+    if let frame = window?.frame { NSEvent.mouseLocation = NSPoint(x: frame.minX + place.x, y: frame.minY + place.y) }
+    return NSEvent(type, in: window, modifiers: modifiers, clickCount: count, at: place)
+  }
+
+  /// Clicks a view, at a point of it or in its middle.
+  static func click(
+    _ view: NSView, at point: NSPoint?, count: Int, _ modifiers: NSEvent.ModifierFlags
+  ) throws(UserActionError) {
     let window = try Reach.window(of: view)
     try activate(window)
-    if let control = view as? NSControl, try click(control, on: view, count, modifiers, in: window) { return }
-    if try recognize(view, count: count, modifiers, in: window) { return }
+    if let point, let table = view as? NSTableView, case let row = table.row(at: point), row >= 0 {
+      return try Rows.click(row, of: table, modifiers, count: count)
+    }
+    if let control = view as? NSControl, try click(control, on: view, at: point, count, modifiers, in: window) {
+      return
+    }
+    if try Gestures.click(view, at: point, count: count, modifiers) { return }
     for outer in sequence(first: view, next: \.superview).dropFirst() {
       if let table = outer as? NSTableView, case let row = table.row(for: view), row >= 0 {
         return try Rows.click(row, of: table, on: view, modifiers, count: count)
@@ -117,9 +140,11 @@ enum Pointer {
       {
         return try click(path, of: collection, on: view, modifiers, count: count)
       }
-      if let control = outer as? NSControl, try click(control, on: view, count, modifiers, in: window) { return }
+      if let control = outer as? NSControl, try click(control, on: view, at: point, count, modifiers, in: window) {
+        return
+      }
     }
-    guard try sendEvents(to: view, count: count, modifiers, in: window) else {
+    guard try sendEvents(to: view, at: point, count: count, modifiers, in: window) else {
       throw UserActionError(
         .nothingHappens, view,
         "nobody takes a click on \(Reach.name(view)): no control, recognizer, row or item, and no mouseDown(with:)")
@@ -127,12 +152,24 @@ enum Pointer {
   }
 
   /// Clicks a control, or a view in it; false for one that takes no clicks, as a label.
+  ///
+  /// The control's own class follows the button until it comes up; one that takes `mouseDown(with:)` for itself hears that,
+  /// too.
   private static func click(
-    _ control: NSControl, on view: NSView, _ count: Int, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
+    _ control: NSControl, on view: NSView, at point: NSPoint?, _ count: Int, _ modifiers: NSEvent.ModifierFlags,
+    in window: NSWindow
   ) throws(UserActionError) -> Bool {
     guard let action = try action(of: control, in: window) else { return false }
     for click in 1...count {
-      try send(.leftMouseDown, to: view, actor: control, count: click, modifiers, doing: action)
+      var isFollowed = false
+      window.state.pressedView = nil
+      let isTaken = try send(.leftMouseDown, to: view, actor: control, at: point, count: click, modifiers) {
+        isFollowed = true
+        try action()
+      }
+      if !isFollowed, isTaken, window.state.pressedView != nil {
+        try send(.leftMouseUp, to: view, at: point, count: click, modifiers)
+      }
     }
     return true
   }
@@ -197,6 +234,7 @@ enum Pointer {
     try Reach.beEnabled(control)
     if control.acceptsFirstResponder, let window = control.window { try giveKeys(to: control, in: window) }
     let before = control.cell.state
+    try UserActionError.running(control) { control.followPress() }
     guard control.cell.sendsActionOnClick else {
       control.cell.holdsAction = true
       defer { control.cell.holdsAction = false }
@@ -219,35 +257,16 @@ enum Pointer {
     }
   }
 
-  /// Lets the recognizers of a view, and of those around it, recognize clicks, before any view hears of them.
-  private static func recognize(
-    _ view: NSView, count: Int, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
-  ) throws(UserActionError) -> Bool {
-    for outer in sequence(first: view, next: \.superview) {
-      for case let recognizer as NSClickGestureRecognizer in outer.gestureRecognizers
-      where recognizer.isEnabled && recognizer.numberOfClicksRequired == count {
-        for click in 1...count {
-          try send(.leftMouseDown, to: view, actor: window, count: click, modifiers) {}
-          try send(.leftMouseUp, to: view, actor: window, count: click, modifiers) {
-            if click == count, try recognizer.sendAction() == nil { throw recognizer.unanswered }
-          }
-        }
-        return true
-      }
-    }
-    return false
-  }
-
   private static func sendEvents(
-    to view: NSView, count: Int, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
+    to view: NSView, at point: NSPoint?, count: Int, _ modifiers: NSEvent.ModifierFlags, in window: NSWindow
   ) throws(UserActionError) -> Bool {
     if view.acceptsFirstResponder { try giveKeys(to: view, in: window) }
     var isAnswered = window.firstResponder === view
     for click in 1...count {
-      for type in [NSEvent.EventType.leftMouseDown, .leftMouseUp] {
-        let isTaken = try send(type, to: view, count: click, modifiers)
-        isAnswered = isAnswered || isTaken
+      let presses = [NSEvent.EventType.leftMouseDown, .leftMouseUp].map {
+        event($0, at: view, point, count: click, modifiers)
       }
+      if try follow(presses, at: view) { isAnswered = true }
     }
     return isAnswered
   }

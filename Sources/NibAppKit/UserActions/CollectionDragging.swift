@@ -51,13 +51,16 @@ extension UserOperable where Self: NSCollectionView {
         .refused, self,
         "\(Reach.name(self)) takes no \(UserActionError.list(kinds.map(\.rawValue))): registerForDraggedTypes(_:)")
     }
+    let place = item(at: destination)?.view.frame ?? bounds
     let drag = Drag(
       pasteboard, from: source,
-      allowing: (source as? NSCollectionView)?.draggingSourceOperationMask(forLocal: true) ?? .every, to: window)
+      allowing: (source as? NSCollectionView)?.draggingSourceOperationMask(forLocal: true) ?? .every, to: window,
+      at: convert(NSPoint(x: place.midX, y: place.midY), to: nil))
     let words = try UserActionError.running(self) { () -> String? in
       guard let delegate else { return "it has no delegate" }
       var path = NSIndexPath(indexes: Array(destination), length: destination.count)
       var way = operation
+      delegate.collectionView(self, updateDraggingItemsForDrag: drag)
       let allowed = delegate.collectionView(self, validateDrop: drag, proposedIndexPath: &path, dropOperation: &way)
       result = allowed
       if allowed.isEmpty { return "validateDrop allows nothing" }

@@ -31,9 +31,9 @@ extension Keyboard {
     // The keys of buttons have a line feed in some documents, a carriage return in others.
     let own = own == "\n" ? "\r" : own
     if own == key.characters, ownModifiers == modifiers { return true }
-    // A capital stands for the shift key.
+    // A capital stands for the shift key, which is held for a capital that is typed, too.
     let capital = key.characters.uppercased()
-    return own == capital && capital != key.characters && ownModifiers.union(.shift) == modifiers
+    return own == capital && capital != capital.lowercased() && ownModifiers.union(.shift) == modifiers
   }
 
   /// Clicks the button of a key in a window.

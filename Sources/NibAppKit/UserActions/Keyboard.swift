@@ -72,6 +72,9 @@ enum Keyboard {
   private static func pressTab(_ modifiers: NSEvent.ModifierFlags, in window: NSWindow) throws(UserActionError) {
     let holder = window.firstResponder
     let direction: KeyViewLoop.Direction = modifiers.contains(.shift) ? .previous : .next
+    let field = holder as? NSTextField
+    field?.movement = direction == .next ? .tab : .backtab
+    defer { field?.movement = .other }
     guard try UserActionError.running(window, { window.step(direction) }) else {
       let isRefused = holder !== window && window.firstResponder === holder && holder is NSView
       let name = holder.map(Reach.name) ?? ""
@@ -91,8 +94,13 @@ enum Keyboard {
           throw UserActionError(.refused, field, "the delegate does not let the edit of \(Reach.name(field)) end")
         }
         let hasBegun = field.editor?.hasBegun == true
+        if hasBegun { field.validateEditing() }
+        (field as? NSTokenField)?.takeTokens()
         field.editor = nil
-        if hasBegun { field.tell(.ended) }
+        field.endEditor()
+        field.movement = .return
+        defer { field.movement = .other }
+        if hasBegun { field.textDidEndEditing(field.notice(.ended)) }
         return try field.sendAction()
       }
       if window.firstResponder === field { field.beginEdit() }
@@ -113,6 +121,13 @@ enum Keyboard {
     }
     if performer != nil { return }
     if try hear(event, in: window) { return }
+    // As the window does with a key that its first responder has passed on.
+    if let holder = window.firstResponder,
+      try UserActionError.running(holder, { ResponderChainEnd.isTaken { holder.doCommand(by: "cancelOperation:") } })
+    {
+      return
+    }
+    if try UserActionError.running(window, { NSPopover.closeForEscape(in: window) }) { return }
     throw UserActionError(
       .noSuchKey, window, "\(Reach.name(window)) has no button of the escape key; \(keys(in: window))")
   }

@@ -14,7 +14,8 @@ public protocol NSDraggingInfo: AnyObject {
   var draggingSourceOperationMask: NSDragOperation { get }
   /// The window that it is dragged in.
   var draggingDestinationWindow: NSWindow? { get }
-  /// Where it is in the window, in points; nothing is laid out, so it is the origin.
+  /// Where it is in the window, in points: in the middle of the row or the view that it is dropped onto, unless a user
+  /// action says where.
   var draggingLocation: NSPoint { get }
   /// A number that no other drag has.
   var draggingSequenceNumber: Int { get }
@@ -30,13 +31,29 @@ public protocol NSDraggingInfo: AnyObject {
   var draggedImage: NSImage? { get }
 }
 
+extension NSDraggingInfo {
+  /// Hands what is dragged to a block, as objects of the first of some classes that each can be read as, until it says to
+  /// stop. Where they are seen is not known.
+  public func enumerateDraggingItems(
+    options enumOpts: NSDraggingItemEnumerationOptions = [], for view: NSView?, classes classArray: [AnyClass],
+    searchOptions: [NSPasteboard.ReadingOptionKey: Any] = [:],
+    using block: (NSDraggingItem, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    let objects = draggingPasteboard.readObjects(forClasses: classArray, options: searchOptions) ?? []
+    for (place, object) in objects.enumerated() where !stop.boolValue {
+      block(NSDraggingItem(read: object), place, &stop)
+    }
+  }
+}
+
 /// A drag.
 final class Drag: NSDraggingInfo {
   let draggingPasteboard: NSPasteboard
   let draggingSource: Any?
   let draggingSourceOperationMask: NSDragOperation
   weak var draggingDestinationWindow: NSWindow?
-  let draggingLocation = NSPoint.zero
+  let draggingLocation: NSPoint
   let draggingSequenceNumber = 0
   var draggingFormation = NSDraggingFormation.default
   var animatesToDestination = false
@@ -44,8 +61,12 @@ final class Drag: NSDraggingInfo {
   var draggedImageLocation: NSPoint { draggingLocation }
   let draggedImage: NSImage? = nil
 
-  init(_ pasteboard: NSPasteboard, from source: Any?, allowing mask: NSDragOperation, to window: NSWindow?) {
+  init(
+    _ pasteboard: NSPasteboard, from source: Any?, allowing mask: NSDragOperation, to window: NSWindow?,
+    at location: NSPoint = .zero
+  ) {
     (draggingPasteboard, draggingSource, draggingSourceOperationMask) = (pasteboard, source, mask)
+    draggingLocation = location
     draggingDestinationWindow = window
     numberOfValidItemsForDrop = pasteboard.pasteboardItems?.count ?? 0
   }
@@ -55,9 +76,10 @@ extension UserOperable where Self: NSView {
   /// Drops onto the view what is dragged from another program: a pasteboard's contents.
   ///
   /// The view, or the nearest one around it that is registered for one of the kinds, is asked, gets ready, and takes it.
+  /// - Parameter point: where, in the view's coordinates; its middle without one.
   /// - Throws: `UserActionError` for a view that a user does not get at, for kinds that nobody takes, and `refused`.
-  public func drop(_ pasteboard: NSPasteboard) throws(UserActionError) {
-    try Drags.drop(pasteboard, from: nil, allowing: .every, onto: self)
+  public func drop(_ pasteboard: NSPasteboard, at point: NSPoint? = nil) throws(UserActionError) {
+    try Drags.drop(pasteboard, from: nil, allowing: .every, onto: self, over: point)
   }
 }
 
@@ -138,17 +160,21 @@ enum Drags {
   @discardableResult
   static func drop(
     _ pasteboard: NSPasteboard, from source: AnyObject?, allowing mask: NSDragOperation, onto view: NSView,
-    at place: (row: Int, operation: NSTableView.DropOperation)? = nil
+    at place: (row: Int, operation: NSTableView.DropOperation)? = nil, over point: NSPoint? = nil
   ) throws(UserActionError) -> NSDragOperation {
     let window = try Reach.window(of: view)
     let kinds = pasteboard.types ?? []
     let taker = try taker(of: kinds, at: view, in: window)
-    let drag = Drag(pasteboard, from: source, allowing: mask, to: window)
+    let area = place.flatMap { (view as? NSTableView)?.rect(ofRow: $0.row) } ?? view.bounds
+    let location = view.convert(point ?? NSPoint(x: area.midX, y: area.midY), to: nil)
+    let drag = Drag(pasteboard, from: source, allowing: mask, to: window, at: location)
     if let table = taker as? NSTableView, table.dataSource != nil {
       return try drop(drag, onto: table, at: place ?? (table.numberOfRows, .above))
     }
     return try UserActionError.running(taker) {
+      defer { taker.draggingEnded(drag) }
       let entered = taker.draggingEntered(drag)
+      taker.updateDraggingItemsForDrag(drag)
       let words: String? =
         if entered.isEmpty || taker.draggingUpdated(drag).isEmpty {
           "draggingEntered(_:) allows nothing"

@@ -61,6 +61,9 @@ open class NSDraggingItem {
   /// Makes one of what can be put on a pasteboard.
   public init(pasteboardWriter: any NSPasteboardWriting) { item = pasteboardWriter }
 
+  /// Makes one of what was read from a pasteboard.
+  init(read: Any) { item = read }
+
   /// Sets where it is seen, and its picture.
   open func setDraggingFrame(_ frame: NSRect, contents: Any?) {
     draggingFrame = frame

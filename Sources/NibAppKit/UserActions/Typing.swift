@@ -127,12 +127,30 @@ final class FieldEditor: NSTextView {
   weak var field: NSTextField?
   /// Whether the delegate heard that the text is edited.
   var hasBegun = false
+  /// The tokens of a token field by the texts that they are edited as.
+  var tokens: [(text: String, object: Any)] = []
   /// What the field had when it was shown, or took the text, the last time; by a formatter it may be another text.
   private var shown = ""
   /// The text that the field took the last time.
   private(set) var taken = ""
 
   override func textDidChange() { field?.takeEdit(string) }
+
+  override func copy(_ sender: Any?) {
+    if (field as? NSTokenField)?.writeTokens(self) != true { super.copy(sender) }
+  }
+
+  override func paste(_ sender: Any?) {
+    if (field as? NSTokenField)?.readTokens(self) != true { super.paste(sender) }
+  }
+
+  override func completions(
+    forPartialWordRange charRange: NSRange, indexOfSelectedItem index: UnsafeMutablePointer<Int>
+  ) -> [String]? {
+    guard let field, let delegate = field.delegate else { return nil }
+    return delegate.control(
+      field, textView: self, completions: [], forPartialWordRange: charRange, indexOfSelectedItem: index)
+  }
 
   /// Shows the text of the field, which may have been set meanwhile.
   func showField() {
@@ -164,6 +182,8 @@ extension NSTextField {
     new.selectAll(nil)
     new.field = self
     new.note(stringValue)
+    _ = cell.setUpFieldEditorAttributes(new)
+    new.tokens = (self as? NSTokenField)?.editedTokens ?? []
     editor = new
   }
 
@@ -171,7 +191,10 @@ extension NSTextField {
   final func endEdit() -> Bool {
     guard let editor else { return true }
     guard mayEndEdit else { return false }
+    if editor.hasBegun { validateEditing() }
+    (self as? NSTokenField)?.takeTokens()
     self.editor = nil
+    endEditor()
     guard editor.hasBegun else { return true }
     textDidEndEditing(notice(.ended))
     InterfaceFaults.raising {
@@ -197,7 +220,13 @@ extension NSTextField {
       guard range.location > 0 else { return true }
       editor.deleteBackward(nil)
     } else {
-      editor.insertText(text)
+      let rest = (self as? NSComboBox)?.completion(behind: text, in: editor) ?? ""
+      editor.insertText(text + rest)
+      if !rest.isEmpty, editor.string.hasSuffix(rest) {
+        let count = rest.utf16.count
+        editor.setSelectedRange(NSRange(location: editor.string.utf16.count - count, length: count))
+      }
+      if let tokens = self as? NSTokenField, tokens.isSeparated(text) { tokens.takeTokens() }
     }
     return true
   }
@@ -207,6 +236,7 @@ extension NSTextField {
     guard let editor, editor.taken != text else { return }
     if !editor.hasBegun {
       editor.hasBegun = true
+      beginEditor()
       textDidBeginEditing(notice(.began))
     }
     stringValue = text

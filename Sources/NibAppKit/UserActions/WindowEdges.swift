@@ -38,12 +38,15 @@ extension NSWindow {
   /// Does what dragging an edge does.
   final func resizeLive(to size: NSSize) {
     state.inLiveResize = true
+    let views = contentView.map { AppKitTree.all(below: [$0]).compactMap { $0 as? NSView } } ?? []
+    for view in views { view.viewWillStartLiveResize() }
     tell(NSWindow.willStartLiveResizeNotification) { $0.windowWillStartLiveResize($1) }
     var wanted = stepped(size)
     wanted = windowDelegate?.windowWillResize(self, to: wanted) ?? wanted
     let top = frame.maxY
     setFrame(NSRect(x: frame.minX, y: top - wanted.height, width: wanted.width, height: wanted.height), display: true)
     state.inLiveResize = false
+    for view in views { view.viewDidEndLiveResize() }
     tell(NSWindow.didEndLiveResizeNotification) { $0.windowDidEndLiveResize($1) }
   }
 

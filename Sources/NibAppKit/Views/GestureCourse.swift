@@ -55,6 +55,8 @@ struct GestureCourse {
   var state = NSGestureRecognizer.State.possible
   /// Where the pointer is in the window.
   var location = NSPoint.zero
+  /// Whether the gesture was recognized in the press that goes on.
+  var hasRecognized = false
 
   func place(in view: NSView?) -> NSPoint { view?.convert(location, from: nil) ?? location }
 
@@ -67,6 +69,23 @@ struct GestureCourse {
 }
 
 extension NSGestureRecognizer {
+  /// Whether the class tells gestures of an app's own from the events that it hears.
+  final var isOfApp: Bool {
+    let isKnown =
+      self is NSClickGestureRecognizer || self is NSPressGestureRecognizer || self is NSPanGestureRecognizer
+      || self is NSMagnificationGestureRecognizer || self is NSRotationGestureRecognizer
+    return !isKnown && Swift.type(of: self) != NSGestureRecognizer.self
+  }
+
+  /// Goes on by an event of a press; the delegate has let it begin.
+  /// - Throws: where a gesture that begins has nobody to tell.
+  final func proceed(to state: State, at place: NSPoint) throws {
+    followCourse(to: place)
+    guard state == .began else { return enter(state) }
+    (course.state, course.hasRecognized) = (.began, true)
+    if try sendAction() == nil { throw unanswered }
+  }
+
   final func enter(_ state: State) {
     guard isEnabled else { return }
     let begins = course.state == .possible && (state == .began || state == .ended)
@@ -78,7 +97,9 @@ extension NSGestureRecognizer {
     switch state {
     case .possible: return
     case .failed: break
-    default: InterfaceFaults.raising { _ = try sendAction() }
+    default:
+      course.hasRecognized = true
+      InterfaceFaults.raising { _ = try sendAction() }
     }
     if [.ended, .cancelled, .failed].contains(course.state) {
       course.state = .possible

@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// What tells a gesture in a view. Stands in for NSGestureRecognizer and those of its kinds that have nothing of their own.
-open class NSGestureRecognizer: NSResponder, TargetActing {
+open class NSGestureRecognizer: GestureHooks, TargetActing {
   /// Whether it recognizes anything.
   open var isEnabled = true
   /// Whether the view hears of the main button only when the gesture has failed.
@@ -51,12 +51,17 @@ open class NSGestureRecognizer: NSResponder, TargetActing {
   open func canPrevent(_ preventedGestureRecognizer: NSGestureRecognizer) -> Bool { true }
   /// Whether another gesture keeps this one from being recognized. It does, unless a class says not.
   open func canBePrevented(by preventingGestureRecognizer: NSGestureRecognizer) -> Bool { true }
-  /// Whether the gesture waits for another one to fail; the delegates say so.
+  /// Whether the gesture waits for another one to fail. It does not, unless a class or a delegate says so.
   open func shouldRequireFailure(of otherGestureRecognizer: NSGestureRecognizer) -> Bool { false }
-  /// Whether another gesture waits for this one to fail.
+  /// Whether another gesture waits for this one to fail, likewise.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: NSGestureRecognizer) -> Bool { false }
   /// Where the gesture is in a view; in the window for nil.
   open func location(in view: NSView?) -> NSPoint { course.place(in: view) }
+
+  /// A press begins, at a place of the window.
+  func startCourse(at place: NSPoint) { course.location = place }
+  /// The pointer is at another place of the window.
+  func followCourse(to place: NSPoint) { course.location = place }
 
   /// The view that has the recognizer.
   open internal(set) weak var view: NSView?

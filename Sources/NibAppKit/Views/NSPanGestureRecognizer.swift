@@ -31,15 +31,22 @@ open class NSPanGestureRecognizer: NSGestureRecognizer {
 
   /// Drags for a test: from a place of the window to others, in points, in steps of a tenth of a second.
   public final func drag(from first: NSPoint, through points: [NSPoint]) {
-    course.location = first
-    start = first
+    startCourse(at: first)
     state = .began
     for point in points where course.state != .possible {
-      speed = NSPoint(x: (point.x - course.location.x) * 10, y: (point.y - course.location.y) * 10)
-      course.location = point
+      followCourse(to: point)
       state = .changed
     }
     if course.state != .possible { state = .ended }
+  }
+
+  override func startCourse(at place: NSPoint) {
+    (course.location, start, speed) = (place, place, .zero)
+  }
+
+  override func followCourse(to place: NSPoint) {
+    speed = NSPoint(x: (place.x - course.location.x) * 10, y: (place.y - course.location.y) * 10)
+    course.location = place
   }
 
   /// Reads the archived values.

@@ -30,6 +30,21 @@ extension NSSplitView {
     NotificationCenter.default.post(notification)
   }
 
+  /// Where a divider is drawn; nil beside a pane that is hidden at the edge, where the delegate hides it.
+  final func dividerRect(at index: Int) -> NSRect? {
+    guard subviews.indices.contains(index), subviews.indices.contains(index + 1) else { return nil }
+    let isAtEdge =
+      subviews[...index].allSatisfy(isCollapsed) || subviews[(index + 1)...].allSatisfy(isCollapsed)
+    if isAtEdge, delegate?.splitView(self, shouldHideDividerAt: index) == true { return nil }
+    let start = subviews[...index].reduce(-dividerThickness) {
+      $0 + (isCollapsed($1) ? 0 : length(of: $1) + dividerThickness)
+    }
+    let place = max(start, 0)
+    if isVertical { return NSRect(x: place, y: 0, width: dividerThickness, height: bounds.height) }
+    let top = isFlipped ? place : bounds.height - place - dividerThickness
+    return NSRect(x: 0, y: top, width: bounds.width, height: dividerThickness)
+  }
+
   final func isCollapsed(_ view: NSView) -> Bool { view.isHidden }
 
   /// Panes are about to have other sizes.

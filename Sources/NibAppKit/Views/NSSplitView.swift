@@ -78,6 +78,13 @@ open class NSSplitView: NSView {
       })
   }
 
+  /// Has the panes fill the view after it was resized: as the delegate places them, which otherwise asks for
+  /// `adjustSubviews()`.
+  open override func resizeSubviews(withOldSize oldSize: NSSize) {
+    guard let delegate else { return adjustSubviews() }
+    delegate.splitView(self, resizeSubviewsWithOldSize: oldSize)
+  }
+
   /// Moves a divider to a place from the left or the top, as far as the delegate and the panes beside it let it.
   open func setPosition(_ position: CGFloat, ofDividerAt index: Int) {
     guard subviews.indices.contains(index), subviews.indices.contains(index + 1) else { return }

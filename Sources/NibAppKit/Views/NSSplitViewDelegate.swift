@@ -20,6 +20,8 @@ public protocol NSSplitViewDelegate: AnyObject {
   ) -> CGFloat
   /// Whether a pane can be collapsed.
   func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
+  /// Places the panes after the split view was resized.
+  func splitView(_ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize)
   /// Whether a pane gets another size when the split view does.
   func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool
   /// Whether a divider that lies at the edge of the split view is not seen.
@@ -50,6 +52,10 @@ extension NSSplitViewDelegate {
   public func splitView(
     _ splitView: NSSplitView, constrainSplitPosition proposedPosition: CGFloat, ofSubviewAt dividerIndex: Int
   ) -> CGFloat { proposedPosition }
+  /// Calls `adjustSubviews()` of the split view.
+  public func splitView(_ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize) {
+    splitView.adjustSubviews()
+  }
   /// None.
   public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool { false }
   /// All.

@@ -103,6 +103,11 @@ extension NSTextView {
   final func standardShowFindIndicator(for charRange: NSRange) { scrollRangeToVisible(charRange) }
 }
 
+extension NSText {
+  /// Under what a notification of an edit that ends has the number of what ended it.
+  public static let movementUserInfoKey = "NSTextMovement"
+}
+
 /// Why editing ends, and what a completion was chosen by. Documented: the numbers, by AppKit.
 public enum NSTextMovement: Int, Sendable {
   /// As named.

@@ -6,10 +6,11 @@ extension NSTextView {
   final func select(_ ranges: [NSRange], keepsAnchor: Bool = false) {
     let old = selections
     var new = ranges.map { clipped($0) }
-    if new.count == 1, let delegate = textDelegate {
+    if let delegate = textDelegate {
       let asked = delegate.textView(
-        self, willChangeSelectionFromCharacterRange: selectedRange(), toCharacterRange: new[0])
-      new = [clipped(asked)]
+        self, willChangeSelectionFromCharacterRanges: old.map { NSValue(range: clipped($0)) },
+        toCharacterRanges: new.map { NSValue(range: $0) })
+      if !asked.isEmpty { new = asked.map { clipped($0.rangeValue) } }
     }
     selections = new
     if !keepsAnchor { (anchor, goalX) = (nil, nil) }
@@ -44,6 +45,32 @@ extension NSTextView {
   public final var selectionGranularity: NSSelectionGranularity {
     get { system.granularity }
     set { system.granularity = newValue }
+  }
+
+  /// The menu that the delegate makes of one, or of the usual one: to cut, copy and paste.
+  final func askedMenu(_ own: NSMenu?, _ event: NSEvent) -> NSMenu? {
+    let menu = own ?? Swift.type(of: self).defaultMenu ?? usualMenu
+    let place = characterIndexForInsertion(at: convert(event.locationInWindow, from: nil))
+    return textDelegate.map { $0.textView(self, menu: menu, for: event, at: place) } ?? menu
+  }
+
+  /// What a pointer that rests on a character is told: what the text says there, as the delegate changes it.
+  final func toolTip(ofCharacterAt point: NSPoint) -> String? {
+    let place = min(characterIndexForInsertion(at: point), max(0, string.utf16.count - 1))
+    guard !string.isEmpty, let tip = textStorage?.attribute(.toolTip, at: place, effectiveRange: nil) else {
+      return nil
+    }
+    let words = "\(tip)"
+    guard let textDelegate else { return words }
+    return textDelegate.textView(self, willDisplayToolTip: words, forCharacterAt: place)
+  }
+
+  private var usualMenu: NSMenu {
+    let menu = NSMenu()
+    for (title, action) in [("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:")] {
+      menu.addItem(withTitle: title, action: Selector(action), keyEquivalent: "").target = self
+    }
+    return menu
   }
 
   final func standardCharacterIndexForInsertion(at point: NSPoint) -> Int {

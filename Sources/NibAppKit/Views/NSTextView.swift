@@ -109,6 +109,9 @@ open class NSTextView: TextViewMembers, NSMenuItemValidation, NSUserInterfaceVal
   /// Ends editing, if the delegate allows it.
   open override func resignFirstResponder() -> Bool { endEditing() && super.resignFirstResponder() }
 
+  /// The menu of the secondary button: the view's own, else the usual one, as the delegate changes it.
+  open override func menu(for event: NSEvent) -> NSMenu? { askedMenu(super.menu(for: event), event) }
+
   /// Does what the keys stand for: types, moves and deletes.
   open override func keyDown(with event: NSEvent) { interpretKeyEvents([event]) }
 

@@ -49,6 +49,11 @@ public protocol NSTextViewDelegate: NSTextDelegate {
     _ textView: NSTextView, willChangeSelectionFromCharacterRange oldSelectedCharRange: NSRange,
     toCharacterRange newSelectedCharRange: NSRange
   ) -> NSRange
+  /// The parts that are selected in place of others.
+  func textView(
+    _ textView: NSTextView, willChangeSelectionFromCharacterRanges oldSelectedCharRanges: [NSValue],
+    toCharacterRanges newSelectedCharRanges: [NSValue]
+  ) -> [NSValue]
   /// Attributes of what is typed next in place of others.
   func textView(
     _ textView: NSTextView, shouldChangeTypingAttributes oldTypingAttributes: [String: Any],
@@ -95,6 +100,17 @@ extension NSTextViewDelegate {
     _ textView: NSTextView, willChangeSelectionFromCharacterRange oldSelectedCharRange: NSRange,
     toCharacterRange newSelectedCharRange: NSRange
   ) -> NSRange { newSelectedCharRange }
+  /// The new parts; of one the part that the delegate says in place of it.
+  public func textView(
+    _ textView: NSTextView, willChangeSelectionFromCharacterRanges oldSelectedCharRanges: [NSValue],
+    toCharacterRanges newSelectedCharRanges: [NSValue]
+  ) -> [NSValue] {
+    guard newSelectedCharRanges.count == 1, let old = oldSelectedCharRanges.first else { return newSelectedCharRanges }
+    let part = self.textView(
+      textView, willChangeSelectionFromCharacterRange: old.rangeValue,
+      toCharacterRange: newSelectedCharRanges[0].rangeValue)
+    return [NSValue(range: part)]
+  }
   /// The new ones.
   public func textView(
     _ textView: NSTextView, shouldChangeTypingAttributes oldTypingAttributes: [String: Any],

@@ -23,7 +23,7 @@ extension NSView {
   /// Has the focus ring be drawn again around a rectangle.
   public final func setKeyboardFocusRingNeedsDisplay(_ rect: NSRect) { setNeedsDisplay(rect) }
 
-  final var standardInLiveResize: Bool { false }
+  final var standardInLiveResize: Bool { window?.inLiveResize ?? false }
 
   final var standardIsRotatedFromBase: Bool { false }
 

@@ -103,6 +103,7 @@ extension NSView {
 
   /// What a pointer that rests at a point of the view is told: the tip of a part, else of the view; for tests.
   public final func toolTip(at point: NSPoint) -> String? {
+    if let tip = (self as? NSTextView)?.toolTip(ofCharacterAt: point) { return tip }
     guard let tip = self[rare: PointerParts.self].tips.last(where: { $0.rect.holds(point) }) else { return toolTip }
     let owner = tip.owner as? any NSViewToolTipOwner
     return owner?.view(self, stringForToolTip: tip.tag, point: point, userData: nil) ?? "\(tip.owner)"

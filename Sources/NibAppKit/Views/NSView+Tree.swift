@@ -63,14 +63,35 @@ extension NSView {
     ownSubviews.insert(view, at: min(max(position, 0), subviews.count))
     view.superview = self
     view.viewDidMoveToSuperview()
-    if before !== after { view.tellTree { $0.viewDidMoveToWindow() } }
+    if before !== after { view.tellMoved(from: before, to: after) }
     if let after, after.isVisible { view.tellControllers(true) }
     didAddSubview(view)
     needsLayout = true
   }
 
+  /// Tells the view, and those in it, that they are in another window; and where that has other pixels than the one before,
+  /// or than a view has that is in none.
+  func tellMoved(from old: NSWindow?, to new: NSWindow?) {
+    let isSharper = new.map { $0.backingScaleFactor != old?.backingScaleFactor ?? 1 } ?? false
+    tellTree { view in
+      view.viewDidMoveToWindow()
+      if isSharper { view.viewDidChangeBackingProperties() }
+    }
+  }
+
   /// Tells the controllers whose views are in this one whether these are on the screen.
-  func tellControllers(_ appear: Bool) { tellTree { ($0.holder as? NSViewController)?.setAppeared(appear) } }
+  ///
+  /// What appears is laid out where that is due, after all of them heard that it is about to, and before they hear that it
+  /// did.
+  func tellControllers(_ appear: Bool) {
+    guard appear else { return tellTree { ($0.holder as? NSViewController)?.disappear() } }
+    var coming: [NSViewController] = []
+    tellTree { view in
+      if let controller = view.holder as? NSViewController, controller.beginAppearing() { coming.append(controller) }
+    }
+    if !coming.isEmpty || window?.contentView === self { layoutSubtreeIfNeeded() }
+    for controller in coming { controller.endAppearing() }
+  }
 
   /// The window, but nil for a view that has left the views of its controller's parent, or has not come there.
   private var windowAbove: NSWindow? {

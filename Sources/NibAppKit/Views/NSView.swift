@@ -21,7 +21,7 @@ open class NSView: ViewMembers, NibFrameInitializing {
   /// Whether the view is to be drawn again; nothing is drawn.
   open var needsDisplay = false
   /// Whether the view is to be laid out again; nothing is laid out.
-  open var needsLayout = false
+  open var needsLayout = true
   /// Whether constraints are to be brought up to date.
   open var needsUpdateConstraints = false
   /// The kinds of what may be dragged onto the view.
@@ -63,13 +63,20 @@ open class NSView: ViewMembers, NibFrameInitializing {
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the view is hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { tellHidden(isHidden) } } }
-  /// Whether subviews follow a change of size.
+  /// Whether subviews follow a change of size: those of a view that code makes, and where an archive says so.
   open var autoresizesSubviews = false
 
   /// Makes a view with a frame, in points: what a custom view of an archive is made by.
   public init(frame frameRect: NSRect) {
     super.init()
-    frame = frameRect
+    (frame, autoresizesSubviews) = (frameRect, true)
+  }
+
+  /// A view as one that an archive says nothing of.
+  private static func asArchived() -> NSView {
+    let view = NSView()
+    view.autoresizesSubviews = false
+    return view
   }
 
   /// Makes a view without size.
@@ -102,7 +109,7 @@ open class NSView: ViewMembers, NibFrameInitializing {
   open override class var tables: [any AnyPropertyTable] { super.tables + [viewTable] }
 
   static let viewTable = PropertyTable(
-    NSView.self, kind: AppKitElements.plainView, fresh: { NSView() },
+    NSView.self, kind: AppKitElements.plainView, fresh: { asArchived() },
     [
       Property("frame", \.frame),
       Property("alphaValue", \.alphaValue),

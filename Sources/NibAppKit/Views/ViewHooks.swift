@@ -43,12 +43,12 @@ open class ViewHooks: PrintHooks {
   open func viewDidChangeBackingProperties() {}
   /// The view is about to be drawn.
   open func viewWillDraw() {}
-  /// A user begins to resize the window. Not called here, for nobody drags an edge.
+  /// A user begins to resize the window, by `NSWindow.drag(toSize:)`.
   open func viewWillStartLiveResize() {}
-  /// A user has resized the window. Not called here, likewise.
+  /// A user has resized the window.
   open func viewDidEndLiveResize() {}
-  /// The view is about to be used again.
-  open func prepareForReuse() {}
+  /// The view is about to be used again, for another row: it is seen, and nothing shines through.
+  open func prepareForReuse() { (self as? NSView)?.showAgain() }
   /// A menu of the view is about to open.
   open func willOpenMenu(_ menu: NSMenu, with event: NSEvent) {}
   /// A menu of the view was closed.
@@ -120,6 +120,12 @@ open class ViewHooks: PrintHooks {
   open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
   /// The drop is done.
   open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+  /// The drag is over that came to the view, whether it took what was dragged or not.
+  open func draggingEnded(_ sender: any NSDraggingInfo) {}
+  /// Whether the view is told again and again while the pointer rests on it.
+  open func wantsPeriodicDraggingUpdates() -> Bool { true }
+  /// What is dragged onto the view may look as what it becomes there.
+  open func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) {}
 
   /// Whether a user may move a marker of the ruler whose client the view is.
   open func rulerView(_ ruler: NSRulerView, shouldMove marker: NSRulerMarker) -> Bool { true }

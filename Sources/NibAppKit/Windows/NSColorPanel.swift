@@ -85,6 +85,8 @@ open class NSColorPanel: NSPanel {
     let change = Selector("changeColor:")
     if NSApplication.shared.target(forAction: change) != nil {
       NSApplication.shared.sendAction(change, to: nil, from: self)
+    } else {
+      NSApplication.shared.firstResponder((any NSColorChanging).self)?.changeColor(self)
     }
   }
 

@@ -91,6 +91,7 @@ open class NSPopover: CodedResponder {
     _ = contentViewController?.view
     contentViewController?.scene.popover = self
     isShown = true
+    noteShown(true)
     tell(Self.didShowNotification) { $0.popoverDidShow($1) }
   }
 

@@ -86,6 +86,7 @@ extension NSPopover {
     guard isShown else { return }
     tell(Self.willCloseNotification, reason) { $0.popoverWillClose($1) }
     isShown = false
+    noteShown(false)
     isDetached = false
     tell(Self.didCloseNotification, reason) { $0.popoverDidClose($1) }
     contentViewController?.endPresentation()

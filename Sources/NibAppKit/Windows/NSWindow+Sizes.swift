@@ -108,6 +108,7 @@ extension NSWindow {
     tell(NSWindow.didChangeScreenNotification) { $0.windowDidChangeScreen($1) }
     if before.backingScaleFactor != now.backingScaleFactor {
       tell(NSWindow.didChangeBackingPropertiesNotification) { $0.windowDidChangeBackingProperties($1) }
+      contentView?.tellTree { $0.viewDidChangeBackingProperties() }
     }
   }
 }

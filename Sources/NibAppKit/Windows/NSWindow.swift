@@ -151,7 +151,7 @@ open class NSWindow: WindowActions, NibWindowShowing {
     // A controller stands between its view and the window.
     if view?.holder == nil { view?.holder = self }
     old?.tellTree { $0.viewDidMoveToWindow() }
-    view?.tellTree { $0.viewDidMoveToWindow() }
+    view?.tellMoved(from: nil, to: self)
     if isVisible { tellAppearance() }
   }
 

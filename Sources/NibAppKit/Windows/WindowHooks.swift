@@ -21,6 +21,12 @@ public protocol NSDraggingDestination: AnyObject {
   func performDragOperation(_ sender: any NSDraggingInfo) -> Bool
   /// The drop is done.
   func concludeDragOperation(_ sender: (any NSDraggingInfo)?)
+  /// The drag is over that came to the destination, whether it took what was dragged or not.
+  func draggingEnded(_ sender: any NSDraggingInfo)
+  /// Whether the destination is told again and again while the pointer rests on it. Not asked here, for no pointer rests.
+  func wantsPeriodicDraggingUpdates() -> Bool
+  /// What is dragged onto the destination may look as what it becomes there: called when it is dragged onto it.
+  func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?)
 }
 
 extension NSDraggingDestination {
@@ -36,6 +42,12 @@ extension NSDraggingDestination {
   public func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
   /// Does nothing.
   public func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+  /// Does nothing.
+  public func draggingEnded(_ sender: any NSDraggingInfo) {}
+  /// Yes.
+  public func wantsPeriodicDraggingUpdates() -> Bool { true }
+  /// Does nothing.
+  public func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) {}
 }
 
 extension ViewHooks: NSDraggingDestination {}
@@ -65,4 +77,12 @@ open class WindowHooks: NSResponder, NSDraggingDestination {
   }
   /// The drop is done.
   open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) { destination?.concludeDragOperation(sender) }
+  /// The drag is over that came to the window.
+  open func draggingEnded(_ sender: any NSDraggingInfo) { destination?.draggingEnded(sender) }
+  /// Whether the window is told again and again while the pointer rests on it.
+  open func wantsPeriodicDraggingUpdates() -> Bool { destination?.wantsPeriodicDraggingUpdates() ?? true }
+  /// What is dragged onto the window may look as what it becomes there.
+  open func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) {
+    destination?.updateDraggingItemsForDrag(sender)
+  }
 }

@@ -9,6 +9,8 @@ package final class StoryboardNibs: NibProviding {
   /// Who knew nibs before.
   package let others: (any NibProviding)?
   private let graphs = Mutex<[String: ObjectGraph]>([:])
+  /// Archives that were forgotten once: one that is asked for again has several uses, and stays.
+  private let forgotten = Mutex<Set<String>>([])
   /// The names of the archive that was forgotten last, which the next one mostly shares.
   private let lastNames = Mutex<(any AnyObject & Sendable)?>(nil)
 
@@ -31,8 +33,9 @@ package final class StoryboardNibs: NibProviding {
     }
   }
 
-  /// Forgets the storyboard's own archive of a name, and what loads of it found out.
+  /// Forgets the storyboard's own archive of a name, and what loads of it found out, after its first use.
   func forget(_ name: String) {
+    guard forgotten.withLock({ $0.insert(name).inserted }) else { return }
     guard let graph = graphs.withLock({ $0.removeValue(forKey: name) }) else { return }
     let names = graph.forgetPlan()
     lastNames.withLock { $0 = names }

@@ -91,10 +91,12 @@ private final class Hearer: NSObject, NibActionPerforming {
       button.isShy = true
       try button.click()
       #expect(button.downs == 2 && hearer.heard.count == 1)
+      // A class that takes the button hears that it comes up, too.
+      #expect(window.seen == [.leftMouseDown, .leftMouseDown, .leftMouseUp])
       button.isShy = false
       gate.kept = [.leftMouseDown]
       try button.click()
-      #expect(button.downs == 2 && hearer.heard.count == 1 && window.seen.count == 2)
+      #expect(button.downs == 2 && hearer.heard.count == 1 && window.seen.count == 3)
     }
   }
 
