@@ -21,7 +21,7 @@ final class SceneLoad {
 
   /// Makes one of a scene that is not on its way yet.
   /// - Parameter isPassing: whether the scene is made once. Then its storyboard forgets each archive when its load is over,
-  ///   so that only objects stay; one that several scenes embed is read for each.
+  ///   so that only objects stay; one that several scenes embed is read twice at most.
   init(isPassing: Bool) { self.isPassing = isPassing }
 
   /// To be called when the load of an archive is over.

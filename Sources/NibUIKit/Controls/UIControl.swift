@@ -119,6 +119,28 @@ open class UIControl: UIView, ActionSending {
     return names.isEmpty ? nil : names
   }
 
+  // A control that reacts keeps touches: views around it do not hear of them.
+
+  /// Keeps the touch, which the control follows by `beginTracking`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !reacts { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Likewise.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !reacts { super.touchesMoved(touches, with: event) }
+  }
+
+  /// Likewise.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !reacts { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Likewise.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !reacts { super.touchesCancelled(touches, with: event) }
+  }
+
   /// A finger comes down; whether the control follows it. Yes here. A tap or drag calls it before `touchDown`, and
   /// `endTracking` before `touchUpInside`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -45,12 +45,9 @@ struct FingerTests {
     controller.view.addSubview(canvas)
   }
 
-  private func recorded<Recognizer: UIGestureRecognizer>(
-    _ recognizer: Recognizer, on view: UIView? = nil, _ note: @escaping (Recognizer) -> Void
-  ) -> Recognizer {
-    recognizer.addAction { _ in note(recognizer) }
+  private func record(_ recognizer: UIGestureRecognizer, on view: UIView? = nil, _ note: @escaping () -> Void) {
+    recognizer.addAction { _ in note() }
     (view ?? canvas).addGestureRecognizer(recognizer)
-    return recognizer
   }
 
   @Test("A view hears of a finger along its way")
@@ -65,9 +62,10 @@ struct FingerTests {
   @Test("A pan moves its own view by what the finger goes, and the view hears no more of it")
   func pans() throws {
     var states: [String] = []
-    _ = recorded(UIPanGestureRecognizer()) { pan in
+    let pan = UIPanGestureRecognizer()
+    record(pan) {
       let way = pan.translation(in: pan.view)
-      states.append("\(pan.state.name) \(Int(way.x)) \(Int(way.y))")
+      states.append("\(pan.state) \(Int(way.x)) \(Int(way.y))")
       pan.view?.center.x += way.x
       pan.setTranslation(.zero, in: pan.view)
     }
@@ -80,11 +78,12 @@ struct FingerTests {
   @Test("A pan tells how fast the finger goes; one from an edge begins there alone, and one waits for a swipe")
   func competing() throws {
     var log: [String] = []
-    let edge = recorded(UIScreenEdgePanGestureRecognizer(), on: controller.view) { _ in log.append("edge") }
+    let (edge, swipe, pan) = (UIScreenEdgePanGestureRecognizer(), UISwipeGestureRecognizer(), UIPanGestureRecognizer())
+    record(edge, on: controller.view) { log.append("edge") }
     edge.edges = .left
-    let swipe = recorded(UISwipeGestureRecognizer()) { _ in log.append("swipe") }
+    record(swipe) { log.append("swipe") }
     swipe.direction = .left
-    let pan = recorded(UIPanGestureRecognizer()) { log.append("pan \(Int($0.velocity(in: nil).x))") }
+    record(pan) { log.append("pan \(Int(pan.velocity(in: nil).x))") }
     pan.require(toFail: swipe)
     try canvas.swipe(.left)
     #expect(log == ["swipe"])
@@ -102,7 +101,8 @@ struct FingerTests {
   @Test("A recognizer of an app's own hears of drags and taps")
   func ownRecognizer() throws {
     var states: [UIGestureRecognizer.State] = []
-    let stroke = recorded(Stroke()) { states.append($0.state) }
+    let stroke = Stroke()
+    record(stroke) { states.append(stroke.state) }
     stroke.cancelsTouchesInView = false
     #expect(try canvas.drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4)))
     #expect(states == [.began, .changed, .ended] && stroke.resets == 1)
@@ -116,8 +116,9 @@ struct FingerTests {
   @Test("A long press begins and ends, where it is long enough, and takes the place it was at")
   func presses() throws {
     var log: [String] = []
-    let press = recorded(UILongPressGestureRecognizer()) { press in
-      log.append("\(press.state.name) \(Int(press.location(in: press.view).x))")
+    let press = UILongPressGestureRecognizer()
+    record(press) {
+      log.append("\(press.state) \(Int(press.location(in: press.view).x))")
     }
     press.minimumPressDuration = 2
     #expect(try !canvas.longPress())
