@@ -5,8 +5,7 @@ import NibStandIns
 
 /// Something that assistive technology sees and that is no view. Stands in for NSAccessibilityElement.
 open class NSAccessibilityElement: AccessibleActor {
-  /// Makes one within a view or another element.
-  /// - Parameter frame: where it is on the screen, in points.
+  /// Makes one within a view or another element. `frame` is where it is on the screen, in points.
   public static func element(
     withRole role: NSAccessibility.Role, frame: NSRect, label: String?, parent: Any?
   ) -> Any {

@@ -100,9 +100,9 @@ extension NSWindow {
   ///
   /// Nobody waits for events to come. Where none is left and the block did not stop, the time is over at once: the block is
   /// called once more without an event, unless it was to last forever.
-  /// - Parameters:
-  ///   - timeout: in seconds; `NSEvent.foreverDuration` for no end.
-  ///   - trackingHandler: is given an event, or nil when the time is over, and where to say that it stops.
+  ///
+  /// `timeout` is in seconds, `NSEvent.foreverDuration` for no end. `trackingHandler` is given an event, or nil when the time
+  /// is over, and where to say that it stops.
   public final func trackEvents(
     matching mask: NSEvent.EventTypeMask, timeout: TimeInterval, mode: RunLoop.Mode,
     handler trackingHandler: (NSEvent?, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -6,7 +6,7 @@ import NibStandIns
 extension NSResponder {
   /// Binds a property to what a key path of an object leads to; a path that begins at nothing is raised as AppKit raises it.
   ///
-  /// - Parameter options: a value of a type that no archive holds is taken as an object; a transformer of values as such.
+  /// Of `options`, a value of a type that no archive holds is taken as an object; a transformer of values as such.
   public final func bind(
     _ binding: NSBindingName, to observable: Any, withKeyPath keyPath: String, options: [NSBindingOption: Any]? = nil
   ) {

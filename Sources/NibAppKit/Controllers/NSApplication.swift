@@ -101,7 +101,8 @@ open class NSApplication: NSResponder {
   open override func responds(to selector: String) -> Bool { Self.ownActions[selector] != nil }
 
   /// The next event of some kinds that waits; nil for none: nobody waits for events to come, whatever time is given.
-  /// - Parameter deqFlag: whether it waits no more.
+  ///
+  /// It waits no more with `deqFlag`.
   open func nextEvent(
     matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode, dequeue deqFlag: Bool
   ) -> NSEvent? { takeEvent(mask, removing: deqFlag) }

@@ -58,6 +58,8 @@ open class NSRunningApplication: NSObject, NSRunningApplicationLookup {
 
   /// Makes one that a test has run.
   /// - Parameters:
+  ///   - bundleURL: the place of the program's bundle.
+  ///   - bundleIdentifier: the identifier of that bundle.
   ///   - localizedName: the name for users; nil for that of the bundle's file.
   ///   - processIdentifier: the number of its process.
   ///   - activationPolicy: how it shows that it runs.

@@ -75,7 +75,8 @@ extension NSWorkspace {
   }
 
   /// Copies files beside themselves, under a name with `copy`.
-  /// - Parameter handler: is called at once, with the copies, and what went wrong with the first that could not be copied.
+  ///
+  /// `handler` is called at once, with the copies, and what went wrong with the first that could not be copied.
   public func duplicate(_ URLs: [URL], completionHandler handler: (([URL: URL], (any Error)?) -> Void)? = nil) {
     var (places, fault): ([URL: URL], (any Error)?) = ([:], nil)
     for url in URLs {

@@ -114,7 +114,8 @@ open class NSWorkspace: NSObject {
   }
 
   /// Opens an address or a file.
-  /// - Parameter completionHandler: is called at once, with a program that opened it, or what went wrong.
+  ///
+  /// `completionHandler` is called at once, with a program that opened it, or what went wrong.
   public func open(
     _ url: URL, configuration: OpenConfiguration,
     completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -124,7 +125,8 @@ open class NSWorkspace: NSObject {
   }
 
   /// Opens files and addresses with a program.
-  /// - Parameter completionHandler: is called at once, with the program, or what went wrong.
+  ///
+  /// `completionHandler` is called at once, with the program, or what went wrong.
   public func open(
     _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
     completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -134,7 +136,8 @@ open class NSWorkspace: NSObject {
   }
 
   /// Begins a program.
-  /// - Parameter completionHandler: is called at once, with the program.
+  ///
+  /// `completionHandler` is called at once, with the program.
   public func openApplication(
     at applicationURL: URL, configuration: OpenConfiguration,
     completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -180,8 +183,9 @@ open class NSWorkspace: NSObject {
   }
 
   /// Puts files in the trash, which is `FileManager.trashFolder`, and notes them in `recycledURLs`.
-  /// - Parameter handler: is called at once, with the new places of those that could be moved, and what went wrong with
-  ///   the first that could not.
+  ///
+  /// `handler` is called at once, with the new places of those that could be moved, and what went wrong with the first that
+  /// could not.
   public func recycle(_ URLs: [URL], completionHandler handler: (([URL: URL], (any Error)?) -> Void)? = nil) {
     recycledURLs += URLs
     var (places, fault): ([URL: URL], (any Error)?) = ([:], nil)

@@ -6,8 +6,7 @@ import NibFoundation
 public protocol NSFilePromiseProviderDelegate: AnyObject {
   /// The name that the file will have, without a folder.
   func filePromiseProvider(_ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String) -> String
-  /// Writes the file.
-  /// - Parameter completionHandler: is to be called when it is written, with what went wrong.
+  /// Writes the file. `completionHandler` is to be called when it is written, with what went wrong.
   func filePromiseProvider(
     _ filePromiseProvider: NSFilePromiseProvider, writePromiseTo url: URL,
     completionHandler: @escaping ((any Error)?) -> Void)
@@ -89,6 +88,7 @@ open class NSFilePromiseReceiver: NSObject {
   /// Has the files written into a folder: at once, before the method returns, if the delegate does it at once. A file is
   /// given another name where there is one of its name.
   /// - Parameters:
+  ///   - destinationDir: the folder.
   ///   - options: are not looked at.
   ///   - operationQueue: where a program hears of it; here it is where the delegate says that the file is written.
   ///   - reader: is called for each file, with where it is, and what went wrong: `fileWriteInvalidFileName` for a name that

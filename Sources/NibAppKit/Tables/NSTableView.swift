@@ -229,7 +229,7 @@ open class NSTableView: TableMembers, AuxiliaryActionSending, NSUserInterfaceVal
 
   /// Begins to edit a cell: the field of its view gets the keys, or in a table of cells the cell is `editedColumn` and
   /// `editedRow`. Nothing happens for what is not there or cannot be edited.
-  /// - Parameter select: whether all of the text is selected; a field that gets the keys has it selected anyway.
+  /// A field that gets the keys has all of its text selected, without `select`, too.
   open func editColumn(_ column: Int, row: Int, with event: NSEvent?, select: Bool) { beginEdit(column, row) }
 
   /// The rectangle of a column in a row, without the distance of cells; empty beyond the ends.

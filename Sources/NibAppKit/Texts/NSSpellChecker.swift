@@ -77,6 +77,9 @@ open class NSSpellChecker: NSObject {
 
   /// Where the first wrong word at or after a place of a text is, in UTF-16 units; not found for none.
   /// - Parameters:
+  ///   - stringToCheck: the text.
+  ///   - startingOffset: the place.
+  ///   - language: the language of the text; nil for the checker's.
   ///   - wrapFlag: whether the words before the place come after the last one.
   ///   - tag: the number of the text, whose ignored words are right.
   ///   - wordCount: gets how many words were looked at.

@@ -25,7 +25,9 @@ extension UserOperable where Self: NSView {
   /// Clicks the view with the secondary button, and chooses an item of the menu that opens: the view's, or that of the
   /// nearest view around it with one. Without titles a recognizer of such clicks tells of it, or the view hears
   /// `rightMouseDown(with:)` alone.
-  /// - Parameter point: where, in the view's coordinates; its middle without one.
+  /// - Parameters:
+  ///   - titles: the titles of the items, from the outermost menu in.
+  ///   - point: where, in the view's coordinates; its middle without one.
   /// - Throws: `UserActionError` for a view that a user does not get at, or without a menu; as `NSMenu.choose(item:)`.
   public func rightClick(choosing titles: String..., at point: NSPoint? = nil) throws(UserActionError) {
     try Pointer.activate(Reach.window(of: self))

@@ -11,7 +11,9 @@ extension UserOperable where Self: NSView {
   ///
   /// A control that is clicked at one of several places has a word of its own: `choose(item:)` of a pop-up button,
   /// `choose(segment:)`, `select(row:)`, `choose(tab:)`, `drag(to:)` of a slider, `stepUp()`.
-  /// - Parameter point: where, in the view's coordinates; its middle without one.
+  /// - Parameters:
+  ///   - modifiers: the keys that are held.
+  ///   - point: where, in the view's coordinates; its middle without one.
   /// - Throws: `UserActionError` for a view that is hidden, disabled, in no window, or that nobody made react.
   public func click(
     _ modifiers: NSEvent.ModifierFlags = [], at point: NSPoint? = nil

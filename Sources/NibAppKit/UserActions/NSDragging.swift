@@ -76,7 +76,9 @@ extension UserOperable where Self: NSView {
   /// Drops onto the view what is dragged from another program: a pasteboard's contents.
   ///
   /// The view, or the nearest one around it that is registered for one of the kinds, is asked, gets ready, and takes it.
-  /// - Parameter point: where, in the view's coordinates; its middle without one.
+  /// - Parameters:
+  ///   - pasteboard: what is dragged.
+  ///   - point: where, in the view's coordinates; its middle without one.
   /// - Throws: `UserActionError` for a view that a user does not get at, for kinds that nobody takes, and `refused`.
   public func drop(_ pasteboard: NSPasteboard, at point: NSPoint? = nil) throws(UserActionError) {
     try Drags.drop(pasteboard, from: nil, allowing: .every, onto: self, over: point)

@@ -23,7 +23,9 @@ extension UserOperable where Self: NSView {
 
   /// Drags what the view shows onto another view: the view begins a drag when it hears `mouseDown(with:)` or
   /// `mouseDragged(with:)`, by `beginDraggingSession`, and the other view, or one around it, takes it.
-  /// - Parameter start: where the drag begins, in the view's coordinates; its middle without one.
+  /// - Parameters:
+  ///   - target: the other view.
+  ///   - start: where the drag begins, in the view's coordinates; its middle without one.
   /// - Throws: `UserActionError`: `nothingHappens` for a view that begins no drag, and as `drop(_:)`.
   public func drag(onto target: NSView, from start: NSPoint? = nil) throws(UserActionError) {
     try Pointer.activate(Reach.window(of: self))
@@ -39,7 +41,9 @@ extension UserOperable where Self: NSView {
 
   /// Holds the main button down on the view for some seconds: a recognizer of presses tells of it; else the view hears
   /// `mouseDown(with:)` and `mouseUp(with:)`.
-  /// - Parameter point: where, in the view's coordinates; its middle without one.
+  /// - Parameters:
+  ///   - seconds: how long; recognizers that want more do not recognize.
+  ///   - point: where, in the view's coordinates; its middle without one.
   /// - Throws: `UserActionError` for a view that a user does not get at, and `nothingHappens`.
   public func press(for seconds: Double, at point: NSPoint? = nil) throws(UserActionError) {
     try Pointer.activate(Reach.window(of: self))

@@ -4,7 +4,9 @@ import NibStandIns
 extension UserOperable where Self: NSToolbar {
   /// Puts an item into the toolbar, as a user does who drags it out of the panel of all items: one that the delegate
   /// allows, or the document, by its label there or in the toolbar.
-  /// - Parameter index: where, from the leading edge; at the end without one.
+  /// - Parameters:
+  ///   - label: the item's label.
+  ///   - index: where, from the leading edge; at the end without one.
   /// - Throws: `UserActionError`: `refused` for a toolbar that cannot be changed and by the delegate, `noSuchItem` with the
   ///   items that are there.
   public func add(item label: String, at index: Int? = nil) throws(UserActionError) {

@@ -50,7 +50,9 @@ open class NSRulerMarker {
   open func draw(_ rect: NSRect) { if imageRectInRuler.touches(rect) { image.draw(in: imageRectInRuler) } }
 
   /// Does what a user does who drags the marker to the place of an event and lets it go.
-  /// - Parameter isAdding: whether it is dragged onto the ruler.
+  /// - Parameters:
+  ///   - mouseDownEvent: the event.
+  ///   - isAdding: whether it is dragged onto the ruler.
   /// - Returns: whether it is there now.
   open func trackMouse(with mouseDownEvent: NSEvent, adding isAdding: Bool) -> Bool {
     guard let ruler else { return false }

@@ -9,8 +9,7 @@ import NibStandIns
 /// this.
 @MainActor
 public protocol NSErrorAnswering: AnyObject {
-  /// The sheet is gone.
-  /// - Parameter didRecover: whether something was done about the error.
+  /// The sheet is gone. `didRecover` is whether something was done about the error.
   func didPresentErrorWithRecovery(_ didRecover: Bool, contextInfo: UnsafeMutableRawPointer?)
 }
 

@@ -49,8 +49,8 @@ open class WindowActions: WindowMembers {
   /// The text view that edits the text of an object.
   ///
   /// For a text field that is being edited it is that field's editor. For others the delegate is asked
-  /// (`windowWillReturnFieldEditor(_:to:)`); without an answer it is a text view that the window keeps for all.
-  /// - Parameter createFlag: whether the window's own is made if there is none yet.
+  /// (`windowWillReturnFieldEditor(_:to:)`); without an answer it is a text view that the window keeps for all,
+  /// which `createFlag` lets make if there is none yet.
   open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? {
     own.standardFieldEditor(createFlag, for: object)
   }

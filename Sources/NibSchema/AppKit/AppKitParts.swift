@@ -78,6 +78,7 @@ extension PartNames {
     PartNames("objectValues", children: "*"), PartNames("popUpMenus", children: "menu"),
     PartNames("prototypeCellViews", children: "*"), PartNames("splitViewItems", children: "*"),
     PartNames("tabViewItems", children: "*"), PartNames("tableColumns", children: "*"),
-    PartNames("touchBarItems", children: "*"), PartNames("dictionary", children: "*"),
+    PartNames("touchBarItems", children: "touchBarItem touchBarSpacerItem touchBarPopoverItem"),
+    PartNames("dictionary", children: "*"),
   ]
 }

@@ -59,7 +59,8 @@ extension UICollectionView {
 
   /// Begins to change the layout by a finger, whose progress is the transition's. Items are placed by the old layout until
   /// it is finished.
-  /// - Parameter completion: called at the end with whether the layout changed, and that the transition is over.
+  ///
+  /// `completion` is called at the end with whether the layout changed, and that the transition is over.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
