@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// One object of each tree of views is its first responder at most. Unlike on a device the tree need not be in a window,
 /// so that a view of a nib can be tested alone.
-open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiable {
+open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiable, UIPasteConfigurationSupporting {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   public final weak var nextResponderFallback: AnyObject?
 
@@ -53,6 +53,18 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if ActionDispatch.responds(self, to: action.name) { return true }
     return (self as? any TextKeepingInput)?.offers(action.name) ?? false
+  }
+
+  /// Which things are taken from a paste control, or by a paste of things; nil for none.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Takes things that are pasted. Does nothing here.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether the things are taken: all of them are of types of `pasteConfiguration`.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.allSatisfy { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
   }
 
   /// Fingers came down: the next responder is told. A tap on a view calls it, and one of those below.

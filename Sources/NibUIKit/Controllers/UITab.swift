@@ -145,6 +145,12 @@ open class UISearchTab: UITab {
 }
 
 extension UITabBarController {
+  /// Makes a container with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init()
+    self.tabs = tabs
+  }
+
   /// The tabs, where code gave any; setting them makes their controllers those of the tabs. Hidden ones have none, and a
   /// group without a controller of its own shows those of its tabs.
   public var tabs: [UITab] {

@@ -90,6 +90,8 @@ public final class UIContextMenuInteraction: UIViewInteraction {
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   private var place = CGPoint()
   private var opened: UIContextMenuConfiguration?
+  /// The menu that is open; nil for none.
+  public private(set) var visibleMenu: UIMenu?
 
   /// Makes one.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
@@ -100,7 +102,7 @@ public final class UIContextMenuInteraction: UIViewInteraction {
   /// Closes the menu; the delegate is told.
   public func dismissMenu() {
     guard let configuration = opened else { return }
-    opened = nil
+    (opened, visibleMenu) = (nil, nil)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
   }
 
@@ -114,10 +116,13 @@ public final class UIContextMenuInteraction: UIViewInteraction {
       let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point),
       let menu = configuration.menu()
     else { return nil }
-    opened = configuration
+    (opened, visibleMenu) = (configuration, menu)
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
     return menu
   }
+
+  /// Changes the menu that is open; nothing where none is.
+  public func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { visibleMenu = visibleMenu.map(block) }
 
   /// Taps the picture of the menu that is open, as a user does who wants to see it whole: the delegate is told, and the menu
   /// closes.

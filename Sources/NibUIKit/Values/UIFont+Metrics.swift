@@ -80,54 +80,6 @@ extension UIFontDescriptor {
   }
 }
 
-extension UIFontDescriptor {
-  /// What a descriptor says of a font.
-  public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// Makes one of a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The family.
-    public static let family = Self(rawValue: "NSFontFamilyAttribute")
-    /// The PostScript name.
-    public static let name = Self(rawValue: "NSFontNameAttribute")
-    /// The face.
-    public static let face = Self(rawValue: "NSFontFaceAttribute")
-    /// Size in points.
-    public static let size = Self(rawValue: "NSFontSizeAttribute")
-    /// Traits.
-    public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
-    /// Settings of the font's own.
-    public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// Fonts that take its place.
-    public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
-  }
-
-  /// Describes a font by attributes: name, or family and face, and size; the rest is not looked at.
-  public convenience init(fontAttributes attributes: [AttributeName: Any]) {
-    let family = attributes[.family] as? String
-    let face = (attributes[.face] as? String).map { "-" + $0 } ?? ""
-    let size = attributes[.size]
-    let points = size as? Double ?? (size as? CGFloat).map { Double($0) } ?? (size as? Int).map { Double($0) } ?? 0
-    self.init(
-      UIFont(NibFont(name: attributes[.name] as? String ?? (family.map { $0 + face } ?? ""), pointSize: points)))
-  }
-
-  /// The same font with what attributes say of name and size; the rest is not looked at.
-  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
-    let added = UIFontDescriptor(fontAttributes: attributes).font.nibFont
-    var font = font.nibFont
-    if !added.name.isEmpty { font.name = added.name }
-    if added.pointSize > 0 { font.pointSize = added.pointSize }
-    return UIFontDescriptor(UIFont(font))
-  }
-
-  /// Name and size.
-  public var fontAttributes: [AttributeName: Any] { [.name: font.fontName, .size: font.nibFont.pointSize] }
-}
-
 // Sizes of texts: lines are counted, and nothing knows how wide letters are.
 
 /// What a size of a text takes into account.
