@@ -4,10 +4,10 @@ import Nibwright
 /// Colors that the whole app shares; a nib gets them from outside.
 public final class Theme: Sendable {
   /// Color of buttons that lead on.
-  public let tint: NibColor
+  public let tint: UIColor
 
   /// Makes a theme.
-  public init(tint: NibColor) { self.tint = tint }
+  public init(tint: UIColor) { self.tint = tint }
 }
 
 /// Shows a `SignInModel`: its view is the nib `SignInForm`.

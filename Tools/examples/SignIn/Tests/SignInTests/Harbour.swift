@@ -26,7 +26,7 @@ enum Harbour {
     return NibEnvironment(classes: classes)
   }()
 
-  static let theme = Theme(tint: NibColor(red: 0, green: 0.4, blue: 0.6))
+  static let theme = Theme(tint: UIColor(red: 0, green: 0.4, blue: 0.6, alpha: 1))
 
   static func form() throws -> NibFile {
     try NibFile(contentsOf: folder + "/SignInForm.xib", environment: environment)
