@@ -17,8 +17,8 @@ struct ArchiveContext {
   private(set) var cutTexts = 0
   /// Pictures, colours and fonts.
   var uses = UseTables()
-  /// Places of objects in the interface by id, and of placeholders, counted down from -1: what links lead to.
-  private var places: [String: Int] = [:]
+  /// Places of objects and placeholders by id: what links lead to.
+  private var places = PlaceTable()
   private var words = DocumentWords.Table()
   private var types = TypeTable()
   /// The controller of the scene that an archive belongs to, by the archive's name.
@@ -50,27 +50,34 @@ struct ArchiveContext {
     let controller = scene.flatMap { addScene($0, name, reader) }
     for controller in reader.root?.sceneControllers ?? [] { addScene(of: controller, reader) }
     let holder = holder ?? controller ?? controllers[name]
-    let first = interface.objects.count
+    let first = Counts(interface)
     // What a word needs to be known of an object: others that it refers to, and pictures.
     var words: [DocumentWords.Number] = []
+    interface.connections.reserve(more: isOfObjects ? 0 : reader.root?.connections.count ?? 0)
     var report = GraphReport(idPrefix: name, isOfObjects: isOfObjects).report(
       graph, reader.root,
       count: { count in
         interface.objects.reserve(more: count)
+        if !isOfObjects { places.reserve(more: count, of: owners) }
         words.reserveCapacity(count)
       },
       object: { entry in
         guard !isSegue(entry.class) else { return }
         words.append(self.words.number(of: entry.class))
         addObject(entry, holder, reader.platform)
+      },
+      step: { report in
+        guard !isOfObjects else { return report.runtimeAttributes.removeAll(keepingCapacity: true) }
+        takeLinks(&report)
+        takeUses(&report)
       })
     cutTexts += report.cutTexts ?? 0
-    addWords(words, from: first, report)
+    addWords(words, from: first.objects, report)
     if !isOfObjects {
       addPlaceholders(report, reader.platform)
       if interface.kind == .nib { addRoots(reader) }
       addReusables(reader, holder)
-      addLinks(&report)
+      complete(from: first)
       addSegues(reader, holder)
       addUses(&report, reader)
     }
@@ -116,8 +123,8 @@ struct ArchiveContext {
     object.scene = holder
     object.place = PlaceContext(entry.place)
     object.attributes = entry.attributes
-    if !isOfObjects { places[entry.id] = interface.objects.count }
     interface.objects.append(object)
+    if !isOfObjects { places.add(entry.id, at: interface.objects.count - 1, of: owners) }
   }
 
   /// Adds to objects what they say under the names that documents have for it, once all of an archive are there.
@@ -155,19 +162,25 @@ struct ArchiveContext {
   private mutating func addPlaceholders(_ report: InterfaceReport, _ platform: NibPlatform) {
     for entry in report.placeholders {
       let type = TypeContext(.key(.nsObject), on: platform)
-      places[entry.id] = -1 - interface.placeholders.count
       interface.placeholders.append(PlaceholderContext(id: entry.id, identifier: entry.identifier, type: type))
+      places.add(entry.id, at: -interface.placeholders.count, of: owners)
     }
+  }
+
+  private var owners: PlaceTable.Owners {
+    PlaceTable.Owners(objects: interface.objects, placeholders: interface.placeholders)
   }
 
   /// The type of an object or placeholder.
   func type(of id: String) -> TypeContext? {
-    places[id].map { $0 < 0 ? interface.placeholders[-1 - $0].type : interface.objects[$0].type }
+    guard let place = places.place(of: id, in: owners) else { return nil }
+    return place < 0 ? interface.placeholders[-1 - place].type : interface.objects[place].type
   }
 
   /// What sentences call an object or placeholder.
   func words(for id: String) -> String? {
-    places[id].map { $0 < 0 ? interface.placeholders[-1 - $0].identifier : "\(interface.objects[$0].type.name) \(id)" }
+    guard let place = places.place(of: id, in: owners) else { return nil }
+    return place < 0 ? interface.placeholders[-1 - place].identifier : "\(interface.objects[place].type.name) \(id)"
   }
 
   private mutating func addReusables(_ reader: GraphReading, _ holder: String?) {

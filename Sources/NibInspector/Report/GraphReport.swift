@@ -23,7 +23,8 @@ public struct GraphReport: Sendable {
   /// The report of a graph whose root is read already.
   package func report(_ graph: ObjectGraph, _ root: NibRoot?) -> InterfaceReport {
     var objects: [ObjectEntry] = []
-    var report = report(graph, root, count: { objects.reserveCapacity($0) }, object: { objects.append($0) })
+    var report = report(
+      graph, root, count: { objects.reserveCapacity($0) }, object: { objects.append($0) }, step: { _ in })
     report.objects = objects
     return report
   }
@@ -32,12 +33,14 @@ public struct GraphReport: Sendable {
   /// - Parameters:
   ///   - count: hears how many objects there are before the first.
   ///   - object: takes an object.
+  ///   - step: may take from the report what was added to it since the last call, so that it is not kept twice.
   package func report(
-    _ graph: ObjectGraph, _ root: NibRoot?, count: (Int) -> Void, object: (ObjectEntry) -> Void
+    _ graph: ObjectGraph, _ root: NibRoot?, count: (Int) -> Void, object: (ObjectEntry) -> Void,
+    step: (inout InterfaceReport) -> Void
   ) -> InterfaceReport {
     var producer = GraphReportProducer(graph, root, self)
     count(producer.objectCount)
-    return producer.run(object)
+    return producer.run(object, step)
   }
 }
 
@@ -97,8 +100,10 @@ struct GraphReportProducer {
   }
 
   /// Every object from the top down, then the connections in the order in which they are made.
-  /// - Parameter take: takes an object; the report has none.
-  mutating func run(_ take: (ObjectEntry) -> Void) -> InterfaceReport {
+  /// - Parameters:
+  ///   - take: takes an object; the report has none.
+  ///   - step: may take what the report has so far.
+  mutating func run(_ take: (ObjectEntry) -> Void, _ step: (inout InterfaceReport) -> Void) -> InterfaceReport {
     for object in parents.order {
       switch index.role(object) {
       case .object where object != .root: take(entry(object))
@@ -111,8 +116,9 @@ struct GraphReportProducer {
       case .proxy where !isOfObjects: addPlaceholder(object)
       default: break
       }
+      step(&report)
     }
-    if !isOfObjects { addConnections() }
+    if !isOfObjects { addConnections(step) }
     return report
   }
 

@@ -2,7 +2,8 @@ import NibGraph
 
 extension GraphReportProducer {
   /// Connections in the order in which they are made, then those that no list names.
-  mutating func addConnections() {
+  /// - Parameter step: may take what the report has so far.
+  mutating func addConnections(_ step: (inout InterfaceReport) -> Void) {
     let reader = ConnectionReader(graph)
     var isAdded = Array(repeating: false, count: graph.count)
     for object in (root?.connections.map(\.id) ?? []) + graph.objectIDs where index.role(object) == .connection {
@@ -16,6 +17,7 @@ extension GraphReportProducer {
       } else {
         add(reader.connection(object))
       }
+      step(&report)
     }
   }
 
