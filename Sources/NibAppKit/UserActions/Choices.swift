@@ -79,7 +79,7 @@ extension UserOperable where Self: NSPopUpButton {
     try Reach.beEnabled(self)
     try Pointer.send(.leftMouseDown, to: self) {
       try self.beOffered(title)
-      try self.choose(title)
+      _ = try self.take(title)
     }
   }
 }

@@ -50,8 +50,9 @@ private final class Menus: NSMenuDelegate {
     #expect(throws: UserActionError.self) { try bar.choose(item: "Colors", "Blue") }
     #expect(delegate.log.last == "close")
 
-    let (window, button) = (NSWindow(), NSPopUpButton())
-    button.menu?.delegate = delegate
+    let (window, button, colors) = (NSWindow(), NSPopUpButton(), NSMenu(title: "Colors"))
+    colors.delegate = delegate
+    button.menu = colors
     window.setContentView(button)
     window.makeKeyAndOrderFront(nil)
     defer { window.close() }
