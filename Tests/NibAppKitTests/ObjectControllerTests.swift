@@ -172,4 +172,24 @@ private final class Editor: NSEditor {
     controller.save(nil)
     #expect(defaults.integer(forKey: "size") == 14 && !controller.hasUnappliedChanges)
   }
+
+  @Test("settings that are shared are those of the program's defaults, both ways")
+  func sharedSettings() throws {
+    let (shared, standard, key) = (NSUserDefaultsController.shared, UserDefaults.standard, "objectControllerRate")
+    standard.set(3, forKey: key)
+    defer {
+      shared.values[key] = nil
+      standard.removeObject(forKey: key)
+    }
+    let field = NSTextField()
+    field.isEditable = true
+    field.bind(.value, to: shared, withKeyPath: "values.\(key)")
+    #expect(field.stringValue == "3")
+    try field.enter("4")
+    #expect(standard.integer(forKey: key) == 4)
+    standard.set(5, forKey: key)
+    let other = NSTextField()
+    other.bind(.value, to: shared, withKeyPath: "values.\(key)")
+    #expect(other.stringValue == "5")
+  }
 }

@@ -40,6 +40,7 @@ extension NSApplication {
     (state.delivery, state.currentEvent) = (delivery, event)
     defer { (state.delivery, state.currentEvent) = outer }
     try UserActionError.running(hearer) { sendEvent(event) }
+    if outer.0 == nil { try UserActionError.running(hearer) { DueDisplay.settle() } }
     return !delivery.event.isUnanswered
   }
 

@@ -6,8 +6,10 @@ import NibStandIns
 
 /// A controller of settings that stay: what preference windows are bound to. Stands in for NSUserDefaultsController.
 ///
-/// The settings lie in memory: `values`. As long as there is none at all, what is bound stays as the document has it; from
-/// then on a setting that has neither a value nor an initial one is nil, as in AppKit. Those of `shared` are the settings of every controller that a document calls the shared one.
+/// Those of `shared` are the settings of every controller that a document calls the shared one, and are those of
+/// `UserDefaults.standard`: read from there, and written there where a change is kept, as code reads them. As long as there is
+/// none at all, what is bound stays as the document has it; from then on a setting that has neither a value nor an initial one
+/// is nil, as in AppKit.
 open class NSUserDefaultsController: NSController {
   /// Whether it is the one of the whole program.
   public final var isSharedInstance = false
@@ -28,7 +30,7 @@ open class NSUserDefaultsController: NSController {
   }
 
   /// The settings that the controller was made for: read by it, and written where a change is kept. Those of the program
-  /// for one that was made without, whose settings lie in memory alone, so that a test leaves nothing behind.
+  /// for one that was made without, whose settings lie in memory alone unless it is the shared one.
   open var defaults: UserDefaults { settings.defaults ?? .standard }
 
   /// Makes a controller of settings.
@@ -46,7 +48,6 @@ open class NSUserDefaultsController: NSController {
     try Self.userDefaultsTable.read(self, from: coder)
     if isSharedInstance {
       settings = Self.shared.settings
-
     }
   }
 
@@ -67,6 +68,8 @@ open class NSUserDefaultsController: NSController {
   public static let shared: NSUserDefaultsController = {
     let controller = NSUserDefaultsController()
     controller.isSharedInstance = true
+    controller.settings.defaults = .standard
+    controller.settings.isOfProgram = true
     return controller
   }()
 
@@ -84,6 +87,8 @@ open class NSUserDefaultsController: NSController {
   public final var values: [String: NibValue] {
     get { settings.values }
     set {
+      settings.unapplied.formUnion(settings.values.keys)
+      settings.unapplied.formUnion(newValue.keys)
       settings.values = newValue
       if appliesImmediately { keep() }
       settings.announceAll()
@@ -107,6 +112,7 @@ open class NSUserDefaultsController: NSController {
   /// Goes back to the settings that are kept.
   public final func revert() {
     values = savedValues
+    settings.unapplied = []
     settings.isChanged = false
   }
 
@@ -149,17 +155,21 @@ open class NSUserDefaultsController: NSController {
     var initialValues: [String: NibValue] = [:]
     var savedValues: [String: NibValue] = [:]
     var defaults: UserDefaults?
+    /// Whether they are those of the whole program, and hold more than anybody bound to them has set.
+    var isOfProgram = false
+    /// Names of settings that are not kept yet as they are seen.
+    var unapplied: Set<String> = []
     private var stored: Set<String> = []
     var isChanged = false
     var appliesImmediately = true
     private var asked: Set<String> = []
-    private var isUnknown: Bool { values.isEmpty && initialValues.isEmpty && defaults == nil }
+    private var isUnknown: Bool { values.isEmpty && initialValues.isEmpty && (defaults == nil || isOfProgram) }
 
     override func boundProperty(_ key: String) -> NibValue? {
       KeyValueCenter.shared.didRead(self, key)
       asked.insert(key)
-      if let value = values[key] { return value }
-      if let kept = defaults?.object(forKey: key), !stored.contains(key) { return ModelBox.boxed(kept) }
+      if unapplied.contains(key) || !stored.contains(key), let value = values[key] { return value }
+      if !unapplied.contains(key), let kept = defaults?.object(forKey: key) { return ModelBox.boxed(kept) }
       return initialValues[key] ?? (isUnknown ? nil : .null)
     }
 
@@ -170,18 +180,24 @@ open class NSUserDefaultsController: NSController {
         savedValues[key] = value
         store()
       } else {
+        unapplied.insert(key)
         isChanged = true
       }
       if wasUnknown { announceAll() } else { KeyValueCenter.shared.didChange(self, key) }
       return true
     }
 
-    /// Writes what is kept, and takes away what was written and is kept no more.
+    /// Writes what is kept, and takes away what was written and is kept no more. A value that no property list holds stays
+    /// in memory.
     func store() {
+      unapplied = []
       guard let defaults else { return }
-      for key in stored where savedValues[key] == nil { defaults.removeObject(forKey: key) }
-      for (key, value) in savedValues { defaults.set(ModelBox.unboxed(value), forKey: key) }
-      stored = Set(savedValues.keys)
+      let plain = savedValues.compactMapValues { value in
+        ModelBox.unboxed(value).flatMap { PropertyListSerialization.propertyList($0, isValidFor: .binary) ? $0 : nil }
+      }
+      for key in stored where plain[key] == nil { defaults.removeObject(forKey: key) }
+      for (key, value) in plain { defaults.set(value, forKey: key) }
+      stored = Set(plain.keys)
     }
 
     func announceAll() { for key in asked { KeyValueCenter.shared.didChange(self, key) } }

@@ -60,7 +60,12 @@ open class NSPopUpButton: NSButton {
   public func choose(_ title: String) throws(RuntimeError) -> AnyObject? {
     guard isEnabled else { return nil }
     menu?.open()
-    defer { menu?.close() }
+    menu?.close()
+    return try take(title)
+  }
+
+  /// Does what choosing an item of the menu does once that is closed.
+  final func take(_ title: String) throws(RuntimeError) -> AnyObject? {
     guard let index = itemTitles.firstIndex(of: title), items[index].isEnabled else { return nil }
     if !pullsDown { selectItem(at: index) }
     if items[index].action != nil {

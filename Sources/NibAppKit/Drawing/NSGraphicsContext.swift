@@ -78,6 +78,18 @@ open class NSGraphicsContext {
     public convenience init(flipped: Bool = false) { self.init(cgContext: .nowhere, flipped: flipped) }
   #endif
 
+  /// One of the screen, where nothing is seen.
+  static func ofScreen(flipped: Bool) -> NSGraphicsContext? {
+    #if canImport(CoreGraphics)
+      let pixel = CGContext(
+        data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      return pixel.map { NSGraphicsContext(cgContext: $0, flipped: flipped) }
+    #else
+      return NSGraphicsContext(flipped: flipped)
+    #endif
+  }
+
   /// Whether it is the screen's.
   open var isDrawingToScreen: Bool { true }
   /// Whether edges are smooth.

@@ -76,7 +76,11 @@ struct LayerState {
 extension NSView {
   /// Draws the view, or has it change its layer.
   final func drawOrUpdate() {
-    if wantsUpdateLayer, layer != nil { updateLayer() } else { draw(bounds) }
+    if wantsUpdateLayer, layer != nil { return updateLayer() }
+    let outer = NSGraphicsContext.current
+    defer { NSGraphicsContext.current = outer }
+    if outer == nil { NSGraphicsContext.current = NSGraphicsContext.ofScreen(flipped: isFlipped) }
+    draw(bounds)
   }
 }
 

@@ -155,16 +155,17 @@ open class NSMenuItem: NSResponder, TargetActing {
     return try NSApplication.send(actionBinding, from: self)
   }
 
-  /// Does what choosing the item does: its menu is opened, which validates the items; then nothing for one that is
-  /// disabled or hidden, or in a menu that cannot be opened for that.
+  /// Does what choosing the item does: its menu is opened, which validates the items, and closed; then nothing for one that
+  /// is disabled or hidden, or in a menu that cannot be opened for that.
   /// - Returns: the object that performed the action.
   /// - Throws: as `sendAction`.
   @discardableResult
   public func choose() throws(RuntimeError) -> AnyObject? {
     let menu = menu
     menu?.open()
-    defer { menu?.close() }
-    return canBeChosen ? try perform() : nil
+    let isChosen = canBeChosen
+    menu?.close()
+    return isChosen ? try perform() : nil
   }
 
   /// Whether a user can choose the item: it and those that its menu opens from are enabled and seen.

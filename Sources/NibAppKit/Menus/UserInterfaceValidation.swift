@@ -77,12 +77,21 @@ extension NSMenu {
       path.append(menu)
       next = menu.parentItem?.menu
     }
-    for menu in path.reversed() {
-      menu.askDelegate()
-      menu.update()
-      menu.delegate?.menuWillOpen(menu)
-      menu.track(true)
-    }
+    for menu in path.reversed() { menu.begin() }
+  }
+
+  /// Does what opening the menu itself does.
+  final func begin() {
+    askDelegate()
+    update()
+    delegate?.menuWillOpen(self)
+    track(true)
+  }
+
+  /// Does what closing the menu itself does.
+  final func end() {
+    track(false)
+    delegate?.menuDidClose(self)
   }
 
   /// Has the delegate change or fill the items.
@@ -103,8 +112,7 @@ extension NSMenu {
     var next: NSMenu? = self
     for _ in 0..<250 {
       guard let menu = next else { return }
-      menu.track(false)
-      menu.delegate?.menuDidClose(menu)
+      menu.end()
       next = menu.parentItem?.menu
     }
   }

@@ -8,7 +8,8 @@ import NibStandIns
 extension NSTableView {
   final func drawParts(_ rect: NSRect) {
     drawBackground(inClipRect: rect)
-    if isOfCells {
+    // Rows are made when somebody asks for them, not for being drawn.
+    if !DueDisplay.isPassing, isOfCells {
       highlightSelection(inClipRect: rect)
       let range = rows(in: rect)
       for row in range.location..<(range.location + range.length) { drawRow(row, clipRect: rect) }

@@ -155,4 +155,22 @@ open class TableMembers: NSControl {
 
   /// The column whose header is clicked, or whose cell, while the action is sent; -1 for none.
   open var clickedColumn: Int { own.standardClickedColumn }
+
+  /// Something is dragged onto the table: what a drop would do, as the data source says.
+  open override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    own.allowedDrop(of: sender) ?? super.draggingEntered(sender)
+  }
+
+  /// What is dragged moves over the table: what a drop would do there, as the data source says.
+  open override func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    (sender as? Drag)?.allowed ?? own.allowedDrop(of: sender) ?? super.draggingUpdated(sender)
+  }
+
+  /// What is dragged onto the table may look as what it becomes there: the data source says how.
+  open override func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) { own.updateItems(of: sender) }
+
+  /// Gives the data source what is dropped, which may refuse it.
+  open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+    own.takeDrop(of: sender) ?? super.performDragOperation(sender)
+  }
 }

@@ -98,7 +98,7 @@ struct TextCommands {
     let from = anchor == range.location ? NSMaxRange(range) : range.location
     let to = self.place(place, from: from)
     let goal = view.goalX
-    view.select([NSRange(location: min(anchor, to), length: abs(anchor - to))])
+    view.setSelectedRange(NSRange(location: min(anchor, to), length: abs(anchor - to)))
     view.anchor = anchor
     if place == .up || place == .down { view.goalX = goal }
   }

@@ -80,13 +80,22 @@ extension UserOperable where Self: NSPopUpButton {
     _ = try Pointer.activate(Reach.window(of: self))
     try Reach.beEnabled(self)
     try Pointer.send(.leftMouseDown, to: self) {
-      self.menu?.open()
-      defer { self.menu?.close() }
-      let choices = self.pullsDown ? self.items.dropFirst() : self.items[...]
-      let item = try Menus.item(title, among: Array(choices), of: self)
-      try Menus.beEnabled(item)
-      try self.choose(title)
+      try self.beOffered(title)
+      _ = try self.take(title)
     }
+  }
+}
+
+extension NSPopUpButton {
+  /// Opens the menu and closes it again, as choosing an item of it does before the action is sent; throws for an item that
+  /// is disabled or not there.
+  fileprivate final func beOffered(_ title: String) throws(UserActionError) {
+    menu?.open()
+    defer { menu?.close() }
+    let choices = pullsDown ? items.dropFirst() : items[...]
+    let item = try Menus.item(title, among: Array(choices), of: self)
+    menu?.highlight(item)
+    try Menus.beEnabled(item)
   }
 }
 
@@ -170,13 +179,14 @@ enum Menus {
         .noSuchItem, menu, "say which item; there are \(UserActionError.list(shown(menu.items).map(\.title)))")
     }
     var opened: [NSMenu] = []
-    defer { for menu in opened.reversed() { menu.delegate?.menuDidClose(menu) } }
+    defer { close(&opened) }
     if let outer = menu.parentItem { try beEnabled(outer) }
     var menu = menu
     for title in titles.dropLast() {
       open(menu, &opened)
       let item = try item(title, among: menu.items, of: menu)
       try beEnabled(item)
+      menu.highlight(item)
       guard let inner = item.submenu else {
         throw UserActionError(
           .noSuchItem, item, "'\(title)' opens no menu in which '\(last)' could be; it is an item itself")
@@ -184,27 +194,38 @@ enum Menus {
       menu = inner
     }
     open(menu, &opened)
-    try perform(item(last, among: menu.items, of: menu))
+    let item = try item(last, among: menu.items, of: menu)
+    menu.highlight(item)
+    try beChosen(item)
+    // The menus are closed before the action is sent, which may open others.
+    close(&opened)
+    try perform(item)
   }
 
   private static func open(_ menu: NSMenu, _ opened: inout [NSMenu]) {
-    menu.delegate?.menuNeedsUpdate(menu)
-    menu.update()
-    menu.delegate?.menuWillOpen(menu)
+    menu.begin()
     opened.append(menu)
   }
 
+  /// Closes menus, the innermost first.
+  private static func close(_ opened: inout [NSMenu]) { while let menu = opened.popLast() { menu.end() } }
+
   /// Does what choosing an item of an open menu does.
   static func perform(_ item: NSMenuItem) throws(UserActionError) {
+    try beChosen(item)
+    let isBound = item.liveBindings["value"] != nil
+    guard try UserActionError.running(item, { try item.perform() }) != nil || isBound else {
+      throw item.unanswered
+    }
+  }
+
+  /// Throws for an item that does nothing when it is chosen, with the reason.
+  private static func beChosen(_ item: NSMenuItem) throws(UserActionError) {
     try beEnabled(item)
     if let inner = item.submenu {
       throw UserActionError(
         .nothingHappens, item,
         "'\(item.title)' opens a menu: choose one of \(UserActionError.list(shown(inner.items).map(\.title)))")
-    }
-    let isBound = item.liveBindings["value"] != nil
-    guard try UserActionError.running(item, { try item.perform() }) != nil || isBound else {
-      throw item.unanswered
     }
   }
 

@@ -58,13 +58,18 @@ final class Drag: NSDraggingInfo {
   var draggingFormation = NSDraggingFormation.default
   var animatesToDestination = false
   var numberOfValidItemsForDrop: Int
+  /// The row of a table that it is dragged to; nil for the one where it is.
+  let place: RowPlace?
+  /// What the data source of a table allowed, which is asked once.
+  var allowed: NSDragOperation?
   var draggedImageLocation: NSPoint { draggingLocation }
   let draggedImage: NSImage? = nil
 
   init(
     _ pasteboard: NSPasteboard, from source: Any?, allowing mask: NSDragOperation, to window: NSWindow?,
-    at location: NSPoint = .zero
+    at location: NSPoint = .zero, place: RowPlace? = nil
   ) {
+    self.place = place
     (draggingPasteboard, draggingSource, draggingSourceOperationMask) = (pasteboard, source, mask)
     draggingLocation = location
     draggingDestinationWindow = window
@@ -125,7 +130,7 @@ enum Drags {
   /// Drags a row onto a view, or a place of a table.
   static func drag(
     _ row: Int, of table: NSTableView, onto view: NSView,
-    at place: (row: Int, operation: NSTableView.DropOperation)? = nil
+    at place: RowPlace? = nil
   ) throws(UserActionError) {
     let pasteboard = try take(row, of: table)
     let session = NSDraggingSession(
@@ -162,28 +167,26 @@ enum Drags {
   @discardableResult
   static func drop(
     _ pasteboard: NSPasteboard, from source: AnyObject?, allowing mask: NSDragOperation, onto view: NSView,
-    at place: (row: Int, operation: NSTableView.DropOperation)? = nil, over point: NSPoint? = nil
+    at place: RowPlace? = nil, over point: NSPoint? = nil
   ) throws(UserActionError) -> NSDragOperation {
     let window = try Reach.window(of: view)
     let kinds = pasteboard.types ?? []
     let taker = try taker(of: kinds, at: view, in: window)
     let area = place.flatMap { (view as? NSTableView)?.rect(ofRow: $0.row) } ?? view.bounds
     let location = view.convert(point ?? NSPoint(x: area.midX, y: area.midY), to: nil)
-    let drag = Drag(pasteboard, from: source, allowing: mask, to: window, at: location)
-    if let table = taker as? NSTableView, table.dataSource != nil {
-      return try drop(drag, onto: table, at: place ?? (table.numberOfRows, .above))
-    }
+    let drag = Drag(pasteboard, from: source, allowing: mask, to: window, at: location, place: place)
+    let rows = (taker as? NSTableView).flatMap { $0.dataSource == nil ? nil : $0 }
     return try UserActionError.running(taker) {
       defer { taker.draggingEnded(drag) }
       let entered = taker.draggingEntered(drag)
       taker.updateDraggingItemsForDrag(drag)
       let words: String? =
         if entered.isEmpty || taker.draggingUpdated(drag).isEmpty {
-          "draggingEntered(_:) allows nothing"
+          rows == nil ? "draggingEntered(_:) allows nothing" : "validateDrop allows nothing"
         } else if !taker.prepareForDragOperation(drag) {
           "prepareForDragOperation(_:) says no"
         } else if !taker.performDragOperation(drag) {
-          "performDragOperation(_:) says no"
+          rows == nil ? "performDragOperation(_:) says no" : "acceptDrop says no"
         } else {
           nil
         }
@@ -192,7 +195,8 @@ enum Drags {
         return entered
       }
       taker.draggingExited(drag)
-      throw UserActionError(.refused, taker, "\(Reach.name(taker)) does not take what is dropped: \(words)")
+      let row = rows.map { " at row \($0.dropPlace(of: drag).row)" } ?? ""
+      throw UserActionError(.refused, taker, "\(Reach.name(taker)) does not take what is dropped\(row): \(words)")
     }
   }
 
@@ -210,49 +214,5 @@ enum Drags {
       .refused, view,
       "\(Reach.name(view)) takes no \(UserActionError.list(kinds.map(\.rawValue))); registered are "
         + UserActionError.list(own) + ", by registerForDraggedTypes(_:)")
-  }
-
-  private static func drop(
-    _ drag: Drag, onto table: NSTableView, at place: (row: Int, operation: NSTableView.DropOperation)
-  ) throws(UserActionError) -> NSDragOperation {
-    var operation = NSDragOperation()
-    let words = try UserActionError.running(table) { () -> String? in
-      table.extras.drop = nil
-      defer { table.extras.drop = nil }
-      if let outline = table as? NSOutlineView, let source = outline.dataSource as? any NSOutlineViewDataSource {
-        return drop(drag, onto: outline, of: source, at: place, &operation)
-      }
-      guard let source = table.dataSource else { return "it has no data source" }
-      source.tableView(table, updateDraggingItemsForDrag: drag)
-      let allowed = source.tableView(
-        table, validateDrop: drag, proposedRow: place.row, proposedDropOperation: place.operation)
-      operation = allowed
-      if allowed.isEmpty { return "validateDrop allows nothing" }
-      let goal = table.extras.drop ?? place
-      let isTaken = source.tableView(table, acceptDrop: drag, row: goal.row, dropOperation: goal.operation)
-      return isTaken ? nil : "acceptDrop says no"
-    }
-    if let words {
-      throw UserActionError(
-        .refused, table, "\(Reach.name(table)) does not take what is dropped at row \(place.row): \(words)")
-    }
-    return operation
-  }
-
-  private static func drop(
-    _ drag: Drag, onto outline: NSOutlineView, of source: any NSOutlineViewDataSource,
-    at place: (row: Int, operation: NSTableView.DropOperation), _ operation: inout NSDragOperation
-  ) -> String? {
-    outline.itemExtras.drop = nil
-    defer { outline.itemExtras.drop = nil }
-    let item = place.operation == .on ? outline.item(atRow: place.row) : nil
-    let index = place.operation == .on ? NSOutlineViewDropOnItemIndex : place.row
-    source.outlineView(outline, updateDraggingItemsForDrag: drag)
-    let allowed = source.outlineView(outline, validateDrop: drag, proposedItem: item, proposedChildIndex: index)
-    operation = allowed
-    if allowed.isEmpty { return "validateDrop allows nothing" }
-    let goal = outline.itemExtras.drop ?? (item, index)
-    return source.outlineView(outline, acceptDrop: drag, item: goal.item, childIndex: goal.index)
-      ? nil : "acceptDrop says no"
   }
 }

@@ -51,7 +51,7 @@ extension NSTextView {
     }
     system.isTyping = false
     selections = selections.map { clipped($0) }
-    if selection != old { tellSelection() }
+    if selection != old { tellSelection(after: [old]) }
     didChangeText()
     return true
   }

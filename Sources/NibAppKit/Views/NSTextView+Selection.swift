@@ -3,7 +3,7 @@ import NibFoundation
 
 extension NSTextView {
   /// Selects parts, of which there is one at least.
-  final func select(_ ranges: [NSRange], keepsAnchor: Bool = false) {
+  final func select(_ ranges: [NSRange]) {
     let old = selections
     var new = ranges.map { clipped($0) }
     if let delegate = textDelegate {
@@ -13,16 +13,18 @@ extension NSTextView {
       if !asked.isEmpty { new = asked.map { clipped($0.rangeValue) } }
     }
     selections = new
-    if !keepsAnchor { (anchor, goalX) = (nil, nil) }
+    (anchor, goalX) = (nil, nil)
     guard selections != old else { return }
     system.typing = nil
     if !system.isTyping { system.run = nil }
-    tellSelection()
+    tellSelection(after: old)
   }
 
-  /// Tells the delegate that another part is selected.
-  final func tellSelection() {
-    let notification = Notification(name: Self.didChangeSelectionNotification, object: self)
+  /// Tells the delegate that other parts are selected than before.
+  final func tellSelection(after old: [NSRange]) {
+    let notification = Notification(
+      name: Self.didChangeSelectionNotification, object: self,
+      userInfo: ["NSOldSelectedCharacterRange": NSValue(range: old.first ?? NSRange())])
     textDelegate?.textViewDidChangeSelection(notification)
     NotificationCenter.default.post(notification)
   }
@@ -35,8 +37,7 @@ extension NSTextView {
   final func standardSetSelectedRange(
     _ charRange: NSRange, affinity: NSSelectionAffinity, stillSelecting stillSelectingFlag: Bool
   ) {
-    system.affinity = affinity
-    setSelectedRange(charRange)
+    setSelectedRanges([NSValue(range: charRange)], affinity: affinity, stillSelecting: stillSelectingFlag)
   }
 
   /// On which line the insertion point is where two meet.

@@ -146,13 +146,18 @@ open class NSTextView: TextViewMembers, NSMenuItemValidation, NSUserInterfaceVal
   open func selectedRange() -> NSRange { clipped(selection) }
 
   /// Selects characters, in UTF-16; what lies beyond the text is cut off. The delegate may say another part.
-  open func setSelectedRange(_ charRange: NSRange) { select([charRange]) }
+  open func setSelectedRange(_ charRange: NSRange) {
+    setSelectedRange(charRange, affinity: .downstream, stillSelecting: false)
+  }
 
-  /// Selects parts of the text, likewise. Which side the insertion point is at, and whether it goes on, is not looked at.
+  /// Selects parts of the text, likewise: called for every selection, by code and by a user. Whether it goes on is not
+  /// looked at.
   open func setSelectedRanges(
     _ ranges: [NSValue], affinity: NSSelectionAffinity, stillSelecting stillSelectingFlag: Bool
   ) {
-    if !ranges.isEmpty { select(ranges.map(\.rangeValue)) }
+    guard !ranges.isEmpty else { return }
+    system.affinity = affinity
+    select(ranges.map(\.rangeValue))
   }
 
   /// What is selected where a part of a text is asked for: whole words or paragraphs, as the granularity says.

@@ -5,6 +5,29 @@ import NibStandIns
 
 // What a view shows and hears of. Nothing is seen here; what code asks for is done at once.
 
+/// Whether any view is to be drawn.
+@MainActor
+enum DueDisplay {
+  static var isDue = false
+  /// Whether views are drawn because they come to the screen or an event ends, not because code asks for it.
+  private(set) static var isPassing = false
+
+  /// Draws in a pass.
+  static func pass(_ body: () -> Void) {
+    let outer = isPassing
+    isPassing = true
+    defer { isPassing = outer }
+    body()
+  }
+
+  /// Draws what is to be drawn in the windows on the screen, as the end of each event does.
+  static func settle() {
+    guard isDue else { return }
+    isDue = false
+    pass { for window in WindowOrder.windows { window.displayIfNeeded() } }
+  }
+}
+
 extension NSView {
   final func standardDisplay() {
     guard !isHiddenOrHasHiddenAncestor else { return }

@@ -64,7 +64,10 @@ extension NSView {
     view.superview = self
     view.viewDidMoveToSuperview()
     if before !== after { view.tellMoved(from: before, to: after) }
-    if let after, after.isVisible { view.tellControllers(true) }
+    if let after, after.isVisible {
+      view.tellControllers(true)
+      view.tellTree { $0.needsDisplay = true }
+    }
     didAddSubview(view)
     needsLayout = true
   }

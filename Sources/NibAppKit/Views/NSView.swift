@@ -18,8 +18,8 @@ open class NSView: ViewMembers, NibFrameInitializing {
   open var canDrawConcurrently = false
   /// Whether what is outside of the bounds is cut off; nothing is drawn.
   open var clipsToBounds = false
-  /// Whether the view is to be drawn again; nothing is drawn.
-  open var needsDisplay = false
+  /// Whether the view is to be drawn again: by `displayIfNeeded()`, and after what a user does.
+  open var needsDisplay = false { didSet { if needsDisplay { DueDisplay.isDue = true } } }
   /// Whether the view is to be laid out again; nothing is laid out.
   open var needsLayout = true
   /// Whether constraints are to be brought up to date.

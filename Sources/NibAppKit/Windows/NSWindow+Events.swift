@@ -15,7 +15,7 @@ extension NSWindow {
     }
     let named = application.hearer(of: event)
     let taker = named ?? taker(of: event)
-    if event.type == .leftMouseDown, named == nil { prepareForPress(of: taker as? NSView) }
+    if event.type == .leftMouseDown, named == nil, !prepareForPress(of: taker as? NSView, event) { return }
     switch event.type {
     case .leftMouseDown, .rightMouseDown, .otherMouseDown: state.pressedView = taker as? NSView
     case .leftMouseUp, .rightMouseUp, .otherMouseUp: state.pressedView = nil
@@ -40,9 +40,14 @@ extension NSWindow {
   }
 
   /// A press makes the window key, and the view the first responder if it accepts that.
-  private func prepareForPress(of view: NSView?) {
+  /// - Returns: whether the view is to hear of the press: one that took the keys from another window is for a view only that
+  ///   accepts such a press, and for controls.
+  private func prepareForPress(of view: NSView?, _ event: NSEvent) -> Bool {
+    let isFirst = !state.hasKeys && isVisible && NSApplication.shared.keyWindow != nil
     if !state.hasKeys, isVisible { takeKeys() }
+    if isFirst, let view, !(view is NSControl), !view.acceptsFirstMouse(for: event) { return false }
     if let view, view.acceptsFirstResponder, view !== firstResponder { makeFirstResponder(view) }
+    return true
   }
 
   private static let methods: [NSEvent.EventType: @MainActor @Sendable (NSResponder, NSEvent) -> Void] = [

@@ -188,6 +188,10 @@ extension NSWindow {
   func tellAppearance() {
     let appears = isVisible
     contentView?.tellControllers(appears)
+    if appears, let contentView, state.drawnContent !== contentView {
+      state.drawnContent = contentView
+      DueDisplay.pass { contentView.display() }
+    }
     if !appears { for child in childWindows ?? [] { child.orderOut(nil) } }
   }
 }

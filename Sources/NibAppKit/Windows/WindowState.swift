@@ -25,6 +25,8 @@ struct WindowState {
   /// Whether it was made without title bar and edges.
   var isMadePlain = false
   var backingType = NSWindow.BackingStoreType.buffered
+  /// The content that was drawn when the window came to the screen.
+  weak var drawnContent: NSView?
   /// Whether a user was told to see the window.
   var wasSeen = false
   /// The number, once it was asked for.
