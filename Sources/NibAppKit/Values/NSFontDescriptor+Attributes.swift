@@ -123,13 +123,8 @@ extension NSFontDescriptor {
   /// or not. What else there is, as `featureSettings`, is kept, and fonts that are made of the descriptor have it.
   public final func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> NSFontDescriptor {
     var (font, kept) = (font.nibFont, extras)
-    if let family = attributes[.family] as? String { (font.name, font.isSystem) = (family, false) }
-    if let face = attributes[.face] as? String {
-      let family = String(font.name.prefix { $0 != "-" })
-      (font.name, font.isSystem) = (face == "Regular" ? family : "\(family)-\(face)", false)
-    }
-    if let name = attributes[.name] as? String { (font.name, font.isSystem) = (name, name.hasPrefix(".")) }
-    if let size = Self.number(attributes[.size]) { font.pointSize = size }
+    font.take(
+      family: attributes[.family], face: attributes[.face], name: attributes[.name], size: attributes[.size])
     if let traits = attributes[.traits] as? [TraitKey: Any] {
       if let bits = Self.number(traits[.symbolic]) { font.traits = Int(bits) }
       if let weight = Self.number(traits[.weight]) {
@@ -142,15 +137,7 @@ extension NSFontDescriptor {
   }
 
   private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let weight as NSFont.Weight: weight.rawValue
-    case let traits as SymbolicTraits: Double(traits.rawValue)
-    case let number as CGFloat: Double(number)
-    case let number as any BinaryInteger: Double(number)
-    case let number as any BinaryFloatingPoint: Double(number)
-    case let number as NSNumber: number.doubleValue
-    default: nil
-    }
+    (value as? SymbolicTraits).map { Double($0.rawValue) } ?? NibFont.number(of: value)
   }
 
   /// The font of another family, with the same size and traits.

@@ -44,6 +44,7 @@ package final class StoryboardNibs: NibProviding {
   /// Forgets what was read.
   package func drop() {
     graphs.withLock { $0.removeAll() }
+    forgotten.withLock { $0.removeAll() }
     lastNames.withLock { $0 = nil }
   }
 

@@ -200,10 +200,17 @@ open class UIButton: UIControl {
   @discardableResult
   open override func tap() throws(RuntimeError) -> Bool {
     if showsMenuAsPrimaryAction, menu != nil { return openMenu() != nil }
-    guard try super.tap() else { return false }
+    return try super.tap()
+  }
+
+  final override func liftInside() throws(RuntimeError) {
+    if showsMenuAsPrimaryAction, menu != nil {
+      _ = openMenu()
+      return
+    }
+    try super.liftInside()
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     try send(.primaryActionTriggered)
-    return true
   }
 
   /// The typed properties, then title and image of each state that has one.

@@ -184,9 +184,12 @@ open class UIControl: UIView, ActionSending {
     try send(.touchDown)
     endTracking(UITouch(at: middle, in: self, phase: .ended), with: event)
     isHighlighted = false
-    try send(.touchUpInside)
+    try liftInside()
     return true
   }
+
+  /// What a finger does that goes up inside the control: `touchUpInside`, and what the control does then.
+  func liftInside() throws(RuntimeError) { try send(.touchUpInside) }
 
   /// What a user changes: `body`, then `valueChanged`, then the primary action. Nothing if the control does not react.
   func changeAsUser(_ body: () -> Void) throws(RuntimeError) -> Bool {

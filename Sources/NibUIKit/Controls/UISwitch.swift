@@ -67,13 +67,9 @@ open class UISwitch: UIControl {
   @discardableResult
   open func toggle() throws(RuntimeError) -> Bool { try changeAsUser { isOn.toggle() } }
 
-  /// Turns the switch, between the events of a touch.
-  @discardableResult
-  open override func tap() throws(RuntimeError) -> Bool {
-    guard reacts else { return false }
-    try send(.touchDown)
+  /// Turns the switch before the end of a touch is told.
+  final override func liftInside() throws(RuntimeError) {
     try toggle()
-    try send(.touchUpInside)
-    return true
+    try super.liftInside()
   }
 }

@@ -8,6 +8,8 @@ final class Finger {
   private let event = UIEvent()
   /// Where it comes down, as all places in the coordinates of the root.
   private let start: CGPoint
+  /// Where it is now.
+  private var place: CGPoint
   /// The recognizers of the touched view and of those around it, innermost first.
   private let recognizers: [UIGestureRecognizer]
   private var recognized: [UIGestureRecognizer] = []
@@ -20,6 +22,7 @@ final class Finger {
   init(on touched: UIView, at place: CGPoint) {
     self.touched = touched
     start = touched.convert(place, to: touched.root)
+    self.place = start
     touch = UITouch(on: touched, atRoot: start)
     recognizers = sequence(first: touched, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
   }
@@ -75,13 +78,13 @@ final class Finger {
   /// Tells them that it goes: the view, once a recognizer recognized, that the touch was taken away.
   /// - Returns: whether one recognized.
   func tellUp(isRecognized: Bool) -> Bool {
-    touch.move(to: start, .ended)
+    touch.move(to: place, .ended)
     tell { $0.touchesEnded($1, with: $2) }
     guard isRecognized || !recognized.isEmpty else {
       touched.touchesEnded([touch], with: event)
       return false
     }
-    touch.move(to: start, .cancelled)
+    touch.move(to: place, .cancelled)
     touched.touchesCancelled([touch], with: event)
     return true
   }
@@ -94,8 +97,9 @@ final class Finger {
     try control.send(.touchDown)
   }
 
-  private func move(to place: CGPoint, _ pans: [UIPanGestureRecognizer]) throws(RuntimeError) {
-    let before = placeAtRoot
+  private func move(to next: CGPoint, _ pans: [UIPanGestureRecognizer]) throws(RuntimeError) {
+    let before = place
+    place = next
     touch.move(to: place, .moved)
     tell { $0.touchesMoved($1, with: $2) }
     for pan in pans where recognized.contains(where: { $0 === pan }) && pan.state != .possible {
@@ -115,7 +119,7 @@ final class Finger {
   }
 
   private func lift(_ underway: [UIGestureRecognizer]) throws(RuntimeError) {
-    touch.move(to: placeAtRoot, .ended)
+    touch.move(to: place, .ended)
     tell { $0.touchesEnded($1, with: $2) }
     for recognizer in underway where recognizer.state == .began || recognizer.state == .changed {
       try recognizer.send(.ended)
@@ -126,7 +130,7 @@ final class Finger {
     let isInside = control.isTouchInside
     control.endTracking(touch, with: event)
     stopTracking()
-    try control.send(isInside ? .touchUpInside : .touchUpOutside)
+    if isInside { try control.liftInside() } else { try control.send(.touchUpOutside) }
   }
 
   private func stopTracking() {
@@ -140,7 +144,7 @@ final class Finger {
       recognizer.location = touch.location(in: recognizer.view)
       body(recognizer, [touch], event)
       // A class of an app's that sets its state.
-      if recognizer.state != .possible || recognizer.isRecognized { note(recognizer) }
+      if recognizer.isRecognized { note(recognizer) }
     }
   }
 
@@ -152,9 +156,6 @@ final class Finger {
     recognizer.location = touch.location(in: recognizer.view)
     if try recognizer.send(state) { note(recognizer) }
   }
-
-  /// Where the finger is, in the coordinates of the root.
-  private var placeAtRoot: CGPoint { touch.location(in: touched.root) }
 
   private func note(_ recognizer: UIGestureRecognizer) {
     if !recognized.contains(where: { $0 === recognizer }) { recognized.append(recognizer) }

@@ -6,7 +6,8 @@ extension UIView {
   /// A tap at the view: it reaches the view itself, or the nearest one around it that takes touches, as those in labels
   /// and pictures do. There the tap recognizers of that view and of those around it recognize; where none does, the
   /// nearest control is tapped, or the nearest cell selected. The `touchesBegan` of recognizers and of the view is called
-  /// before, and `touchesEnded` or, of the view where a recognizer recognizes, `touchesCancelled`; a responder that keeps the touch for itself wants it.
+  /// before, and `touchesEnded` or, of the view where a recognizer recognizes, `touchesCancelled`; a responder that keeps
+  /// the touch for itself wants it.
   /// - Returns: false if nothing happens: the view is not shown, no touch gets there, or nobody wants it.
   /// - Throws: `RuntimeError` of an action, of a list's data source, of a segue.
   func tapThrough() throws(RuntimeError) -> Bool {

@@ -65,13 +65,8 @@ extension UIFontDescriptor {
   /// font that heavy, and others heavy or not.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var font = font.nibFont
-    if let family = attributes[.family] as? String { (font.name, font.isSystem) = (family, false) }
-    if let face = attributes[.face] as? String {
-      let family = String(font.name.prefix { $0 != "-" })
-      (font.name, font.isSystem) = (face == "Regular" ? family : "\(family)-\(face)", false)
-    }
-    if let name = attributes[.name] as? String { (font.name, font.isSystem) = (name, name.hasPrefix(".")) }
-    if let size = Self.number(attributes[.size]) { font.pointSize = size }
+    font.take(
+      family: attributes[.family], face: attributes[.face], name: attributes[.name], size: attributes[.size])
     if let traits = attributes[.traits] as? [TraitKey: Any] { Self.add(traits, to: &font) }
     return UIFontDescriptor(UIFont(font))
   }
@@ -94,13 +89,6 @@ extension UIFontDescriptor {
   }
 
   private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let weight as UIFont.Weight: Double(weight.rawValue)
-    case let traits as SymbolicTraits: Double(traits.rawValue)
-    case let number as Double: number
-    case let number as any BinaryInteger: Double(number)
-    case let number as any BinaryFloatingPoint: Double(number)
-    default: nil
-    }
+    (value as? SymbolicTraits).map { Double($0.rawValue) } ?? NibFont.number(of: value)
   }
 }

@@ -153,6 +153,30 @@ struct FingerTests {
     #expect(canvas.heard.isEmpty)
   }
 
+  @Test("A finger that goes up inside a button or switch does what a tap does, one that leaves it nothing")
+  func buttons() throws {
+    let (button, toggle) = (UIButton(type: .system), UISwitch())
+    var log: [String] = []
+    button.addAction(UIAction { _ in log.append("done") }, for: .primaryActionTriggered)
+    toggle.addAction(UIAction { _ in log.append("turned \(toggle.isOn)") }, for: .valueChanged)
+    for (place, control) in [(0.0, button), (60.0, toggle)] as [(Double, UIControl)] {
+      control.frame = CGRect(x: place, y: 0, width: 50, height: 30)
+      canvas.addSubview(control)
+      try control.drag(from: CGPoint(x: 5, y: 5), to: CGPoint(x: 40, y: 20))
+      try control.drag(from: CGPoint(x: 5, y: 5), to: CGPoint(x: 40, y: 90))
+    }
+    #expect(log == ["done", "turned true"])
+  }
+
+  @Test("A gesture that a test has begun takes no tap from the view")
+  func begunBefore() throws {
+    let pan = UIPanGestureRecognizer()
+    record(pan) {}
+    try pan.send(.began)
+    #expect(try canvas.tap())
+    #expect(canvas.heard.last == "ended 100 100")
+  }
+
   @Test("A slider goes where the finger does, and what nobody wants scrolls")
   func sliderAndScroll() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -50,11 +50,20 @@ public final class UIPasteControl: UIControl {
   /// - Returns: false if nothing happens: the control does not react, nothing was copied, or nobody takes it.
   @discardableResult
   public override func tap() throws(RuntimeError) -> Bool {
+    takingTarget == nil ? false : try super.tap()
+  }
+
+  override func liftInside() throws(RuntimeError) {
+    let target = takingTarget
+    try super.liftInside()
+    target?.paste(itemProviders: UIPasteboard.general.itemProviders)
+  }
+
+  /// The target, if it takes what was copied.
+  private var takingTarget: (any UIPasteConfigurationSupporting)? {
     let providers = UIPasteboard.general.itemProviders
-    guard let target, reacts, !providers.isEmpty, target.canPaste(providers) else { return false }
-    guard try super.tap() else { return false }
-    target.paste(itemProviders: providers)
-    return true
+    guard let target, !providers.isEmpty, target.canPaste(providers) else { return nil }
+    return target
   }
 }
 
