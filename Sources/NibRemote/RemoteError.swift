@@ -36,7 +36,7 @@ public struct RemoteError: LocatedError {
     case notAnImage
     /// A manifest that is not newer than the one that is there, by its version or date.
     case notNewer
-    /// Nobody waits any more.
+    /// The caller does not wait any more.
     case cancelled
     /// The storage cannot be read or written.
     case storage

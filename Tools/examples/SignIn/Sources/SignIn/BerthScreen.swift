@@ -33,7 +33,7 @@ public final class BerthScreen: UIViewController {
     super.init(coder: coder)
   }
 
-  /// A screen without boat there is not.
+  /// Not available: a screen needs its boat.
   public required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   public override func viewDidLoad() {
