@@ -31,7 +31,7 @@ let layers: [(name: String, uses: [String])] = [
     ["NibBytes", "NibSchema", "NibRuntime", "NibGraph", "NibDiagnostics", "NibResources", "NibObjects"]
   ),
   // What both frameworks have in common that is spelled with Foundation's types: bundles, localized texts, data assets.
-  ("NibFoundation", ["NibStandIns", "NibRuntime", "NibResources", "NibSchema"]),
+  ("NibFoundation", ["NibStandIns", "NibObjects", "NibRuntime", "NibResources", "NibSchema"]),
   // Linked with Nibwright, which reads its nibs, and finds it by name: it imports nothing that needs a header of C.
   (
     "NibUIKit",

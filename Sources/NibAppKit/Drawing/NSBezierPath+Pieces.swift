@@ -125,13 +125,13 @@ extension NSRect {
   public func fill() { CurrentCanvas.fill(PathShapes.rectangle(self)) }
   /// Fills the rectangle, in the current context.
   public func fill(using operation: NSCompositingOperation) {
-    CurrentCanvas.fill(PathShapes.rectangle(self), operation: operation)
+    CurrentCanvas.fill(PathShapes.rectangle(self), operation: .init(operation))
   }
   /// Draws a frame inside of the rectangle, in the color that fills, with the operation of the context.
   public func frame(withWidth width: CGFloat = 1) { CurrentCanvas.fill(framed(width), evenOdd: true) }
   /// Draws a frame inside of the rectangle, in the color that fills.
   public func frame(withWidth width: CGFloat = 1, using operation: NSCompositingOperation) {
-    CurrentCanvas.fill(framed(width), evenOdd: true, operation: operation)
+    CurrentCanvas.fill(framed(width), evenOdd: true, operation: .init(operation))
   }
   private func framed(_ width: CGFloat) -> [PathElement] {
     let inner = insetBy(dx: width, dy: width)

@@ -57,11 +57,11 @@ open class NSGraphicsContext {
   #if !canImport(CoreGraphics)
     /// Makes one that draws into pixels.
     public init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
-      (cgContext, isFlipped, canvas) = (CGContext.nowhere, false, bitmapRep.canvas)
+      (cgContext, isFlipped, canvas) = (CGContext(bitmapRep.canvas), false, bitmapRep.canvas)
     }
 
     private init(_ canvas: PixelCanvas, flipped: Bool) {
-      (cgContext, isFlipped, self.canvas) = (CGContext.nowhere, flipped, canvas)
+      (cgContext, isFlipped, self.canvas) = (CGContext(canvas), flipped, canvas)
     }
   #endif
 
@@ -70,7 +70,11 @@ open class NSGraphicsContext {
 
   /// Makes one of a context of Core Graphics.
   public init(cgContext: CGContext, flipped: Bool) {
-    (self.cgContext, isFlipped, canvas) = (cgContext, flipped, nil)
+    #if canImport(CoreGraphics)
+      (self.cgContext, isFlipped, canvas) = (cgContext, flipped, nil)
+    #else
+      (self.cgContext, isFlipped, canvas) = (cgContext, flipped, cgContext.canvas)
+    #endif
   }
 
   #if !canImport(CoreGraphics)
@@ -110,7 +114,7 @@ open class NSGraphicsContext {
     get { state.operation }
     set {
       state.operation = newValue
-      canvas?.state.operation = newValue
+      canvas?.state.operation = .init(newValue)
     }
   }
   /// Where patterns begin, in points.
@@ -122,16 +126,14 @@ open class NSGraphicsContext {
   /// Remembers what was set.
   open func saveGraphicsState() {
     states.append(state)
-    canvas?.save()
-    cgContext.saveGState()
+    if let canvas { canvas.save() } else { cgContext.saveGState() }
   }
 
   /// Goes back to what was remembered last; nothing happens where nothing was.
   open func restoreGraphicsState() {
     guard let last = states.popLast() else { return }
     state = last
-    canvas?.restore()
-    cgContext.restoreGState()
+    if let canvas { canvas.restore() } else { cgContext.restoreGState() }
   }
 
   /// Does nothing: what is drawn is there at once.

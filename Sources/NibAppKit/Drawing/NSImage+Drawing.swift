@@ -102,7 +102,7 @@ extension NSImage {
     }
     target.draw(
       own, part: part, in: NSRect(origin: dstSpacePortionRect.origin, size: drawn), fraction: requestedAlpha,
-      operation: op)
+      operation: .init(op))
   }
 
   /// The same.

@@ -29,4 +29,8 @@ package protocol LayerPainting: LayerPlacing {
   var isOpaque: Bool { get set }
   /// A change of coordinates in the plane.
   var transform: CGAffineTransform { get set }
+  /// The layers of the subviews, back to front.
+  var layersInside: [CALayer] { get }
+  /// Draws what the view shows beside its background and its subviews, in its own coordinates.
+  func paintContent(_ canvas: PixelCanvas)
 }

@@ -1,101 +1,76 @@
 import NibFoundation
+import NibResources
 import NibRuntime
 import NibStandIns
 
-// Drawing, as far as sources call it: closures run, and nothing is drawn.
+// Drawing into the picture that is current: its pixels are filled where the package trait `Imaging` is on.
 
 extension UIColor {
-  /// Does nothing: nothing is drawn.
-  public func setFill() {}
-  /// Does nothing, likewise.
-  public func setStroke() {}
-  /// Does nothing, likewise.
-  public func set() {}
+  /// Fills what is drawn from now on in the current context. One for several appearances is the light one.
+  public func setFill() { CurrentCanvas.canvas?.state.fill = nibColor }
+  /// Draws lines from now on in the current context.
+  public func setStroke() { CurrentCanvas.canvas?.state.stroke = nibColor }
+  /// Fills and draws lines from now on in the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
 }
 
 extension UIImage {
-  /// Does nothing: nothing is drawn.
-  public func draw(in rect: CGRect) {}
-  /// Does nothing, likewise.
-  public func draw(at point: CGPoint) {}
-  /// Does nothing, likewise.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-}
-
-/// Does nothing: nothing is drawn.
-public func UIRectFill(_ rect: CGRect) {}
-/// Does nothing, likewise.
-public func UIRectFrame(_ rect: CGRect) {}
-
-/// How pictures are made. Stands in for UIGraphicsImageRendererFormat.
-@MainActor
-open class UIGraphicsImageRendererFormat {
-  /// Pixels a point.
-  open var scale: CGFloat = 3
-  /// Whether pictures have no transparency.
-  open var opaque = false
-
-  /// Makes one for the screen.
-  public init() {}
-
-  /// One for the screen.
-  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-
-  /// One for the screen, likewise.
-  public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-}
-
-/// Where a picture is drawn. Stands in for UIGraphicsImageRendererContext.
-@MainActor
-open class UIGraphicsImageRendererContext {
-  /// How the picture is made.
-  public final let format: UIGraphicsImageRendererFormat
-  private let size: CGSize
-
-  init(_ size: CGSize, _ format: UIGraphicsImageRendererFormat) {
-    self.size = size
-    self.format = format
+  /// Draws the image in a rectangle of the current context.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+  /// Draws the image in its own size at a point of the current context.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the image in its own size at a point of the current context, mixed with what is there.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+  /// Draws the image in a rectangle of the current context, mixed with what is there. An image with a tint is drawn in it.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let canvas = CurrentCanvas.canvas, let own = drawnPixels else { return }
+    canvas.draw(
+      PixelCanvas(own), in: rect, fraction: alpha, operation: blendMode == .normal ? nil : .init(blendMode),
+      rows: .growing)
   }
 
-  /// The picture so far: empty, of its size.
-  public var currentImage: UIImage { UIImage(NibImage(name: "", archivedSize: NibSize(size))) }
-
-  #if !canImport(CoreGraphics)
-    /// Where Core Graphics draws.
-    public var cgContext: CGContext { CGContext.nowhere }
-  #endif
-
-  /// Does nothing: nothing is drawn.
-  open func fill(_ rect: CGRect) {}
-  /// Does nothing, likewise.
-  open func stroke(_ rect: CGRect) {}
-  /// Does nothing, likewise.
-  open func clip(to rect: CGRect) {}
-}
-
-/// Makes pictures: the closure runs, and the picture is empty, of the size asked for. Stands in for
-/// UIGraphicsImageRenderer.
-@MainActor
-open class UIGraphicsImageRenderer {
-  private let size: CGSize
-  /// How pictures are made.
-  public final let format: UIGraphicsImageRendererFormat
-
-  /// Makes one of pictures of a size.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
-    self.size = size
-    self.format = format
-  }
-
-  /// Makes one of pictures as large as a rectangle.
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
-    self.init(size: bounds.size, format: format)
-  }
-
-  /// Runs the closure, and makes an empty picture of the size.
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(size, format)
-    actions(context)
-    return context.currentImage
+  /// The pixels to draw, in the tint if there is one; nil for an image without pixels.
+  private var drawnPixels: PixelImage? {
+    guard nibImage.file != nil || details.drawn?.picture != nil else { return nil }
+    let pixels = ImageReports.optional { () throws(ImagingError) in try self.pixels() }
+    guard let pixels, let tint = nibImage.drawing.tint else { return pixels }
+    return pixels.tinted(tint)
   }
 }
+
+extension PixelImage {
+  /// The same opacity in one color, times that of the color.
+  fileprivate func tinted(_ color: NibColor) -> PixelImage? {
+    func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+    let (red, green, blue, opacity) = (byte(color.red), byte(color.green), byte(color.blue), UInt(byte(color.alpha)))
+    var tinted = bytes
+    for pixel in stride(from: 0, to: tinted.count, by: 4) {
+      tinted[pixel] = red
+      tinted[pixel + 1] = green
+      tinted[pixel + 2] = blue
+      tinted[pixel + 3] = UInt8((UInt(tinted[pixel + 3]) * opacity + 127) / 255)
+    }
+    return PixelImage(size: size, bytes: tinted)
+  }
+}
+
+/// Fills a rectangle of the current context.
+public func UIRectFill(_ rect: CGRect) { CurrentCanvas.canvas?.fill(PathShapes.rectangle(rect), operation: .copy) }
+/// Fills a rectangle of the current context, mixed with what is there.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  CurrentCanvas.canvas?.fill(PathShapes.rectangle(rect), operation: .init(blendMode))
+}
+/// Draws a line of one point inside the edges of a rectangle of the current context.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+/// Draws a line of one point inside the edges of a rectangle of the current context, mixed with what is there.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  let inside = rect.width > 2 && rect.height > 2 ? PathShapes.rectangle(rect.insetBy(dx: 1, dy: 1)) : []
+  CurrentCanvas.canvas?.fill(PathShapes.rectangle(rect) + inside, evenOdd: true, operation: .init(blendMode))
+}
+/// Keeps what is drawn from now on inside a rectangle.
+public func UIRectClip(_ rect: CGRect) { CurrentCanvas.canvas?.clip(PathShapes.rectangle(rect)) }

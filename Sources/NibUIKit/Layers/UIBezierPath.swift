@@ -1,8 +1,9 @@
 import NibFoundation
+import NibResources
 import NibRuntime
 import NibStandIns
 
-/// An outline of lines and curves. Stands in for UIBezierPath; filling it and drawing its line draw nothing.
+/// An outline of lines and curves. Stands in for UIBezierPath.
 open class UIBezierPath: NSObject, NSCopying {
   var elements: [PathElement] = []
 
@@ -127,16 +128,27 @@ open class UIBezierPath: NSObject, NSCopying {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase)
   }
 
-  /// Does nothing: nothing is drawn.
-  open func fill() {}
-  /// Does nothing, likewise.
-  open func stroke() {}
-  /// Does nothing, likewise.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Does nothing, likewise.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Does nothing, likewise.
-  open func addClip() {}
+  /// Fills what is inside, in the current context.
+  open func fill() { CurrentCanvas.canvas?.fill(elements, evenOdd: usesEvenOddFillRule) }
+  /// Draws the line, in the current context.
+  open func stroke() { CurrentCanvas.canvas?.stroke(elements, line) }
+  /// Fills what is inside, mixed with what is there.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    CurrentCanvas.canvas?.fill(
+      elements, evenOdd: usesEvenOddFillRule, operation: .init(blendMode), opacity: alpha)
+  }
+  /// Draws the line, mixed with what is there.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    CurrentCanvas.canvas?.stroke(elements, line, operation: .init(blendMode), opacity: alpha)
+  }
+  /// Keeps what is drawn from now on inside, beside what was said before.
+  open func addClip() { CurrentCanvas.canvas?.clip(elements, evenOdd: usesEvenOddFillRule) }
+
+  private var line: DrawnLine {
+    DrawnLine(
+      width: lineWidth, cap: .init(lineCapStyle), join: .init(lineJoinStyle), miterLimit: miterLimit,
+      dashes: dashes.lengths.map { Double($0) }, phase: dashes.phase)
+  }
 
   /// The same outline.
   open func copy(with zone: NSZone? = nil) -> Any {

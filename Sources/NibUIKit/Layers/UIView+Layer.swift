@@ -15,6 +15,19 @@ extension UIView: LayerPainting {
     get { backgroundColor?.cgColor }
     set { backgroundColor = newValue.map { UIColor(cgColor: $0) } }
   }
+  package final var layersInside: [CALayer] { subviews.map(\.layer) }
+  package final func paintContent(_ canvas: PixelCanvas) {
+    canvas.save()
+    // Each view begins with what a new context has, where it is and as opaque.
+    var state = PixelCanvas.State(clips: canvas.state.clips, transform: canvas.state.transform)
+    state.opacity = canvas.state.opacity
+    canvas.state = state
+    CurrentCanvas.with(canvas) {
+      (self as? UIImageView)?.drawImage()
+      draw(bounds)
+    }
+    canvas.restore()
+  }
 }
 
 extension UIView {

@@ -21,7 +21,23 @@ extension UIImage {
   public func pixels(
     fitting bounds: PixelSize? = nil, memory: Int? = nil
   ) throws(ImagingError) -> PixelImage {
-    try nibImage.pixels(form(bounds, memory))
+    if bounds == nil, let picture = drawnPicture { return picture }
+    return try pictured().pixels(form(bounds, memory))
+  }
+
+  /// The pixels that code drew, where they are as they are displayed.
+  private var drawnPicture: PixelImage? {
+    (details.orientation ?? .up) == .up && nibImage.file == nil ? details.drawn?.picture : nil
+  }
+
+  /// The image with a file: its own, or a PNG of what code drew.
+  private func pictured() throws(ImagingError) -> NibImage {
+    guard nibImage.file == nil, let drawn = details.drawn else { return nibImage }
+    let drawing = try LinkedParts.drawing(for: "a drawn picture")
+    guard let picture = drawn.picture else {
+      throw ImagingError(code: .noPicture, place: .init(file: "a drawn picture"), detail: "it has no pixels")
+    }
+    return NibImage(bytes: try drawing.png(of: picture), scale: drawn.scale) ?? nibImage
   }
 
   /// The image as it is displayed, as a file of a format: turned by its orientation, in sRGB, without metadata.
@@ -33,7 +49,9 @@ extension UIImage {
   public func encoded(
     as format: EncodedFormat, fitting bounds: PixelSize? = nil, memory: Int? = nil
   ) throws(ImagingError) -> Data {
-    Data(try nibImage.encoded(as: format, form(bounds, memory)))
+    let image = try pictured()
+    if format == .png, bounds == nil, drawnPicture != nil, let file = image.file?.bytes { return Data(file) }
+    return Data(try image.encoded(as: format, form(bounds, memory)))
   }
 
   /// The image as a PNG, turned by its orientation; nil where its pixels cannot be had.
@@ -60,7 +78,7 @@ extension UIImage {
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let wanted = NibSize(width: Double(size.width), height: Double(size.height))
     return ImageReports.optional { () throws(ImagingError) in
-      let small = try nibImage.thumbnail(fitting: wanted, orientation: details.orientation?.exif)
+      let small = try pictured().thumbnail(fitting: wanted, orientation: details.orientation?.exif)
       return UIImage(small, thumbnailDetails)
     }
   }
@@ -83,7 +101,7 @@ extension UIImage {
     }
   }
 
-  /// The image made ready to be drawn: the same, for nothing is drawn.
+  /// The image made ready to be drawn: the same.
   public func preparingForDisplay() -> UIImage? { self }
 
   /// Hands over the image made ready to be drawn, at once.
@@ -97,14 +115,18 @@ extension UIImage {
   private var thumbnailDetails: ImageDetails {
     var details = details
     (details.orientation, details.variants, details.images, details.duration) = (nil, nil, nil, 0)
+    details.drawn = nil
     return details
   }
 }
 
 #if !canImport(CoreGraphics)
   extension UIImage {
-    /// The pixels of the image as stored; nil where its file is not known or has none.
-    public var cgImage: CGImage? { CGImage(nibImage) }
+    /// The pixels of the image as stored, or as code drew them; nil where its file is not known or has none.
+    public var cgImage: CGImage? {
+      guard nibImage.file == nil, details.drawn?.picture != nil else { return CGImage(nibImage) }
+      return (try? pictured()).flatMap { CGImage($0) }
+    }
 
     /// The image whose pixels these are, with one of them a point, as stored.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }

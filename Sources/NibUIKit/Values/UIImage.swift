@@ -1,7 +1,7 @@
 import NibRuntime
 import NibStandIns
 
-/// An image. Stands in for UIImage. Nothing is drawn.
+/// An image. Stands in for UIImage.
 ///
 /// The value that archives and the resolver use is in `nibImage`: the name, and the file that was found. Images do not
 /// change, and two are equal if their values are.
@@ -66,7 +66,11 @@ open class UIImage: FrameworkValue, UIImageLookup, @unchecked Sendable {
 
   /// Size in points: of its file, else what the archive noted, which is 1 x 1 where nobody knew.
   open var size: CGSize {
-    guard let file = nibImage.file else { return CGSize(nibImage.archivedSize) }
+    guard let file = nibImage.file else {
+      let size = nibImage.archivedSize
+      let isOnItsSide = details.drawn != nil && details.orientation?.isOnItsSide == true
+      return isOnItsSide ? CGSize(width: size.height, height: size.width) : CGSize(size)
+    }
     if let turned = details.orientation, let pixels = file.pixelSize, file.scale > 0 {
       let (width, height) = (pixels.width / file.scale, pixels.height / file.scale)
       return turned.isOnItsSide ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
@@ -76,8 +80,8 @@ open class UIImage: FrameworkValue, UIImageLookup, @unchecked Sendable {
     return CGSize(width: pixels.width / file.scale, height: pixels.height / file.scale)
   }
 
-  /// Pixels a point; 1 where no file is known.
-  open var scale: CGFloat { CGFloat(nibImage.file?.scale ?? 1) }
+  /// Pixels a point; 1 where no file is known and no code drew it.
+  open var scale: CGFloat { CGFloat(nibImage.file?.scale ?? details.drawn?.scale ?? 1) }
 
   /// Which way the pixels are turned for display, as the file's metadata says.
   open var imageOrientation: Orientation {
@@ -135,6 +139,8 @@ struct ImageDetails: Equatable, Sendable {
   var configuration: UIImage.Configuration?
   /// Finds the image for other traits; nil where there is one only.
   var variants: ImageVariants?
+  /// What code drew; nil for an image that it did not draw.
+  var drawn: DrawnPicture?
 }
 
 /// Finds the image of a name for other traits.

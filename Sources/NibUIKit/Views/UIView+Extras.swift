@@ -40,9 +40,19 @@ extension UIView {
   /// An empty view of the same frame: nothing is drawn.
   public func snapshotView(afterScreenUpdates isUpdated: Bool) -> UIView? { UIView(frame: frame) }
 
-  /// Does the view's content look like this: yes, for nothing is drawn.
+  /// Draws the view and its subviews in a rectangle of the current context, as `layer.render(in:)` does: backgrounds, borders,
+  /// images, and what `draw(_:)` draws.
   @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let canvas = CurrentCanvas.canvas, bounds.width > 0, bounds.height > 0 else { return true }
+    canvas.save()
+    canvas.change(AffineTransform(translationByX: rect.minX, byY: rect.minY))
+    canvas.change(AffineTransform(scaleByX: rect.width / bounds.width, byY: rect.height / bounds.height))
+    canvas.change(AffineTransform(translationByX: -bounds.minX, byY: -bounds.minY))
+    layer.render(into: canvas)
+    canvas.restore()
+    return true
+  }
 
   /// An empty view as large as the rectangle: nothing is drawn.
   public func resizableSnapshotView(

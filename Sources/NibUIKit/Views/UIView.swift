@@ -221,7 +221,7 @@ open class UIView: UIResponder {
   /// Does nothing: nothing is laid out, so nobody asks for the size again.
   open func invalidateIntrinsicContentSize() {}
 
-  /// Draws the content. Does nothing, and nothing calls it: nothing is drawn.
+  /// Draws the content. Does nothing here; called by `drawHierarchy` and `layer.render(in:)`.
   open func draw(_ rect: CGRect) {}
   /// Called by Interface Builder alone, so never.
   open func prepareForInterfaceBuilder() {}

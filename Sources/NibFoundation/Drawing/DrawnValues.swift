@@ -1,18 +1,19 @@
 import Foundation
-import NibFoundation
 import NibResources
 import NibRuntime
 
 extension DrawingPoint {
-  init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+  package init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 }
 
 extension DrawingColor {
-  init(_ color: NibColor) { self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha) }
+  package init(_ color: NibColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
 }
 
 extension DrawingMatrix {
-  init(_ transform: AffineTransform) {
+  package init(_ transform: AffineTransform) {
     self.init(
       a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, x: transform.tX, y: transform.tY)
   }
@@ -20,7 +21,7 @@ extension DrawingMatrix {
 
 extension DrawnOutline {
   /// Makes one of pieces in pixels; what comes before a part begins is left out.
-  init(pixels elements: [PathElement], isEvenOdd: Bool) {
+  package init(pixels elements: [PathElement], isEvenOdd: Bool) {
     var pieces: [Piece] = []
     var (begin, last): (CGPoint?, CGPoint?) = (nil, nil)
     for element in elements {
