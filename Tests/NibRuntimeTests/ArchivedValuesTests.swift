@@ -1,3 +1,5 @@
+import NibBytes
+import NibGraph
 import Testing
 
 @testable import NibRuntime
@@ -32,4 +34,37 @@ struct ArchivedValuesTests {
 
   @Test("A value takes 24 bytes, its key included")
   func size() { #expect(MemoryLayout<ArchivedValues.Entry>.stride == 24) }
+}
+
+@Suite("Inline data that objects have in common")
+struct RecentDataTests {
+  @Test("Equal numbers under one key are one array, wherever they stand; others are read anew")
+  func shares() throws {
+    var builder = GraphBuilder()
+    let (root, keys) = (builder.reserve(builder.class("UIView")), ["a", "b"].map { builder.key($0) })
+    var spans: [ByteSpan] = []
+    for number: UInt8 in [1, 1, 2] {
+      spans.append(ByteSpan(offset: builder.bytes.count, count: 9))
+      // Two numbers of 4 bytes; the second begins with a byte that tells the lists apart.
+      builder.bytes += [6, 0, 0, 128, 63, number, 0, 128, 63]
+    }
+    builder.begin(root)
+    for (key, span) in [(0, 0), (0, 1), (0, 2), (1, 2), (0, 0)] { builder.add(.data(keys[key], spans[span])) }
+    builder.add(.int(keys[0], 7))
+    builder.end()
+    let graph = try builder.finish(format: .nibArchive(minor: 10, launchTrailer: false), file: "a.nib")
+    let source = ContentPreparer(graph, kinds: [], inlineMark: nil)
+    var recent = RecentData()
+
+    let values = graph.values.map { recent.immediate($0, in: source) }
+
+    let arrays = values.compactMap { value -> [Double]? in
+      if case .reals(let numbers) = value { numbers } else { nil }
+    }
+    let memory = arrays.map { $0.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
+    #expect(arrays == graph.values.compactMap { $0.span.flatMap { graph.reals($0) } })
+    #expect(memory[0] == memory[1])
+    #expect(Set(memory).count == 4)
+    #expect(values.last?.description == "7")
+  }
 }

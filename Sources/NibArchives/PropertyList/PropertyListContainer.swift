@@ -60,6 +60,7 @@ private struct PropertyListFolding: ~Copyable {
   private let file: String
   private var builder = GraphBuilder()
   private var valuesLeft: Int
+  private let mostObjects: Int
   /// Bytes of texts that may still be copied: many values may share one long text.
   private var bytesLeft: Int
   /// Keys by their names: the builder looks one up in all.
@@ -73,6 +74,7 @@ private struct PropertyListFolding: ~Copyable {
     self.platform = platform
     self.file = file
     valuesLeft = min(limits.values, Bounds.values)
+    mostObjects = limits.objects
     bytesLeft = 4 * table.bytes.count
   }
 
@@ -103,7 +105,7 @@ private struct PropertyListFolding: ~Copyable {
     case .string, .wideString: return .reference(key, try text(object))
     case .data:
       let span = try append((table.span(object).map { Array(table.bytes[$0.range]) } ?? [])[...], object)
-      return .reference(key, self.object(.class(.data), object, .data(self.key(.key(.bytes)), span)))
+      return .reference(key, try self.object(.class(.data), object, .data(self.key(.key(.bytes)), span)))
     case .array: return .reference(key, try array(object, depth: depth))
     case .dictionary:
       if let text = try localizedText(object) { return .reference(key, text) }
@@ -118,7 +120,7 @@ private struct PropertyListFolding: ~Copyable {
     let type = table.value(keys.type, of: object).flatMap { table.string($0) }
     let hasCustomClass = table.value(keys.customClass, of: object) != nil
     let className = keys.className(hasCustomClass: hasCustomClass, type: type)
-    let made = builder.reserve(builder.class(className), origin: origin(object))
+    let made = try reserve(className, object)
     builder.begin(made)
     var known: Set<String> = []
     for (keyObject, member) in zip(table.keys(object) ?? [], table.values(object) ?? []) {
@@ -134,7 +136,7 @@ private struct PropertyListFolding: ~Copyable {
   }
 
   private mutating func array(_ object: Int, depth: Int) throws(ArchiveError) -> ObjectID {
-    let made = builder.reserve(builder.class(.class(.array)), origin: origin(object))
+    let made = try reserve(.class(.array), object)
     builder.begin(made)
     builder.add(.bool(key(.key(.nsInlinedValue)), true))
     for item in table.items(object) ?? [] {
@@ -152,18 +154,27 @@ private struct PropertyListFolding: ~Copyable {
     let plain = try self.text(text)
     let name = try self.text(entry)
     let span = try append(Array((table.string(text) ?? "").utf8)[...], text)
-    return self.object(
+    return try self.object(
       .class(.localizableString), object, .data(key(.key(.bytes)), span), .reference(key(.key(.nsKey)), name),
       .reference(key(.key(.nsDev)), plain))
   }
 
   private mutating func text(_ object: Int) throws(ArchiveError) -> ObjectID {
     let span = try append(Array((table.string(object) ?? "").utf8)[...], object)
-    return self.object(.class(.string), object, .data(key(.key(.bytes)), span))
+    return try self.object(.class(.string), object, .data(key(.key(.bytes)), span))
   }
 
-  private mutating func object(_ className: String, _ source: Int, _ values: KeyedValue...) -> ObjectID {
-    let made = builder.reserve(builder.class(className), origin: origin(source))
+  private mutating func reserve(_ className: String, _ source: Int) throws(ArchiveError) -> ObjectID {
+    guard builder.objectCount < mostObjects else {
+      throw error(.tooLarge, source, "the list makes more than \(mostObjects) objects, which is the limit")
+    }
+    return builder.reserve(builder.class(className), origin: origin(source))
+  }
+
+  private mutating func object(
+    _ className: String, _ source: Int, _ values: KeyedValue...
+  ) throws(ArchiveError) -> ObjectID {
+    let made = try reserve(className, source)
     builder.begin(made)
     for value in values { builder.add(value) }
     builder.end()

@@ -61,16 +61,14 @@ struct InstantiateRun {
     defer { terminal.report(diagnostics) }
     do throws(NibError) {
       try checkBundles(terminal.files)
-      let nib: NibFile
-      switch try subject(terminal.files) {
+      let made: Instantiation
+      switch try subject(terminal.files, &diagnostics) {
       case .storyboard(let storyboard): return try run(storyboard, &terminal, &diagnostics)
       case .unreadableStoryboard(let error):
         diagnostics.add(error.diagnostic)
         return .unreadable
-      case .nib(let found): nib = found
+      case .objects(let found): made = found
       }
-      for message in nib.diagnostics.messages { diagnostics.add(message) }
-      let made = try nib.instantiateHere(owner: RecordingOwner())
       for message in made.diagnostics.messages { diagnostics.add(message) }
       let isIncomplete = made.connections.contains { $0.problem != nil } || !made.missingImages.isEmpty
       try show(made, &terminal)
@@ -84,24 +82,32 @@ struct InstantiateRun {
 
   /// What is instantiated.
   private enum Subject {
-    case nib(NibFile)
+    case objects(Instantiation)
     case storyboard(ArchivedStoryboard)
     case unreadableStoryboard(NibError)
   }
 
-  /// Reads what is instantiated. The document that it was compiled from is let go: a large one takes as much as its objects.
-  private func subject(_ files: any FileSource) throws(NibError) -> Subject {
+  /// Reads what is instantiated, and makes the objects of a nib. The document that it was compiled from is let go, and then
+  /// the archive: large ones take as much as their objects.
+  private func subject(_ files: any FileSource, _ diagnostics: inout Diagnostics) throws(NibError) -> Subject {
     let interface = try Interface.read(file, files: files)
     let environment = environment(files)
     guard interface.isStoryboard else {
       guard arguments[InstantiateOptions.scene] == nil else {
         throw NibError(code: .wrongForm, place: Place(file: file), detail: "--scene is for storyboards; this is none")
       }
-      return .nib(try interface.nib(environment: environment))
+      return .objects(try objects(of: interface.nib(environment: environment), &diagnostics))
     }
     do throws(NibError) { return .storyboard(try interface.storyboard(environment: environment)) } catch {
       return .unreadableStoryboard(error)
     }
+  }
+
+  private func objects(
+    of nib: consuming NibFile, _ diagnostics: inout Diagnostics
+  ) throws(NibError) -> Instantiation {
+    for message in nib.diagnostics.messages { diagnostics.add(message) }
+    return try nib.instantiateHere(owner: RecordingOwner())
   }
 
   /// Other people's interfaces: what is missing is told, and ends nothing.

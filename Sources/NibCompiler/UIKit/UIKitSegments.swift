@@ -45,7 +45,9 @@ enum UIKitSegments {
     let isOld = lowering.uiKit.isOfXcode4 && !isTinted
     // In documents of Xcode 4 and its elders edges are rounded one by one, where there is no tint. Seen: 4 controls, and 1
     // with a tint.
-    let edges = (0...elements.count).map { (Double($0) * max(0, frame.width - count + 1) / count).rounded() }
+    let edges =
+      isOld ? (0...elements.count).map { (Double($0) * max(0, frame.width - count + 1) / count).rounded() } : []
+    var geometry: Geometry?
     return elements.enumerated().map { position, element in
       let object = lowering.writer.reserve(.segment)
       lowering.record(object, of: element)
@@ -57,14 +59,36 @@ enum UIKitSegments {
         : isLaidOut ? Double(position) * (width + 1) + max(0, Double(position) - count + rest) : 0
       // From Xcode 11 on segments are not laid out. Seen: 24 segments, all 32 points high.
       let height = lowering.profile < .xcode11 ? frame.height : 32
-      let bounds = lowering.writer.reals(0, 0, own, height)
-      let center = lowering.writer.reals(left + own / 2, height / 2)
+      if geometry?.isOf(left, own, height) != true { geometry = Geometry(left, own, height, &lowering.writer) }
       lowering.writer.begin(object)
-      lowering.writer.add(.data(.bounds, bounds))
-      lowering.writer.add(.data(.center, center))
+      geometry?.add(to: &lowering.writer)
       addSegmentContent(element, position: position, of: elements.count, &lowering)
       lowering.writer.end()
       return object
+    }
+  }
+
+  /// Bounds and center of a segment; those that lie alike share the bytes.
+  private struct Geometry {
+    private let left: Double
+    private let width: Double
+    private let height: Double
+    private let bounds: ByteSpan
+    private let center: ByteSpan
+
+    init(_ left: Double, _ width: Double, _ height: Double, _ writer: inout ObjectWriter) {
+      (self.left, self.width, self.height) = (left, width, height)
+      bounds = writer.reals(0, 0, width, height)
+      center = writer.reals(left + width / 2, height / 2)
+    }
+
+    func isOf(_ left: Double, _ width: Double, _ height: Double) -> Bool {
+      self.left == left && self.width == width && self.height == height
+    }
+
+    func add(to writer: inout ObjectWriter) {
+      writer.add(.data(.bounds, bounds))
+      writer.add(.data(.center, center))
     }
   }
 

@@ -193,7 +193,7 @@ extension DocumentBuilder {
       if depth >= depthLimit {
         "elements are nested deeper than \(depthLimit)"
       } else if elements.count >= limits.objects {
-        "the document has more than \(limits.objects) elements"
+        "the document has more than \(limits.objects) elements; make documents of its parts"
       } else if tag.attributeCount + tag.namespaceCount > AttributeLimit.most {
         "the element has more than \(AttributeLimit.most) attributes"
       } else {

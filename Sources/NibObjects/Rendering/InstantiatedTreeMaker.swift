@@ -20,7 +20,6 @@ package struct InstantiatedTreeMaker {
   private let objects: [LiveObject]
   /// Places in `objects`, which take less than the objects themselves.
   private let known: [ObjectIdentifier: Int32]
-  private let byID: [ObjectID: Int32]
   private let shared: [ObjectIdentifier: String]
   private let proxies: [ObjectID: String]
   private var shown: Set<ObjectIdentifier> = []
@@ -32,14 +31,11 @@ package struct InstantiatedTreeMaker {
   init(_ instantiation: Instantiation) {
     objects = instantiation.objects
     var known: [ObjectIdentifier: Int32] = [:]
-    var byID: [ObjectID: Int32] = [:]
     known.reserveCapacity(objects.count)
-    byID.reserveCapacity(objects.count)
     for (place, live) in zip(Int32(0)..., objects) {
       if known[ObjectIdentifier(live.object)] == nil { known[ObjectIdentifier(live.object)] = place }
-      if byID[live.id] == nil { byID[live.id] = place }
     }
-    (self.known, self.byID) = (known, byID)
+    self.known = known
     var shared = Dictionary(
       instantiation.externals.map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { min($0, $1) })
     if let owner = instantiation.owner { shared[ObjectIdentifier(owner)] = "File's Owner" }
@@ -55,7 +51,6 @@ package struct InstantiatedTreeMaker {
   package init() {
     objects = []
     known = [:]
-    byID = [:]
     shared = [:]
     proxies = [:]
     mentionsLeft = 10 * Self.mostMentions
@@ -129,7 +124,17 @@ package struct InstantiatedTreeMaker {
   }
 
   private func name(_ id: ObjectID) -> String {
-    byID[id].map { "\(LiveClass.name(of: objects[Int($0)].object)) \(id)" } ?? proxies[id] ?? "\(id)"
+    live(id).map { "\(LiveClass.name(of: $0.object)) \(id)" } ?? proxies[id] ?? "\(id)"
+  }
+
+  /// The object of a number. Objects stand in archive order, so no table of their numbers is needed.
+  private func live(_ id: ObjectID) -> LiveObject? {
+    var (low, high) = (0, objects.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if objects[middle].id.index < id.index { low = middle + 1 } else { high = middle }
+    }
+    return low < objects.count && objects[low].id == id ? objects[low] : nil
   }
 
   func connection(_ connection: NibConnection) -> InstantiatedTree.Connection {

@@ -132,7 +132,11 @@ struct ContentReader<Source: ContentSource> {
 
 extension ContentReader {
   private func elements(_ object: ObjectID) throws -> [NibValue] {
-    try graph.values(of: object).filter { !context.isInlineMark($0.key) }.map { try context.value($0) }
+    let stored = graph.values(of: object)
+    var elements: [NibValue] = []
+    elements.reserveCapacity(stored.count)
+    for value in stored where !context.isInlineMark(value.key) { elements.append(try context.value(value)) }
+    return elements
   }
 
   private func pairs(_ object: ObjectID) throws -> [NibPair] {

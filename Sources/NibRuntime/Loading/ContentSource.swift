@@ -32,8 +32,32 @@ extension ContentSource {
     }
   }
 
-  private func inline(_ span: ByteSpan) -> NibValue {
+  fileprivate func inline(_ span: ByteSpan) -> NibValue {
     if let numbers = graph.reals(span), [2, 4, 6].contains(numbers.count) { return .reals(numbers) }
     return .data(Array(graph.bytes[span.range]))
+  }
+}
+
+/// The inline data of a load that was read last under some keys.
+///
+/// Objects of a list are mostly of one size, and often lie alike: they share one value, which would be an array each.
+struct RecentData {
+  private var entries: [(span: ByteSpan, value: NibValue)?] = Array(repeating: nil, count: 8)
+
+  /// A value that is no reference, in native form.
+  mutating func immediate(_ stored: KeyedValue, in source: some ContentSource) -> NibValue {
+    guard let span = stored.span else { return source.immediate(stored) }
+    let place = Int(stored.key.index) % entries.count
+    if let last = entries[place], source.graph.bytes.holdsSame(last.span, span) { return last.value }
+    let value = source.inline(span)
+    entries[place] = (span, value)
+    return value
+  }
+}
+
+extension Array<UInt8> {
+  /// Whether the same bytes stand at two spans, which must be inside.
+  fileprivate func holdsSame(_ first: ByteSpan, _ second: ByteSpan) -> Bool {
+    first == second || first.count == second.count && self[first.range].elementsEqual(self[second.range])
   }
 }

@@ -28,6 +28,7 @@ final class LoadContext {
   @exclusivity(unchecked) private var live: [AnyObject?]
   @exclusivity(unchecked) private var isMaking: [Bool]
   @exclusivity(unchecked) private var memo = NumberMap<NibValue>()
+  @exclusivity(unchecked) private var recent = RecentData()
   @exclusivity(unchecked) private var classes: ResolvedClasses
   @exclusivity(unchecked) private var isNoticed: [Bool]
   @exclusivity(unchecked) private var traits: [ClassTraits?]
@@ -93,7 +94,7 @@ final class LoadContext {
 
   /// A stored value in native form.
   func value(_ stored: KeyedValue) throws -> NibValue {
-    if let object = stored.object { try value(of: object) } else { immediate(stored) }
+    if let object = stored.object { try value(of: object) } else { recent.immediate(stored, in: self) }
   }
 
   /// An object in native form: content, a proxy's object, or the live object.

@@ -107,4 +107,19 @@ import Testing
     }
     #expect(throws: Never.self) { try ArchiveDecoder(limits: enough).decode(bytes, file: "") }
   }
+
+  @Test("as many objects as are read without limits of one's own are read, and one more is refused")
+  func objectsByDefault() throws {
+    let most = ReadLimits().objects
+    func archive(_ count: Int) throws -> [UInt8] {
+      let graph = try SmallGraph.make(keys: [], classes: ["A"], objects: Array(repeating: (0, []), count: count))
+      return try ArchiveEncoder(order: .asStored).encode(graph)
+    }
+
+    #expect(try ArchiveDecoder().decode(try archive(most), file: "a.nib").count == most)
+    let error = #expect(throws: ArchiveError.self) {
+      try ArchiveDecoder().decode(try archive(most + 1), file: "a.nib")
+    }
+    #expect(error?.description == "a.nib@18: error: the archive has 131073 objects, the limit is 131072")
+  }
 }

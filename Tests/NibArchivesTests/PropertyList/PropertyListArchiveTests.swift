@@ -101,6 +101,20 @@ import Testing
     #expect(error?.code == .tooLarge)
   }
 
+  @Test("more objects than the limit are refused, and just as many are read")
+  func objectLimit() throws {
+    let items = PropertyList.array(Array(repeating: .string("a"), count: 50))
+    let bytes = BinaryPropertyListWriter.bytes(of: Self.dictionary(("controllers", items)))
+    let count = try ArchiveDecoder().decode(bytes, file: "a.plist").count
+
+    #expect(try ArchiveDecoder(limits: ReadLimits(objects: count)).decode(bytes, file: "a.plist").count == count)
+    let error = #expect(throws: ArchiveError.self) {
+      try ArchiveDecoder(limits: ReadLimits(objects: count - 1)).decode(bytes, file: "a.plist")
+    }
+    #expect(error?.code == .tooLarge)
+    #expect(error?.detail == "the list makes more than \(count - 1) objects, which is the limit")
+  }
+
   @Test("another list is no archive, as before")
   func another() {
     let bytes = BinaryPropertyListWriter.bytes(of: Self.dictionary(("CFBundleName", .string("Tea"))))

@@ -17,6 +17,20 @@ struct CollectionTests {
     #expect(widths.map(String.init) == expected)
   }
 
+  @Test("segments that lie alike share the bytes of their geometry")
+  func segmentGeometry() throws {
+    let sample = try CompiledSample(
+      #"<segmentedControl id="a"><rect key="frame" x="0" y="0" width="98" height="29"/><segments><segment/><segment/><segment/></segments></segmentedControl>"#,
+      profile: .xcode15)
+
+    let segments = sample.objects("UISegment")
+
+    #expect(segments.count == 3)
+    for key in ["UIBounds", "UICenter"] {
+      #expect(Set(segments.map { sample.graph.value(key, of: $0)?.span }).count == 1)
+    }
+  }
+
   @Test(
     "the last segment is the lowest view up to Xcode 8", arguments: [(OutputProfile.xcode8, true), (.xcode9, false)])
   func segmentOrder(profile: OutputProfile, isReversed: Bool) throws {

@@ -141,7 +141,7 @@ struct LegacyReaderTests {
 
   @Test("very many records are read, and no more than the limits allow")
   func manyRecords() throws {
-    let count = TestSize.count(20_000, full: 100_000)
+    let count = TestSize.count(20_000, full: 40_000)
     var text = ""
     for number in 0..<count {
       text +=

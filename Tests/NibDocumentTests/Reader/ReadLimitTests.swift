@@ -30,6 +30,19 @@ struct ReadLimitTests {
     #expect(try read(Self.three, limits: XIBReader(limits: limits)).elements.count == 3)
   }
 
+  @Test("as many elements as are read without limits of one's own are read, and one more is refused at its line")
+  func elementsByDefault() throws {
+    let most = ReadLimits().objects
+    // The document's own element counts, too.
+    let list = String(repeating: "<a/>\n", count: most - 1)
+
+    #expect(try read(xib("\n" + list)).elements.count == most)
+    let error = #expect(throws: DocumentError.self) { try read(xib("\n" + list + "<b/>")) }
+    #expect(error?.code == .limit)
+    #expect(error?.place.position == .text(line: most + 1, column: 1))
+    #expect(error?.detail == "the document has more than 131072 elements; make documents of its parts")
+  }
+
   @Test("a limit of depth beyond the parser's own still ends in an error of depth")
   func parserDepth() {
     let deep = xib(String(repeating: "<v>", count: 400) + String(repeating: "</v>", count: 400))
