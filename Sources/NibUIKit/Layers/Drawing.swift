@@ -35,6 +35,9 @@ open class UIGraphicsImageRendererFormat {
   /// Whether pictures have no transparency.
   open var opaque = false
 
+  /// Where the picture is, in its own coordinates; set by the renderer.
+  public internal(set) final var bounds = CGRect()
+
   /// Makes one for the screen.
   public init() {}
 
@@ -85,11 +88,13 @@ open class UIGraphicsImageRenderer {
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
     self.size = size
     self.format = format
+    format.bounds = CGRect(origin: CGPoint(), size: size)
   }
 
   /// Makes one of pictures as large as a rectangle.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(size: bounds.size, format: format)
+    format.bounds = bounds
   }
 
   /// Runs the closure, and makes an empty picture of the size.
@@ -98,4 +103,19 @@ open class UIGraphicsImageRenderer {
     actions(context)
     return context.currentImage
   }
+
+  /// Runs the closure, and makes a PNG of the picture.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Runs the closure, and makes a JPEG of the picture.
+  /// - Parameters:
+  ///   - compressionQuality: how much is kept, 0...1.
+  ///   - actions: what draws.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  )
+    -> Data
+  { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }
