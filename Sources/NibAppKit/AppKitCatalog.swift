@@ -122,6 +122,7 @@ public enum AppKitCatalog: LinkedCatalog {
     StandInRow(NSTreeController.self),
     StandInRow(NibFoundation.NSSortDescriptor.self),
     StandInRow(NSArrayController.self),
+    StandInRow(NSDictionaryController.self),
     StandInRow(NSUserDefaultsController.self),
   ]
 }

@@ -172,4 +172,12 @@ extension AccessibleObject {
   }
   /// Sets what `isAccessibilityProtectedContent` tells.
   public final func setAccessibilityProtectedContent(_ value: Bool) { tell("isAccessibilityProtectedContent", value) }
+  /// Sets what `accessibilityCustomRotors` tells.
+  public final func setAccessibilityCustomRotors(_ value: [NSAccessibilityCustomRotor]) {
+    tell("accessibilityCustomRotors", value)
+  }
+  /// What was set by `setAccessibilityCustomRotors`; none where nothing was.
+  public final func accessibilityCustomRotors() -> [NSAccessibilityCustomRotor] {
+    told("accessibilityCustomRotors") as? [NSAccessibilityCustomRotor] ?? []
+  }
 }

@@ -8,11 +8,22 @@ enum ModelBox {
   /// A value of a model in the form of values of archives; nil for what no binding could show.
   static func box(_ value: Any) -> NibValue {
     if let convertible = value as? any NibConvertible { return convertible.nibValue }
+    if let number = value as? NSNumber, type(of: value) is AnyClass { return box(number) }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return mirror.children.first.map { box($0.value) } ?? .null }
     if let items = value as? [Any] { return .array(items.map(box)) }
     if type(of: value) is AnyClass { return .object(value as AnyObject) }
     return .null
+  }
+
+  /// A number of Foundation's, as dictionaries hold it.
+  private static func box(_ number: NSNumber) -> NibValue {
+    switch String(cString: number.objCType) {
+    case "B", "c": .bool(number.boolValue)
+    case "f", "d": .real(number.doubleValue)
+    case "Q": .object(number)
+    default: .int(number.int64Value)
+    }
   }
 
   /// A value as a type of a model.

@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// A controller of a list: what tables, pop-up buttons and the forms beside them are bound to. Stands in for
-/// NSArrayController and NSDictionaryController.
+/// NSArrayController.
 open class NSArrayController: NSObjectController {
   /// Whether one object is selected as long as there is any.
   open var avoidsEmptySelection = true

@@ -125,7 +125,7 @@ open class NSObjectController: NSController, NSUserInterfaceValidations {
   }
 
   /// Sets the content, also in the model that it is bound to.
-  final func replaceContent(_ value: NibValue) throws(RuntimeError) {
+  func replaceContent(_ value: NibValue) throws(RuntimeError) {
     contentValue = value
     for name in ["contentArray", "contentSet", "contentObject", "contentDictionary", "content"] {
       if let live = liveBindings[name] { try live.write(value) }

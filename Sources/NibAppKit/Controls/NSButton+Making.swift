@@ -81,6 +81,10 @@ extension NSButton {
     public static let recessed = Self(rawValue: 13)
     /// As those of bars, by its newer name.
     public static let accessoryBar = Self(rawValue: 13)
+    /// As those of bars that do something at once.
+    public static let accessoryBarAction = Self(rawValue: 12)
+    /// As those of bars that do something at once, by its older name.
+    public static let roundRect = Self(rawValue: 12)
     /// A round triangle.
     public static let roundedDisclosure = Self(rawValue: 14)
     /// As text in a line.

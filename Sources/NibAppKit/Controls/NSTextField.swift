@@ -40,7 +40,8 @@ open class NSTextField: NSControl {
       Property("textColor", \.textColor),
       Property("backgroundColor", \.backgroundColor),
       Property("drawsBackground", \.drawsBackground),
-      Property("contentType", \.contentType),
+      Property(
+        "contentType", get: { $0.contentType?.rawValue }, set: { $0.contentType = $1.map { NSTextContentType($0) } }),
       Property("allowsWritingTools", \.allowsWritingTools),
       Property("allowsWritingToolsAffordance", \.allowsWritingToolsAffordance),
       Property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
@@ -61,8 +62,8 @@ open class NSTextField: NSControl {
   final var movement = NSTextMovement.other
   /// The document's placeholder, while a binding shows another.
   final var ownPlaceholder: String??
-  /// What kind of text it is, as `username`; nil for any.
-  public final var contentType: String?
+  /// What kind of text it is; nil for any.
+  public final var contentType: NSTextContentType?
   /// Whether the system's tools write in it.
   open var allowsWritingTools = true
   /// Whether it shows that they do.

@@ -155,6 +155,22 @@ open class DocumentAspects: NSObject {
   /// Does that as a menu does. What goes wrong is shown in an alert.
   open func duplicate(_ sender: Any?) { do { try duplicate() } catch { presentError(error) } }
 
+  /// Whether the document may be written while a user goes on: no, unless a class says so. It is written at once here.
+  open func canAsynchronouslyWrite(
+    to url: URL, ofType typeName: String, for saveOperation: NSDocument.SaveOperationType
+  ) -> Bool { false }
+
+  // MARK: Restoring
+
+  /// Writes what the document shows, for the next run of the program. Does nothing here; a test calls it.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads what `encodeRestorableState(with:)` wrote. Does nothing here; a test calls it.
+  open func restoreState(with coder: NSCoder) {}
+
+  /// Says that what was written is out of date. Does nothing here.
+  open func invalidateRestorableState() {}
+
   // MARK: Printing
 
   /// How the document is printed: as the program prints, until it is set.

@@ -9,11 +9,31 @@ final class ImageDrawing: @unchecked Sendable {
   var representations: [NSImageRep] = []
   var handler: ((NSRect) -> Bool)?
   var isFlipped = false
+  var capInsets = NSEdgeInsets()
+  var resizingMode = NSImage.ResizingMode.tile
   var before: PixelCanvas?
   var focused: NSBitmapImageRep?
 }
 
 extension NSImage {
+  /// How the middle of an image fills more room than it has. Documented: the order of the cases, by AppKit.
+  public enum ResizingMode: Int, Sendable {
+    /// Again and again, or drawn out.
+    case tile, stretch
+  }
+
+  /// The edges that stay as they are where the image is drawn larger, in points. Kept: images are drawn out as a whole.
+  public final var capInsets: NSEdgeInsets {
+    get { drawing.capInsets }
+    set { drawing.capInsets = newValue }
+  }
+
+  /// How the middle fills the room between them; kept.
+  public final var resizingMode: ResizingMode {
+    get { drawing.resizingMode }
+    set { drawing.resizingMode = newValue }
+  }
+
   /// How many pixels a point has in images that code draws.
   private static let drawnScale = 1
 

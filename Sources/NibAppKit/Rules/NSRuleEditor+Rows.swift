@@ -17,11 +17,19 @@ public protocol NSRuleEditorDelegate: AnyObject {
   ) -> Any
   /// What a choice shows: a text, a view or an item of a menu.
   func ruleEditor(_ editor: NSRuleEditor, displayValueForCriterion criterion: Any, inRow row: Int) -> Any
+  /// What a choice makes of the predicate of its rule; nil for nothing.
+  func ruleEditor(
+    _ editor: NSRuleEditor, predicatePartsForCriterion criterion: Any, withDisplayValue value: Any, inRow row: Int
+  ) -> [NSRuleEditor.PredicatePartKey: Any]?
   /// There are other rules.
   func ruleEditorRowsDidChange(_ notification: Notification)
 }
 
 extension NSRuleEditorDelegate {
+  /// Nothing.
+  public func ruleEditor(
+    _ editor: NSRuleEditor, predicatePartsForCriterion criterion: Any, withDisplayValue value: Any, inRow row: Int
+  ) -> [NSRuleEditor.PredicatePartKey: Any]? { nil }
   /// Does nothing.
   public func ruleEditorRowsDidChange(_ notification: Notification) {}
 }
@@ -33,6 +41,9 @@ private struct Rule {
   var values: [Any]
   /// How deep it lies in others.
   var depth: Int
+  /// What a row of a predicate editor is made like, and what it says.
+  var template: NSPredicateEditorRowTemplate?
+  var predicate: NSPredicate?
 }
 
 private struct RuleRows: RareState {
@@ -102,6 +113,10 @@ extension NSRuleEditor {
 
   /// Chooses the first choice of each list.
   private func fillCriteria(of row: Int) {
+    if let editor = self as? NSPredicateEditor {
+      let template = editor.rowTemplates.first { $0.isOfCompounds == (rules[row].type == .compound) }
+      (rules[row].template, rules[row].predicate) = (template, template?.predicate(withSubpredicates: nil))
+    }
     guard let delegate else { return }
     let type = rules[row].type
     var criteria: [Any] = []
@@ -112,6 +127,12 @@ extension NSRuleEditor {
     }
     rules[row].criteria = criteria
     rules[row].values = criteria.map { delegate.ruleEditor(self, displayValueForCriterion: $0, inRow: row) }
+  }
+
+  fileprivate func show(_ rows: [Rule]) {
+    rules = rows
+    self[rare: RuleRows.self].selected = []
+    didChange()
   }
 
   private func didChange() {
@@ -178,5 +199,57 @@ extension NSRuleEditor {
   public final func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     let known = indexes.filteredIndexSet { rules.indices.contains($0) }
     self[rare: RuleRows.self].selected = extend ? selectedRowIndexes.union(known) : known
+  }
+}
+
+extension NSRuleEditor {
+  /// The predicate that a rule says: of a predicate editor what its row shows, else what the delegate makes of the choices;
+  /// nil where that is not enough for one.
+  public final func predicate(forRow row: Int) -> NSPredicate? {
+    guard rules.indices.contains(row) else { return nil }
+    let inner = subrowIndexes(forRow: row).compactMap { predicate(forRow: $0) }
+    if let template = rules[row].template {
+      guard rules[row].type == .compound else { return rules[row].predicate }
+      let type = (rules[row].predicate as? Foundation.NSCompoundPredicate)?.compoundPredicateType
+      return type.map { NibFoundation.NSCompoundPredicate(type: $0, subpredicates: inner) }
+        ?? template.predicate(withSubpredicates: inner)
+    }
+    var parts: [PredicatePartKey: Any] = [:]
+    for (criterion, value) in zip(rules[row].criteria, rules[row].values) {
+      let more = delegate?.ruleEditor(self, predicatePartsForCriterion: criterion, withDisplayValue: value, inRow: row)
+      parts.merge(more ?? [:]) { $1 }
+    }
+    return PredicatePartKey.predicate(of: parts, inner)
+  }
+
+  /// The predicate that the rules say: that of the only rule that lies in no other, else all of them; nil for none.
+  public final var predicate: NSPredicate? {
+    let found = subrowIndexes(forRow: -1).compactMap { predicate(forRow: $0) }
+    return found.count > 1 ? NibFoundation.NSCompoundPredicate(type: .and, subpredicates: found) : found.first
+  }
+
+  /// Has the predicate be made anew: that is done each time.
+  public final func reloadPredicate() {}
+}
+
+extension NSPredicateEditor {
+  final func showRows(of predicate: NSPredicate?) {
+    var rows: [Rule] = []
+    if let predicate { add(predicate, depth: 0, to: &rows) }
+    show(rows)
+  }
+
+  private func add(_ predicate: NSPredicate, depth: Int, to rows: inout [Rule]) {
+    let matches = rowTemplates.map { (template: $0, match: $0.match(for: predicate)) }
+    let best = matches.reduce(nil) { (best: (template: NSPredicateEditorRowTemplate, match: Double)?, next) in
+      next.match > (best?.match ?? 0) ? next : best
+    }
+    guard let best, depth < 64 else { return }
+    let inner = best.template.displayableSubpredicates(of: predicate)
+    rows.append(
+      Rule(
+        type: inner == nil ? .simple : .compound, criteria: [], values: [], depth: depth, template: best.template,
+        predicate: predicate))
+    for part in inner ?? [] { add(part, depth: depth + 1, to: &rows) }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -65,6 +67,15 @@ open class NSPredicateEditor: NSRuleEditor {
     [
       Property("rowTemplates", objects: \.rowTemplates)
     ])
+
+  /// The predicate of the rows. Setting one makes a row of each part that a template shows.
+  open override var objectValue: Any? {
+    get { predicate ?? super.objectValue }
+    set {
+      super.objectValue = newValue
+      showRows(of: newValue as? NSPredicate)
+    }
+  }
 }
 
 /// What a row of a predicate editor is made like. Stands in for NSPredicateEditorRowTemplate.
@@ -99,6 +110,18 @@ open class NSPredicateEditorRowTemplate: NSResponder {
       Property("templateViews", row: "popUpMenus", objects: \.templateViews),
       Property("rightExpressionAttributeType", row: "rightExpressionObject", \.rightExpressionAttributeType),
     ])
+
+  /// How well the template shows a predicate, 0 for not at all: 1 where it has all that the predicate is made of.
+  open func match(for predicate: NSPredicate) -> Double { standardMatch(predicate) }
+  /// The predicate of a row that is made like the template.
+  /// - Parameter subpredicates: the predicates of the rows in it; nil for a row that holds no others.
+  open func predicate(withSubpredicates subpredicates: [NSPredicate]?) -> NSPredicate {
+    standardPredicate(subpredicates)
+  }
+  /// The predicates that are shown as rows within one: those that it is made of; nil for a comparison.
+  open func displayableSubpredicates(of predicate: NSPredicate) -> [NSPredicate]? {
+    (predicate as? Foundation.NSCompoundPredicate)?.subpredicates
+  }
 }
 
 extension NSPredicateEditorRowTemplate {

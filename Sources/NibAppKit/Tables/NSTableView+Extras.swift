@@ -6,6 +6,8 @@ import NibStandIns
 /// What a table has beside its archived values.
 struct TableExtras {
   var feedbackStyle = NSTableView.DraggingDestinationFeedbackStyle.regular
+  /// The row whose view is being made.
+  var rowInMaking: Int?
   var hiddenRows = IndexSet() { didSet { rowPlaces = nil } }
   /// Where the rows stand, until their heights may be others.
   var rowPlaces: RowPlaces?

@@ -44,6 +44,12 @@ extension NSTableView {
     return end > first ? NSRange(location: first, length: end - first) : NSRange()
   }
 
+  /// Whether a row is one that the window shows.
+  final func isSeen(_ row: Int) -> Bool {
+    guard window?.isVisible == true, !isHiddenOrHasHiddenAncestor else { return false }
+    return NSLocationInRange(row, rows(in: visibleRect))
+  }
+
   final func standardRemoveTableColumn(_ column: NSTableColumn) {
     guard column.tableView === self else { return }
     let selected = extras.selectedColumns.map { ObjectIdentifier(columns[$0]) }

@@ -40,12 +40,25 @@ extension NSTableView {
   /// The view in a column and row: the delegate's, or in a table that is bound a new one that shows the row's object.
   public func view(column: NSTableColumn, row: Int) -> NSView? {
     if let maker = dataSource as? any TableViewsMaking { return maker.view(of: self, column: column, row: row) }
-    if let view = delegate?.view(in: self, column: column, row: row) { return view }
+    if let view = delegate?.view(in: self, column: column, row: row) {
+      giveObject(of: row, column, to: view)
+      return view
+    }
     guard let boundRows, boundRows.indices.contains(row), let identifier = column.heldIdentifier,
       let view = InterfaceFaults.raising(or: nil, { try makeView(identifier: identifier.rawValue, owner: delegate) })
     else { return nil }
     (view as? NSTableCellView)?.contentValue = boundRows[row]
     return view
+  }
+
+  /// Gives the delegate's view of a cell the object of its row, or the value that the data source has for it.
+  private func giveObject(of row: Int, _ column: NSTableColumn, to view: NSView) {
+    guard let cell = view as? NSTableCellView else { return }
+    if let boundRows {
+      if boundRows.indices.contains(row) { cell.contentValue = boundRows[row] }
+    } else if let value = dataSource?.value(in: self, column: column, row: row), !value.isNull {
+      cell.contentValue = value
+    }
   }
 
   /// Does what clicks on rows do: those that may not be selected are left out, then the delegate hears it and the action

@@ -68,13 +68,16 @@ extension NSTableView {
   final func standardView(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
     guard let column = self.column(at: column) else { return nil }
     if let known = shownRows[row]?.cells[ObjectIdentifier(column)] { return known }
-    guard makeIfNecessary, let rowView = rowView(atRow: row, makeIfNecessary: true) else { return nil }
+    guard makeIfNecessary || isSeen(row), let rowView = rowView(atRow: row, makeIfNecessary: true) else { return nil }
     return rowView.cells[ObjectIdentifier(column)]
   }
 
   final func standardRowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
     if let known = shownRows[row] { return known }
-    guard makeIfNecessary, (0..<numberOfRows).contains(row), !extras.hiddenRows.contains(row) else { return nil }
+    guard makeIfNecessary || isSeen(row), (0..<numberOfRows).contains(row), !extras.hiddenRows.contains(row),
+      extras.rowInMaking != row
+    else { return nil }
+    extras.rowInMaking = row
     let maker = dataSource as? any TableViewsMaking
     let rowView =
       maker?.rowView(of: self, row: row) ?? delegate?.tableView(self, rowViewForRow: row)
@@ -82,6 +85,7 @@ extension NSTableView {
     rowView.isGroupRowStyle = isGroupRow(row)
     rowView.selectionHighlightStyle = selectionHighlightStyle
     rowView.draggingDestinationFeedbackStyle = draggingDestinationFeedbackStyle
+    extras.rowInMaking = nil
     shownRows[row] = rowView
     rowView.heldRow = row
     fill(rowView, row)

@@ -154,6 +154,11 @@ extension NSImageLookup {
     self = image
   }
 
+  /// The same with how much of the symbol is drawn strongly, 0...1; the value is not kept, for symbols are not drawn.
+  public init?(systemSymbolName name: String, variableValue value: Double, accessibilityDescription: String?) {
+    self.init(systemSymbolName: name, accessibilityDescription: accessibilityDescription)
+  }
+
   /// A symbol of the system's, by its name. The list of symbols is not known here, so any name makes one.
   public init?(systemSymbolName name: String, accessibilityDescription: String?) {
     let symbol = NSImage(NibImage(name: name, isSymbol: true))

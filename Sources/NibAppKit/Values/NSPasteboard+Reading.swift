@@ -8,6 +8,17 @@ public protocol NSPasteboardReading: AnyObject {
   static func readableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]
   /// Makes one of the bytes, the text or the list of a kind; nil for what is none.
   init?(pasteboardPropertyList propertyList: Any, ofType type: NSPasteboard.PasteboardType)
+  /// What it is made of, of a kind: the bytes unless it says otherwise.
+  static func readingOptions(
+    forType type: NSPasteboard.PasteboardType, pasteboard: NSPasteboard
+  ) -> NSPasteboard.ReadingOptions
+}
+
+extension NSPasteboardReading {
+  /// The bytes, or what a program of this process put there.
+  public static func readingOptions(
+    forType type: NSPasteboard.PasteboardType, pasteboard: NSPasteboard
+  ) -> NSPasteboard.ReadingOptions { .asData }
 }
 
 /// Who puts in the bytes of kinds that it declared, when somebody asks. Stands in for NSPasteboardTypeOwner.
@@ -90,13 +101,32 @@ extension NSPasteboard {
   private func readOwn(_ type: AnyClass, _ item: NSPasteboardItem) -> Any? {
     guard let reading = type as? any NSPasteboardReading.Type else { return nil }
     for kind in reading.readableTypes(for: self) {
-      if let value = item.propertyList(forType: kind),
+      let isText = reading.readingOptions(forType: kind, pasteboard: self).contains(.asString)
+      if let value = isText ? item.string(forType: kind) : item.propertyList(forType: kind),
         let made = reading.init(pasteboardPropertyList: value, ofType: kind)
       {
         return made
       }
     }
     return nil
+  }
+
+  /// What a class that reads a pasteboard is handed. Stands in for NSPasteboard.ReadingOptions.
+  public struct ReadingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Bytes.
+    public static let asData: Self = []
+    /// A text.
+    public static let asString = Self(rawValue: 1)
+    /// A property list.
+    public static let asPropertyList = Self(rawValue: 2)
+    /// An archive, which is unarchived.
+    public static let asKeyedArchive = Self(rawValue: 4)
   }
 
   /// Says which kinds an owner will put there: the pasteboard is emptied. The owner, which is not kept alive, is asked for

@@ -53,16 +53,22 @@ extension NSView {
   }
 
   final func standardAddGestureRecognizer(_ recognizer: NSGestureRecognizer) {
-    guard recognizer.view !== self else { return }
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers.append(recognizer)
-    recognizer.view = self
+    if recognizer.view !== self { gestureRecognizers.append(recognizer) }
   }
 
   final func standardRemoveGestureRecognizer(_ recognizer: NSGestureRecognizer) {
-    guard recognizer.view === self else { return }
-    gestureRecognizers.removeAll { $0 === recognizer }
-    recognizer.view = nil
+    if recognizer.view === self { gestureRecognizers.removeAll { $0 === recognizer } }
+  }
+
+  /// Recognizers come from other views, and go.
+  final func recognizersChanged(from old: [NSGestureRecognizer]) {
+    for recognizer in old where recognizer.view === self && !gestureRecognizers.contains(where: { $0 === recognizer }) {
+      recognizer.view = nil
+    }
+    for recognizer in gestureRecognizers where recognizer.view !== self {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+      recognizer.view = self
+    }
   }
 
   final func standardAddTrackingArea(_ area: NSTrackingArea) {

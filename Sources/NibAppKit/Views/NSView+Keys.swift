@@ -9,6 +9,8 @@ private struct ViewUse: RareState {
   var prepared: NSRect?
   var contentsPlacement = NSView.LayerContentsPlacement.scaleAxesIndependently
   var usesFilters = false
+  var touches: NSTouch.TouchTypeMask = []
+  var wantsRestingTouches = false
 }
 
 /// Where the view stands, and what is drawn around it.
@@ -29,6 +31,38 @@ extension NSView {
 
   /// Whether any view around is turned or scaled, as by the magnification of a scroll view.
   public final var isRotatedOrScaledFromBase: Bool { (enclosingScrollView?.magnification ?? 1) != 1 }
+}
+
+/// A finger on a trackpad or a touch bar. Stands in for NSTouch; there are none here.
+public enum NSTouch {
+  /// Where fingers are. Documented: the bits, by AppKit.
+  public struct TouchTypeMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// On what is shown, as of a touch bar.
+    public static let direct = Self(rawValue: 1)
+    /// On a trackpad.
+    public static let indirect = Self(rawValue: 2)
+  }
+}
+
+/// Fingers, of which there are none: what is wanted of them is kept.
+extension NSView {
+  /// Which fingers the view hears of.
+  public final var allowedTouchTypes: NSTouch.TouchTypeMask {
+    get { self[rare: ViewUse.self].touches }
+    set { self[rare: ViewUse.self].touches = newValue }
+  }
+
+  /// Whether the view hears of fingers that rest.
+  public final var wantsRestingTouches: Bool {
+    get { self[rare: ViewUse.self].wantsRestingTouches }
+    set { self[rare: ViewUse.self].wantsRestingTouches = newValue }
+  }
 }
 
 /// Pixels and edges.

@@ -144,7 +144,9 @@ open class NSView: ViewMembers, NibFrameInitializing {
   /// Constraints that the view holds.
   open internal(set) var constraints: [NSLayoutConstraint] = []
   /// Gesture recognizers attached to the view.
-  open internal(set) var gestureRecognizers: [NSGestureRecognizer] = []
+  open var gestureRecognizers: [NSGestureRecognizer] = [] {
+    didSet { recognizersChanged(from: oldValue) }
+  }
   /// Rectangles that constraints follow: those of the archive, and those of code, by `addLayoutGuide`.
   open internal(set) var layoutGuides: [NSLayoutGuide] = []
   /// Areas in which the pointer is told, by `addTrackingArea`.

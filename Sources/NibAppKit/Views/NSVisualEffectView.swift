@@ -38,6 +38,13 @@ open class NSVisualEffectView: NSView {
 }
 
 extension NSVisualEffectView {
+  /// How what is behind the content looks: strong where the view is emphasized and shows a selection.
+  public final var interiorBackgroundStyle: NSView.BackgroundStyle {
+    isEmphasized && material == .selection ? .emphasized : .normal
+  }
+}
+
+extension NSVisualEffectView {
   /// What is seen through a view. Documented: the numbers, by AppKit.
   public enum BlendingMode: Int, NibChoice {
     /// What is behind the window; what is behind the view.

@@ -80,13 +80,25 @@ open class NSWindow: WindowActions, NibWindowShowing {
     Self.isMadeBlank = false
   }
 
-  /// Whether the next window is made without content: by `init()`, or for an archive, which says all itself.
+  /// Whether the next window is made without content.
   private static var isMadeBlank = false
 
-  /// Makes a window without content.
+  /// Whether the next one is made for an archive.
+  private static var isRead = false
+
+  /// Makes a window with an empty content view.
   public override convenience init() {
-    Self.isMadeBlank = true
+    let isRead = Self.isRead
+    (Self.isMadeBlank, Self.isRead) = (true, false)
     self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
+    if !isRead { contentView = NSView(frame: .zero) }
+  }
+
+  /// Makes the archived window by `init()`, without a content view of its own.
+  open override class func make(from coder: NibCoder) throws -> AnyObject {
+    isRead = true
+    defer { isRead = false }
+    return try super.make(from: coder)
   }
 
   /// Reads the archived values.
@@ -101,7 +113,7 @@ open class NSWindow: WindowActions, NibWindowShowing {
   /// Property tables from the base class to this one.
   open override class var tables: [any AnyPropertyTable] { super.tables + [windowTable] }
 
-  private final var filling: NSView?
+  final var filling: NSView?
   /// The view that fills the window.
   open var contentView: NSView? {
     get { filling }
@@ -112,7 +124,7 @@ open class NSWindow: WindowActions, NibWindowShowing {
     get { ownToolbar }
     set { setToolbar(newValue) }
   }
-  private final var ownToolbar: NSToolbar?
+  final var ownToolbar: NSToolbar?
   /// The windows that are sheets of this one, the front one last.
   open internal(set) var sheets: [NSWindow] = []
   /// Whether the program waits for it.
@@ -139,29 +151,6 @@ open class NSWindow: WindowActions, NibWindowShowing {
   final var hasInitialResponder = false
   /// Whether the window is put away in the Dock.
   open internal(set) var isMiniaturized = false
-
-  /// Puts a view in place of what fills the window.
-  public func setContentView(_ view: NSView?) {
-    let old = filling
-    guard old !== view else { return }
-    if old?.holder === self { old?.holder = nil }
-    old?.tellTree { $0.viewWillMove(toWindow: nil) }
-    view?.tellTree { $0.viewWillMove(toWindow: self) }
-    filling = view
-    // A controller stands between its view and the window.
-    if view?.holder == nil { view?.holder = self }
-    old?.tellTree { $0.viewDidMoveToWindow() }
-    view?.tellMoved(from: nil, to: self)
-    if isVisible { tellAppearance() }
-  }
-
-  /// Puts a toolbar in place of the window's.
-  public func setToolbar(_ toolbar: NSToolbar?) {
-    ownToolbar?.window = nil
-    ownToolbar = toolbar
-    toolbar?.window = self
-    toolbar?.addDefaultItems()
-  }
 
   /// Puts the window in front of the others and makes it the key window; one that cannot be key only comes to the front.
   open func makeKeyAndOrderFront(_ sender: Any?) { showWithKeys() }

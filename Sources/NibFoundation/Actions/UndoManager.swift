@@ -16,6 +16,7 @@
     private struct Group {
       var changes: [Change] = []
       var name = ""
+      var isDiscardable = false
     }
 
     private var undoGroups: [Group] = []
@@ -130,7 +131,7 @@
     }
 
     private func run(_ group: Group) {
-      open = Group(name: group.name)
+      open = Group(name: group.name, isDiscardable: group.isDiscardable)
       // A group that a change opens and closes is a part of this one.
       groupingLevel += 1
       for change in group.changes.reversed() { change.target.map(change.undo) }
@@ -148,6 +149,21 @@
         undoGroups[last].name = name
       }
     }
+
+    /// Says that the last group may be lost, as what a document does not ask about when it closes.
+    open func setActionIsDiscardable(_ discardable: Bool) {
+      if open != nil {
+        open?.isDiscardable = discardable
+      } else if let last = undoGroups.indices.last {
+        undoGroups[last].isDiscardable = discardable
+      }
+    }
+
+    /// Whether what would be undone may be lost.
+    open var undoActionIsDiscardable: Bool { undoGroups.last?.isDiscardable ?? false }
+
+    /// Whether what would be done again may be lost.
+    open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
 
     /// No longer notes changes; as often as it is called, `enableUndoRegistration` must be.
     open func disableUndoRegistration() { disabled += 1 }

@@ -139,3 +139,20 @@ open class CAEmitterCell {
   /// Makes a kind without particles.
   public init() {}
 }
+
+#if !canImport(Darwin)
+  /// Seconds. Core Foundation's name.
+  public typealias CFTimeInterval = Double
+#endif
+
+/// A layer that draws its content in parts. Stands in for CATiledLayer.
+open class CATiledLayer: CALayer {
+  /// How many steps of size are kept.
+  open var levelsOfDetail = 1
+  /// How many of them are larger than the layer.
+  open var levelsOfDetailBias = 0
+  /// The largest size of a part, in pixels.
+  open var tileSize = CGSize(width: 256, height: 256)
+  /// Seconds that a part needs to appear.
+  open class func fadeDuration() -> CFTimeInterval { 0.25 }
+}

@@ -95,6 +95,58 @@ extension UIPasteboard {
     completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
   ) { completionHandler(.success(found.filter { patterns.contains($0.key) })) }
 
+  /// What the first text holds, each part nil where it holds none. Stands in for UIPasteboard.DetectedValues.
+  public struct DetectedValues {
+    /// A link, or what may be one.
+    public internal(set) var probableWebURL = ""
+    /// Words to search for.
+    public internal(set) var probableWebSearch = ""
+    /// A number.
+    public internal(set) var number: Double?
+    /// What was found.
+    public internal(set) var patterns: Set<PartialKeyPath<DetectedValues>> = []
+  }
+
+  private static let patternsOfValues: [PartialKeyPath<DetectedValues>: DetectionPattern] = [
+    \.probableWebURL: .probableWebURL, \.probableWebSearch: .probableWebSearch, \.number: .number,
+  ]
+
+  private func detected(_ keyPaths: Set<PartialKeyPath<DetectedValues>>) -> DetectedValues {
+    let found = found
+    var values = DetectedValues()
+    values.patterns = keyPaths.filter { Self.patternsOfValues[$0].map { found[$0] != nil } ?? false }
+    if keyPaths.contains(\.probableWebURL), let link = found[.probableWebURL] as? String {
+      values.probableWebURL = link
+    }
+    if keyPaths.contains(\.probableWebSearch), let words = found[.probableWebSearch] as? String {
+      values.probableWebSearch = words
+    }
+    if keyPaths.contains(\.number) { values.number = found[.number] as? Double }
+    return values
+  }
+
+  /// Says at once what the first text holds, as above.
+  public func detectPatterns(
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>,
+    completionHandler: @escaping (Result<Set<PartialKeyPath<DetectedValues>>, any Error>) -> Void
+  ) { completionHandler(.success(detected(keyPaths).patterns)) }
+
+  /// Says at once which parts of the first text are what, as above.
+  public func detectValues(
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>,
+    completionHandler: @escaping (Result<DetectedValues, any Error>) -> Void
+  ) { completionHandler(.success(detected(keyPaths))) }
+
+  /// What the first text holds.
+  public func detectedPatterns(
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>
+  ) async throws -> Set<PartialKeyPath<DetectedValues>> { detected(keyPaths).patterns }
+
+  /// Which parts of the first text are what.
+  public func detectedValues(for keyPaths: Set<PartialKeyPath<DetectedValues>>) async throws -> DetectedValues {
+    detected(keyPaths)
+  }
+
   private var found: [DetectionPattern: Any] {
     if let url { return [.probableWebURL: url.absoluteString] }
     guard let text = string?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return [:] }

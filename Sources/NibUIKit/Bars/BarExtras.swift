@@ -36,34 +36,6 @@ extension UIBarButtonItem {
   }
 }
 
-/// How a bar was set up by code that asks UIKit's appearance proxies. Values are kept, and no view takes them.
-extension UIView {
-  /// The one object of the class that appearance is set on.
-  public static func appearance() -> Self { AppearanceProxies.proxy(of: self) { self.init(coder: NSCoder()) } }
-
-  /// As `appearance()`.
-  public static func appearance(whenContainedInInstancesOf classes: [AnyObject.Type]) -> Self { appearance() }
-}
-
-extension UIBarItem {
-  /// The one object of the class that appearance is set on.
-  public static func appearance() -> Self { AppearanceProxies.proxy(of: self) { self.init(coder: NSCoder()) } }
-}
-
-@MainActor
-private enum AppearanceProxies {
-  private static var known: [ObjectIdentifier: AnyObject] = [:]
-
-  static func proxy<Styled: AnyObject>(of type: Styled.Type, _ make: () -> Styled?) -> Styled {
-    if let proxy = known[ObjectIdentifier(type)] as? Styled { return proxy }
-    guard let proxy = make() else {
-      preconditionFailure("init(coder:) of \(type) returned nil; appearance() needs one")
-    }
-    known[ObjectIdentifier(type)] = proxy
-    return proxy
-  }
-}
-
 /// Sizes of bars that images are set for.
 public enum UIBarMetrics: Int, Sendable {
   /// Any.

@@ -32,6 +32,10 @@ public final class UIAction: UIMenuElement {
   public var state: UIMenuElement.State
   /// Who sent it, while the closure runs.
   public private(set) weak var sender: AnyObject?
+  /// The view or item that a menu with the action came out of, while the closure runs: the sender.
+  public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
   private let handler: (UIAction) -> Void
   private weak var madeEntry: UIAction.Registration?
 

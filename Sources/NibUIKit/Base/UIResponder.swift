@@ -83,6 +83,9 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// What was guessed of touches is known now. Does nothing here: nothing is guessed, so nothing calls it.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Keys went down, likewise.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
@@ -179,8 +182,26 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
   /// A user of assistive technology wants what is most important; whether that did something.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
+  /// A user of assistive technology scrolls; whether that did something.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Writes what the object shows, for the next run of the program. Does nothing here; a test calls it, of views and controllers.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads what `encodeRestorableState(with:)` wrote. Does nothing here; a test calls it.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// All objects have read what they wrote. Does nothing here; a test calls it.
+  open func applicationFinishedRestoringState() {}
+
   /// Assistive technology came to the object.
   open func accessibilityElementDidBecomeFocused() {}
+
+  /// Assistive technology left the object.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether assistive technology is at the object: never.
+  open func accessibilityElementIsFocused() -> Bool { false }
 
   /// Whether a keyboard is there while the object is first responder.
   var takesKeys: Bool { self is any UIKeyInput }

@@ -173,7 +173,9 @@ extension UIViewController {
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let chain = [self] + ancestors
     let moving = (chain + chain.flatMap(\.children)).first {
-      $0.viewState.isAnimated && ($0.viewState.appearance == .appearing || $0.viewState.appearance == .disappearing)
+      $0.viewState.isAnimated
+        && ($0.viewState.appearance == .appearing || $0.viewState.appearance == .disappearing
+          || $0.viewState.move == .presented || $0.viewState.move == .dismissed)
     }
     return moving.map { ImmediateCoordinator($0) }
   }

@@ -40,6 +40,7 @@ extension UIViewController {
   public func endAppearanceTransition() {
     switch viewState.appearance {
     case .appearing:
+      takeLooks()
       viewIsAppearing(viewState.isAnimated)
       layOut()
       viewState.appearance = .appeared

@@ -46,13 +46,14 @@ extension UIViewController {
     }
     presenter.family.presented = controller
     controller.family.presenting = presenter
+    controller.viewState.move = .presented
+    controller.viewState.isAnimated = animated && presenter.isOnScreen
+    defer { controller.viewState.move = nil }
     let presentation = controller.extras?.custom
     presentation?.begin(isPresenting: true)
     defer { presentation?.end(isPresenting: true) }
     guard presenter.isOnScreen else { return }
     let covers = controller.coversPresenter
-    controller.viewState.move = .presented
-    defer { controller.viewState.move = nil }
     if covers { try InterfaceFaults.catching { presenter.beginAppearanceTransition(false, animated: animated) } }
     try InterfaceFaults.catching {
       controller.beginAppearanceTransition(true, animated: animated)
@@ -71,15 +72,16 @@ extension UIViewController {
     else { return }
     // What the presented controller presents itself goes with it.
     if shown.family.presented != nil { shown.dismissStandard(animated: animated) }
+    let wasOnScreen = shown.isOnScreen
+    shown.viewState.move = .dismissed
+    shown.viewState.isAnimated = animated && wasOnScreen
+    defer { shown.viewState.move = nil }
     let presentation = shown.extras?.custom
     presentation?.begin(isPresenting: false)
     defer {
       presentation?.end(isPresenting: false)
       shown.extras?.custom = nil
     }
-    let wasOnScreen = shown.isOnScreen
-    shown.viewState.move = .dismissed
-    defer { shown.viewState.move = nil }
     // Nothing is loaded when a view leaves or comes back, so nothing can fail.
     if wasOnScreen { try? InterfaceFaults.catching { shown.beginAppearanceTransition(false, animated: animated) } }
     if wasOnScreen, animated {

@@ -8,6 +8,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   public final var numberOfTapsRequired = 1
   /// Fingers that are needed.
   public final var numberOfTouchesRequired = 1
+  /// Buttons of a mouse that are needed; a finger counts as the primary one.
+  public final var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -229,6 +231,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// How far the pointer is above the screen, 0...1.
   public final var zOffset = 0.0
+  /// The angle between a pencil and the screen, in radians: upright.
+  public final var altitudeAngle: CGFloat { .pi / 2 }
+  /// Around where a pencil leans, in radians: nowhere.
+  public final func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Where a pencil leans, as a direction of one point.
+  public final func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// How far a pencil is turned, in radians: not at all.
+  public final var rollAngle: CGFloat { 0 }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -241,7 +241,10 @@ extension UIView {
   func recognizeTap(count: Int, touches: Int) throws(RuntimeError) -> Bool {
     let wanted = viewsOfTaps(isSingle: count == 1 && touches == 1).flatMap { $0.gestureRecognizers ?? [] }
       .compactMap { $0 as? UITapGestureRecognizer }
-      .filter { $0.numberOfTapsRequired == count && $0.numberOfTouchesRequired == touches }
+      .filter {
+        $0.numberOfTapsRequired == count && $0.numberOfTouchesRequired == touches
+          && $0.buttonMaskRequired.contains(.primary)
+      }
     var recognized: [UIGestureRecognizer] = []
     for recognizer in wanted {
       // One that must fail, and wants the same, recognizes instead.

@@ -94,11 +94,28 @@ public final class UIPencilInteraction: UIViewInteraction {
   /// Whether taps are heard.
   public var isEnabled = true
 
+  /// What a user wants two taps to do; as the system has it at first, and a test sets it.
+  public static var preferredTapAction = UIPencilPreferredAction.switchEraser
+  /// What a user wants a squeeze to do; likewise.
+  public static var preferredSqueezeAction = UIPencilPreferredAction.showContextualPalette
+  /// Whether only pencils draw; likewise.
+  public static var prefersPencilOnlyDrawing = false
+  /// Whether a pencil that hovers shows what it would draw; likewise.
+  public static var prefersHoverToolPreview = false
+
   /// Makes one.
   public init(delegate: (any UIPencilInteractionDelegate)? = nil) { self.delegate = delegate }
 
   /// Taps the pencil twice.
   public func tap() { if isEnabled { delegate?.pencilInteractionDidTap(self) } }
+}
+
+/// What taps on a pencil, or a squeeze, are wanted to do.
+public enum UIPencilPreferredAction: Int, Sendable {
+  /// As named.
+  case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette
+  /// As named.
+  case runSystemShortcut
 }
 
 /// Who hears of a pencil; all is optional. Stands for UIPencilInteractionDelegate.

@@ -66,6 +66,12 @@ open class UIContextMenuConfiguration {
   public final let identifier: any NSCopying
   private let preview: UIContextMenuContentPreviewProvider?
   private let actions: UIContextMenuActionProvider?
+  /// In which order items are shown. Kept: `menu()` has them as the provider gives them.
+  public final var preferredMenuElementOrder = ElementOrder.automatic
+  /// What tells further items from others that the menu is for; kept.
+  public final var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// How many things the picture says that the menu is for; kept.
+  public final var badgeCount = 0
 
   /// Makes one; without an identifier it gets one of its own.
   public init(

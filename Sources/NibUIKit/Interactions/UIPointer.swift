@@ -210,7 +210,7 @@ public final class UIPointerInteraction: UIViewInteraction {
   private var region: UIPointerRegion?
 
   /// Makes one.
-  public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
+  public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
 
   /// Does nothing: the delegate is asked each time.
   public func invalidate() {}
@@ -229,7 +229,7 @@ public final class UIPointerInteraction: UIViewInteraction {
     let found = delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
     if let region, found.map({ region.isSame(as: $0) }) != true { leave(region) }
     guard let found else { return nil }
-    if region == nil { delegate.pointerInteraction(self, willEnter: found) }
+    if region == nil { animate { delegate.pointerInteraction(self, willEnter: found, animator: $0) } }
     region = found
     return delegate.pointerInteraction(self, styleFor: found)
   }
@@ -241,7 +241,7 @@ public final class UIPointerInteraction: UIViewInteraction {
 
   private func leave(_ old: UIPointerRegion) {
     region = nil
-    delegate?.pointerInteraction(self, willExit: old)
+    animate { delegate?.pointerInteraction(self, willExit: old, animator: $0) }
   }
 }
 
@@ -255,9 +255,13 @@ public protocol UIPointerInteractionDelegate: AnyObject {
   /// How the pointer looks in a part; nil for as usual.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
   /// The pointer comes into a part.
-  func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion)
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  )
   /// The pointer leaves a part.
-  func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion)
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  )
 }
 
 extension UIPointerInteractionDelegate {
@@ -270,7 +274,11 @@ extension UIPointerInteractionDelegate {
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
   /// Does nothing.
-  public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {}
   /// Does nothing.
-  public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {}
 }

@@ -11,6 +11,9 @@ open class UIGraphicsImageRendererFormat {
   /// Whether pictures have no transparency.
   open var opaque = false
 
+  /// Where the picture is, in its own coordinates; set by the renderer.
+  public internal(set) final var bounds = CGRect()
+
   /// Makes one for the screen.
   public init() {}
 
@@ -83,6 +86,7 @@ open class UIGraphicsImageRenderer {
   /// Makes one of pictures as large as a rectangle, in whose coordinates the closures draw.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     (self.bounds, self.format) = (bounds, format)
+    format.bounds = bounds
   }
 
   /// The picture that the closure draws.

@@ -73,47 +73,81 @@ public final class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-/// A thing that is dropped on a collection. Stands for UICollectionViewDropItem.
-@MainActor
-public final class UICollectionViewDropItem {
-  /// The thing.
-  public let dragItem: UIDragItem
-  /// Where it comes from, if that is the collection.
-  public let sourceIndexPath: IndexPath?
-
-  init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?) {
-    (self.dragItem, self.sourceIndexPath) = (dragItem, sourceIndexPath)
-  }
-}
-
 /// A drop on a collection. Stands for UICollectionViewDropCoordinator.
 @MainActor
-public final class UICollectionViewDropCoordinator {
+public protocol UICollectionViewDropCoordinator: AnyObject {
   /// The things.
-  public let items: [UICollectionViewDropItem]
+  var items: [any UICollectionViewDropItem] { get }
   /// Where they go; nil for behind all.
-  public let destinationIndexPath: IndexPath?
+  var destinationIndexPath: IndexPath? { get }
   /// What the delegate proposed.
-  public let proposal: UICollectionViewDropProposal
+  var proposal: UICollectionViewDropProposal { get }
   /// The drop.
-  public let session: any UIDropSession
+  var session: any UIDropSession { get }
+  /// Shows a thing land in a place that is kept until it is loaded. Nothing shows the placeholder.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
+  /// Shows a thing land at an item: at once.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Shows a thing land within an item: at once.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Shows a thing land elsewhere: at once.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+extension UICollectionViewDropCoordinator {
   /// Where things were shown to land, in the order in which the delegate said it.
-  public private(set) var landed: [IndexPath] = []
+  public var landed: [IndexPath] { (self as? CollectionDrop)?.places ?? [] }
+}
+
+/// A drop that a test makes.
+final class CollectionDrop: UICollectionViewDropCoordinator {
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+  fileprivate var places: [IndexPath] = []
   /// Called before a thing is shown to land.
   var landing: ((IndexPath) -> Void)?
+  private weak var list: UICollectionView?
 
   init(
-    _ session: UITestDragSession, from sources: [IndexPath?], to destination: IndexPath?,
+    _ session: UITestDragSession, on list: UICollectionView, from sources: [IndexPath?], to destination: IndexPath?,
     _ proposal: UICollectionViewDropProposal
   ) {
-    items = zip(session.items, sources).map { UICollectionViewDropItem($0, from: $1) }
-    (destinationIndexPath, self.proposal, self.session) = (destination, proposal, session)
+    items = zip(session.items, sources).map { DroppedThing($0, from: $1) }
+    (destinationIndexPath, self.proposal, self.session, self.list) = (destination, proposal, session, list)
   }
 
-  /// Shows a thing land at an item: at once.
-  public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) {
-    landing?(indexPath)
-    landed.append(indexPath)
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let place = placeholder.insertionIndexPath
+    land(at: place)
+    return DropPlaceholder(dragItem, at: place) { [weak list] updates in
+      updates()
+      list?.insertItems(at: [place])
+    }
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { land(at: indexPath) }
+
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+    land(at: indexPath)
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { LandedDrag() }
+
+  @discardableResult
+  private func land(at place: IndexPath) -> any UIDragAnimating {
+    landing?(place)
+    places.append(place)
+    return LandedDrag()
   }
 }
 
@@ -121,7 +155,8 @@ public final class UICollectionViewDropCoordinator {
 @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
   /// Takes what is dropped.
-  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: UICollectionViewDropCoordinator)
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Whether the collection takes such things.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// What a drop would do.
@@ -231,7 +266,7 @@ extension UICollectionView {
     dropDelegate.collectionView(self, dropSessionDidEnter: session)
     let proposal = dropDelegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     if proposal.operation == .copy || proposal.operation == .move {
-      let coordinator = UICollectionViewDropCoordinator(session, from: session.places(in: self), to: path, proposal)
+      let coordinator = CollectionDrop(session, on: self, from: session.places(in: self), to: path, proposal)
       coordinator.landing = { [weak self] in
         guard let self else { return }
         _ = self.dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: $0)

@@ -113,3 +113,20 @@ extension UICollectionView {
 
   private typealias Attributes = UICollectionViewLayoutAttributes
 }
+
+extension UICollectionView {
+  /// The places of headers, footers or views of another kind in sight, in order; makes those that are missing.
+  /// - Throws: as `layoutIfNeeded`.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    InterfaceFaults.raising { try layoutItems() }
+    return content.edges.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
+
+  /// The headers, footers or views of another kind in sight, in the order of their places, likewise.
+  /// - Throws: as `layoutIfNeeded`.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      content.edges[PlacedElements.Place(kind: elementKind, path: $0)]
+    }
+  }
+}

@@ -69,47 +69,81 @@ public final class UITableViewDropProposal: UIDropProposal {
   }
 }
 
-/// A thing that is dropped on a table. Stands for UITableViewDropItem.
-@MainActor
-public final class UITableViewDropItem {
-  /// The thing.
-  public let dragItem: UIDragItem
-  /// Where it comes from, if that is the table.
-  public let sourceIndexPath: IndexPath?
-
-  init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?) {
-    (self.dragItem, self.sourceIndexPath) = (dragItem, sourceIndexPath)
-  }
-}
-
 /// A drop on a table. Stands for UITableViewDropCoordinator.
 @MainActor
-public final class UITableViewDropCoordinator {
+public protocol UITableViewDropCoordinator: AnyObject {
   /// The things.
-  public let items: [UITableViewDropItem]
+  var items: [any UITableViewDropItem] { get }
   /// Where they go; nil for behind all.
-  public let destinationIndexPath: IndexPath?
+  var destinationIndexPath: IndexPath? { get }
   /// What the delegate proposed.
-  public let proposal: UITableViewDropProposal
+  var proposal: UITableViewDropProposal { get }
   /// The drop.
-  public let session: any UIDropSession
+  var session: any UIDropSession { get }
+  /// Shows a thing land in a place that is kept until it is loaded. Nothing shows the placeholder.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
+  /// Shows a thing land at a row: at once.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Shows a thing land within a row: at once.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Shows a thing land elsewhere: at once.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+extension UITableViewDropCoordinator {
   /// Where things were shown to land, in the order in which the delegate said it.
-  public private(set) var landed: [IndexPath] = []
+  public var landed: [IndexPath] { (self as? TableDrop)?.places ?? [] }
+}
+
+/// A drop that a test makes.
+final class TableDrop: UITableViewDropCoordinator {
+  let items: [any UITableViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UITableViewDropProposal
+  let session: any UIDropSession
+  fileprivate var places: [IndexPath] = []
   /// Called before a thing is shown to land.
   var landing: ((IndexPath) -> Void)?
+  private weak var list: UITableView?
 
   init(
-    _ session: UITestDragSession, from sources: [IndexPath?], to destination: IndexPath?,
+    _ session: UITestDragSession, on list: UITableView, from sources: [IndexPath?], to destination: IndexPath?,
     _ proposal: UITableViewDropProposal
   ) {
-    items = zip(session.items, sources).map { UITableViewDropItem($0, from: $1) }
-    (destinationIndexPath, self.proposal, self.session) = (destination, proposal, session)
+    items = zip(session.items, sources).map { DroppedThing($0, from: $1) }
+    (destinationIndexPath, self.proposal, self.session, self.list) = (destination, proposal, session, list)
   }
 
-  /// Shows a thing land at a row: at once.
-  public func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) {
-    landing?(indexPath)
-    landed.append(indexPath)
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    let place = placeholder.insertionIndexPath
+    land(at: place)
+    return DropPlaceholder(dragItem, at: place) { [weak list] updates in
+      updates()
+      list?.insertRows(at: [place], with: .none)
+    }
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { land(at: indexPath) }
+
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+    land(at: indexPath)
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { LandedDrag() }
+
+  @discardableResult
+  private func land(at place: IndexPath) -> any UIDragAnimating {
+    landing?(place)
+    places.append(place)
+    return LandedDrag()
   }
 }
 
@@ -117,7 +151,7 @@ public final class UITableViewDropCoordinator {
 @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
   /// Takes what is dropped.
-  func tableView(_ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator)
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   /// Whether the table takes such things.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// What a drop would do.
@@ -225,7 +259,7 @@ extension UITableView {
     dropDelegate.tableView(self, dropSessionDidEnter: session)
     let proposal = dropDelegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     if proposal.operation == .copy || proposal.operation == .move {
-      let coordinator = UITableViewDropCoordinator(session, from: session.places(in: self), to: path, proposal)
+      let coordinator = TableDrop(session, on: self, from: session.places(in: self), to: path, proposal)
       coordinator.landing = { [weak self] in
         guard let self else { return }
         _ = self.dropDelegate?.tableView(self, dropPreviewParametersForRowAt: $0)

@@ -69,7 +69,10 @@ extension UIMenuBuilder {
 
 /// Menus of the program, made when somebody looks. Stands in for UIMenuSystem.
 @MainActor
-public final class UIMenuSystem {
+public final class UIMenuSystem: Equatable {
+  /// Whether both are the same.
+  nonisolated public static func == (left: UIMenuSystem, right: UIMenuSystem) -> Bool { left === right }
+
   /// The bar.
   public static let main = UIMenuSystem()
   /// Menus at a place of a view.

@@ -124,7 +124,7 @@
       }
     }
 
-    private static func container(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
+    fileprivate static func container(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
       var made = AttributeContainer()
       made[Keys.FontAttribute.self] = attributes[.font] as? UIFont
       made[Keys.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
@@ -165,6 +165,11 @@
       }
       return made
     }
+  }
+
+  extension AttributeContainer {
+    /// Attributes under the names that `NSAttributedString.Key` has: UIKit's and links. Others are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) { self = AttributedString.container(dictionary) }
   }
 
   extension NSAttributedString {

@@ -105,6 +105,16 @@ extension UIImage {
     /// Makes one of a color for each layer.
     public convenience init(paletteColors colors: [UIColor]) { self.init { $0.colors = colors.map(\.nibColor) } }
 
+    /// One that draws symbols in their own colors, where they have some. Kept nowhere: symbols are not drawn.
+    open class func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(NibImage.SymbolConfiguration())
+    }
+
+    /// One that draws symbols in one color, likewise.
+    open class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(NibImage.SymbolConfiguration())
+    }
+
     /// Size in points; nil for that of the text beside it.
     public final var pointSize: CGFloat? { value.pointSize.map { CGFloat($0) } }
     /// How heavy it is.

@@ -17,6 +17,7 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     if window != nil {
+      view.takeLooksWithin()
       view.announce { $0.didMoveToWindow() }
       if view.ownTintColor == nil, hasTintColor { view.tellTintColor() }
       view.tellControllers(isAppearing: true)

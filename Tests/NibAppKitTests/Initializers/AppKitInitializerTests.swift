@@ -26,7 +26,7 @@ import Testing
       backing: .buffered, defer: false)
     #expect(window.styleMask == .borderless && window.contentView?.frame.size == NSSize(width: 5, height: 6))
     #expect(
-      NSWindow().contentView == nil
+      NSWindow().contentView?.frame.size == .zero
         && NSWindow(
           contentRect: .zero, styleMask: [], backing: .buffered,
           defer: false

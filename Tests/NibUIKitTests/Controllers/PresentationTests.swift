@@ -107,6 +107,44 @@ struct PresentationTests {
     #expect(UISheetPresentationController.Detent.medium().resolvedValue(in: Room()) == 400)
   }
 
+  private final class Dimming: UIPresentationController {
+    let dim = UIView()
+    override func presentationTransitionWillBegin() {
+      dim.alpha = 0
+      presentedViewController?.transitionCoordinator?.animate(alongsideTransition: { _ in self.dim.alpha = 0.5 })
+    }
+    override func dismissalTransitionWillBegin() {
+      presentedViewController?.transitionCoordinator?.animate(alongsideTransition: { _ in self.dim.alpha = 0 })
+    }
+  }
+
+  private final class DimmingMaker: UIViewControllerTransitioningDelegate {
+    var made: Dimming?
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      made = Dimming(presentedViewController: presented, presenting: presenting)
+      return made
+    }
+  }
+
+  @Test("what presents a controller animates beside it as it comes and goes, unless nothing is animated")
+  func coordinators() throws {
+    let (root, maker) = (UIViewController(), DimmingMaker())
+    let window = shown(root)
+    for (isAnimated, alpha) in [(true, 0.5), (false, 0)] {
+      let card = UIViewController()
+      (card.modalPresentationStyle, card.transitioningDelegate) = (.custom, maker)
+      root.present(card, animated: isAnimated)
+      let made = try #require(maker.made)
+      #expect(made.dim.alpha == alpha && card.transitionCoordinator == nil)
+      made.dim.alpha = 0.5
+      card.dismiss(animated: isAnimated)
+      #expect(made.dim.alpha == (isAnimated ? 0 : 0.5))
+    }
+    #expect(window.rootViewController === root)
+  }
+
   @Test("what a transitioning delegate makes hears how its controller comes and goes, and places its view")
   func custom() {
     let (root, presented, maker) = (UIViewController(), UIViewController(), Maker())

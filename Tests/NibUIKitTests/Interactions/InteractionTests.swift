@@ -46,12 +46,16 @@ private final class Halves: NSObject, UIPointerInteractionDelegate {
     return UIPointerStyle(effect: .lift(UITargetedPreview(view: view)), shape: .verticalBeam(length: 12))
   }
 
-  func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion) {
-    told.append("enters \(region.rect.width)")
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {
+    animator.addAnimations { self.told.append("enters \(region.rect.width)") }
   }
 
-  func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion) {
-    told.append("leaves \(region.rect.width)")
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) {
+    animator.addCompletion { _ in self.told.append("leaves \(region.rect.width)") }
   }
 }
 

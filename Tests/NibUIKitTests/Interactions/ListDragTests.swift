@@ -33,7 +33,7 @@ private final class Words: NSObject, UITableViewDragDelegate, UITableViewDropDel
     return UITableViewDropProposal(operation: isOwn ? .move : .copy, intent: .insertAtDestinationIndexPath)
   }
 
-  func tableView(_ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator) {
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
     let rows = coordinator.items.map { $0.sourceIndexPath.map { String($0.row) } ?? "elsewhere" }
     told.append("\(rows) to \(coordinator.destinationIndexPath.map { String($0.row) } ?? "the end")")
     for item in coordinator.items {
@@ -50,7 +50,7 @@ private final class Words: NSObject, UITableViewDragDelegate, UITableViewDropDel
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, performDropWith coordinator: UICollectionViewDropCoordinator
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
     coordinator.session.loadObjects(ofClass: String.self) { self.told += $0 }
     told.append("\(coordinator.items.map(\.sourceIndexPath)) by \(coordinator.proposal.operation)")

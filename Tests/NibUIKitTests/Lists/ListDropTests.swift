@@ -36,7 +36,7 @@ private final class Notes: NSObject, UITableViewDragDelegate, UITableViewDropDel
     told.append("lands at \(indexPath.row)")
     return nil
   }
-  func tableView(_ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator) {
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
     for item in coordinator.items { coordinator.drop(item.dragItem, toRowAt: IndexPath(row: 4, section: 0)) }
   }
 
@@ -74,8 +74,9 @@ private final class Notes: NSObject, UITableViewDragDelegate, UITableViewDropDel
     told.append("lands at \(indexPath.item)")
     return nil
   }
-  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: UICollectionViewDropCoordinator)
-  {
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
     for item in coordinator.items { coordinator.drop(item.dragItem, toItemAt: IndexPath(item: 4, section: 0)) }
   }
 }

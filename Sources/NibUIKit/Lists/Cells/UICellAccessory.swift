@@ -70,9 +70,26 @@ public struct UICellAccessory {
   /// Where a view of the app's own stands.
   public enum Placement: Sendable {
     /// Where lines begin.
-    case leading(displayed: DisplayedState = .always)
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     /// Where lines end.
-    case trailing(displayed: DisplayedState = .always)
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+    /// The place among the accessories of the edge.
+    public typealias Position = @MainActor @Sendable (_ accessories: [UICellAccessory]) -> Int
+
+    /// The place before the first accessory of another one's kind; the first place where there is none.
+    @MainActor
+    public static func position(before accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
+    }
+
+    /// The place after the last accessory of another one's kind; the last place where there is none.
+    @MainActor
+    public static func position(after accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { accessories in accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count }
+    }
   }
 
   /// A view of the app's own.
@@ -160,7 +177,7 @@ public struct UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let displayed =
       switch configuration.placement {
-      case .leading(let displayed), .trailing(let displayed): displayed
+      case .leading(let displayed, _), .trailing(let displayed, _): displayed
       }
     var made = Self(.customView, displayed)
     made.customView = configuration.view

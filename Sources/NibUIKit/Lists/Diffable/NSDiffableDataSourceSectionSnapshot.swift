@@ -151,3 +151,14 @@ extension UICollectionViewDiffableDataSource {
     completion?()
   }
 }
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// The items as lines for people, those within others further right, with a sign where an item is open. UIKit's text
+  /// is another one.
+  public func visualDescription() -> String {
+    items.map { item in
+      let sign = contains(item) && snapshot(of: item).items.isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+      return String(repeating: "  ", count: level(of: item)) + "\(sign) \(item)\n"
+    }.joined()
+  }
+}

@@ -67,69 +67,6 @@ private struct TextPlace {
   let offset: CGPoint
 }
 
-/// Searches a view's text. Stands in for UIFindInteraction.
-public final class UIFindInteraction: UIViewInteraction {
-  /// Who makes sessions.
-  public private(set) weak var delegate: AnyObject?
-  /// Whether the panel is shown.
-  public private(set) var isFindNavigatorVisible = false
-  /// Whether the panel replaces too.
-  public private(set) var isReplacing = false
-  /// What is searched.
-  public var searchText: String?
-  /// What takes its place.
-  public var replacementText: String?
-
-  /// Makes one.
-  public init(sessionDelegate: AnyObject?) { delegate = sessionDelegate }
-
-  /// Shows the panel.
-  public func presentFindNavigator(showingReplace: Bool) {
-    (isFindNavigatorVisible, isReplacing) = (true, showingReplace)
-  }
-
-  /// Hides the panel.
-  public func dismissFindNavigator() { isFindNavigatorVisible = false }
-
-  private var found: [NSRange] {
-    guard let searchText, !searchText.isEmpty, let text = (view as? UITextView)?.text else { return [] }
-    let whole = NSString(string: text)
-    var (found, start): ([NSRange], Int) = ([], 0)
-    while start < whole.length {
-      let rest = NSRange(location: start, length: whole.length - start)
-      let next = whole.range(of: searchText, options: .caseInsensitive, range: rest)
-      guard next.location != NSNotFound, next.length > 0 else { break }
-      found.append(next)
-      start = next.location + next.length
-    }
-    return found
-  }
-
-  /// Places of what is searched.
-  public var resultCount: Int { found.count }
-
-  /// Selects the next place.
-  public func findNext() { select { $0.location >= $1.location + $1.length } }
-
-  /// Selects the place before.
-  public func findPrevious() {
-    guard let textView = view as? UITextView else { return }
-    let all = found
-    if let range = all.last(where: { $0.location < textView.selectedRange.location }) ?? all.last {
-      textView.selectedRange = range
-    }
-  }
-
-  private func select(_ isNext: (NSRange, NSRange) -> Bool) {
-    guard let textView = view as? UITextView else { return }
-    let (all, here) = (found, textView.selectedRange)
-    if let range = all.first(where: { isNext($0, here) }) ?? all.first { textView.selectedRange = range }
-  }
-
-  /// Counts the places again: that is done each time.
-  public func updateResultCount() {}
-}
-
 /// Lets a user choose attributes of a text. Stands in for UITextFormattingViewController.
 public final class UITextFormattingViewController: UIViewController {
   /// What is offered.
