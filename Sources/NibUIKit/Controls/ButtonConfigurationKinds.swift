@@ -85,18 +85,18 @@ public struct UIConfigurationTextAttributesTransformer {
 extension UIButton.Configuration {
   /// The title with its attributes; nil for one without. Setting it sets `title`.
   public var attributedTitle: AttributedString? {
-    get { archivedTitle.map { AttributedString(uiKit: $0.attributedString) } }
+    get { archivedTitle.map { AttributeScopes.UIKitAttributes.valueText(of: $0.attributedString) } }
     set {
-      archivedTitle = newValue?.uiKitString.nibText
+      archivedTitle = newValue.map { AttributeScopes.UIKitAttributes.objectText(of: $0).nibText }
       title = archivedTitle?.string
     }
   }
 
   /// The line below with its attributes; nil for one without. Setting it sets `subtitle`.
   public var attributedSubtitle: AttributedString? {
-    get { archivedSubtitle.map { AttributedString(uiKit: $0.attributedString) } }
+    get { archivedSubtitle.map { AttributeScopes.UIKitAttributes.valueText(of: $0.attributedString) } }
     set {
-      archivedSubtitle = newValue?.uiKitString.nibText
+      archivedSubtitle = newValue.map { AttributeScopes.UIKitAttributes.objectText(of: $0).nibText }
       subtitle = archivedSubtitle?.string
     }
   }

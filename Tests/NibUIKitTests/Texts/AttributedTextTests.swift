@@ -195,4 +195,26 @@ struct AttributedTextTests {
     #expect(field.defaultTextAttributes[.foregroundColor] as? UIColor == .blue)
     #expect(field.defaultTextAttributes[.kern] as? Int == 2)
   }
+
+  @Test("a value with UIKit's attributes keeps all of them as an object and back")
+  func values() throws {
+    var text = AttributedString("See the page")
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    text.paragraphStyle = style
+    text.strokeColor = .blue
+    text.strokeWidth = -2
+    text.ligature = 0
+    if let page = text.range(of: "page") { text[page].strikethroughStyle = .double }
+
+    let object = try NSAttributedString(text, including: \.uiKit)
+    let stored = object.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    #expect(stored?.alignment == .right)
+    #expect(object.attribute(.strokeColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
+    #expect((object.attribute(.strokeWidth, at: 0, effectiveRange: nil) as? NSNumber)?.doubleValue == -2)
+    #expect((object.attribute(.strikethroughStyle, at: 8, effectiveRange: nil) as? NSNumber)?.intValue == 9)
+    #expect(object.attribute(.strikethroughStyle, at: 0, effectiveRange: nil) == nil)
+    #expect(try AttributedString(object, including: \.uiKit) == text)
+    #expect(AttributedString(NSAttributedString(text)) == text)
+  }
 }

@@ -1,0 +1,211 @@
+import Foundation
+import NibFoundation
+import NibRuntime
+
+// Attributes of Foundation's value type under AppKit's names: `text.font = .systemFont(ofSize: 12)`.
+// Foundation has the conversions without a scope itself on Apple's systems: there these are the less favored ones.
+
+extension AttributeScopes {
+  /// AppKit's attributes.
+  public struct AppKitAttributes: TextAttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// Color of the text.
+    public let foregroundColor: ForegroundColorAttribute
+    /// Color behind the text.
+    public let backgroundColor: BackgroundColorAttribute
+    /// How lines stand.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// Lines below the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// Color of the lines below.
+    public let underlineColor: UnderlineColorAttribute
+    /// Lines through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Color of the lines through.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// Color of the outline.
+    public let strokeColor: StrokeColorAttribute
+    /// Width of the outline, as hundredths of the font's size.
+    public let strokeWidth: StrokeWidthAttribute
+    /// Points between letters.
+    public let kern: KernAttribute
+    /// Points between letters, beside kerning.
+    public let tracking: TrackingAttribute
+    /// Points above the line.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// Whether letters are joined.
+    public let ligature: LigatureAttribute
+    /// How slanted letters are.
+    public let obliqueness: ObliquenessAttribute
+    /// How stretched letters are.
+    public let expansion: ExpansionAttribute
+    /// What stands in the text's place.
+    public let attachment: AttachmentAttribute
+    /// What a pointer that rests on the text shows.
+    public let toolTip: ToolTipAttribute
+    /// How letters are raised or lowered.
+    public let superscript: SuperscriptAttribute
+    /// Foundation's own.
+    public let foundation: FoundationAttributes
+
+    /// The attributes, Foundation's left out.
+    public static var textAttributes: [any TextAttributeKey.Type] {
+      [
+        FontAttribute.self, ForegroundColorAttribute.self, BackgroundColorAttribute.self, ParagraphStyleAttribute.self,
+        UnderlineStyleAttribute.self, UnderlineColorAttribute.self, StrikethroughStyleAttribute.self,
+        StrikethroughColorAttribute.self, StrokeColorAttribute.self, StrokeWidthAttribute.self, KernAttribute.self,
+        TrackingAttribute.self, BaselineOffsetAttribute.self, LigatureAttribute.self, ObliquenessAttribute.self,
+        ExpansionAttribute.self, AttachmentAttribute.self, ToolTipAttribute.self, SuperscriptAttribute.self,
+      ]
+    }
+  }
+
+  /// AppKit's attributes.
+  public var appKit: AppKitAttributes.Type { AppKitAttributes.self }
+}
+
+extension AttributeScopes.AppKitAttributes {
+  /// The font.
+  public enum FontAttribute: TextAttributeKey {
+    /// A font.
+    public typealias Value = NSFont
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.font.rawValue
+  }
+  /// Color of the text.
+  public enum ForegroundColorAttribute: TextAttributeKey {
+    /// A color.
+    public typealias Value = NSColor
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.foregroundColor.rawValue
+  }
+  /// Color behind the text.
+  public enum BackgroundColorAttribute: TextAttributeKey {
+    /// A color.
+    public typealias Value = NSColor
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.backgroundColor.rawValue
+  }
+  /// How lines stand.
+  public enum ParagraphStyleAttribute: TextAttributeKey {
+    /// A style.
+    public typealias Value = NSParagraphStyle
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.paragraphStyle.rawValue
+  }
+  /// Lines below the text.
+  public enum UnderlineStyleAttribute: LineTextAttributeKey {
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.underlineStyle.rawValue
+  }
+  /// Color of the lines below.
+  public enum UnderlineColorAttribute: TextAttributeKey {
+    /// A color.
+    public typealias Value = NSColor
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.underlineColor.rawValue
+  }
+  /// Lines through the text.
+  public enum StrikethroughStyleAttribute: LineTextAttributeKey {
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+  }
+  /// Color of the lines through.
+  public enum StrikethroughColorAttribute: TextAttributeKey {
+    /// A color.
+    public typealias Value = NSColor
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.strikethroughColor.rawValue
+  }
+  /// Color of the outline.
+  public enum StrokeColorAttribute: TextAttributeKey {
+    /// A color.
+    public typealias Value = NSColor
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.strokeColor.rawValue
+  }
+  /// Width of the outline, as hundredths of the font's size.
+  public enum StrokeWidthAttribute: NumberTextAttributeKey {
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.strokeWidth.rawValue
+  }
+  /// Points between letters.
+  public enum KernAttribute: NumberTextAttributeKey {
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.kern.rawValue
+  }
+  /// Points between letters, beside kerning.
+  public enum TrackingAttribute: NumberTextAttributeKey {
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.tracking.rawValue
+  }
+  /// Points above the line.
+  public enum BaselineOffsetAttribute: NumberTextAttributeKey {
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.baselineOffset.rawValue
+  }
+  /// Whether letters are joined.
+  public enum LigatureAttribute: WholeTextAttributeKey {
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.ligature.rawValue
+  }
+  /// How slanted letters are.
+  public enum ObliquenessAttribute: NumberTextAttributeKey {
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.obliqueness.rawValue
+  }
+  /// How stretched letters are.
+  public enum ExpansionAttribute: NumberTextAttributeKey {
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.expansion.rawValue
+  }
+  /// What stands in the text's place.
+  public enum AttachmentAttribute: TextAttributeKey {
+    /// An attachment.
+    public typealias Value = NSTextAttachment
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.attachment.rawValue
+  }
+  /// What a pointer that rests on the text shows.
+  public enum ToolTipAttribute: TextAttributeKey {
+    /// A text.
+    public typealias Value = String
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.toolTip.rawValue
+  }
+  /// How letters are raised or lowered.
+  public enum SuperscriptAttribute: WholeTextAttributeKey {
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.superscript.rawValue
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// An attribute of AppKit's by its name.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.AppKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+extension AttributeContainer {
+  /// Attributes under the names that `NSAttributedString.Key` has: AppKit's and links. Others are left out.
+  @_disfavoredOverload
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self = AttributeScopes.AppKitAttributes.container(of: dictionary)
+  }
+}
+
+extension AttributedString {
+  /// The value of a text of Foundation's class: AppKit's attributes and links.
+  @_disfavoredOverload
+  public init(_ text: NSAttributedString) { self = AttributeScopes.AppKitAttributes.valueText(of: text) }
+}
+
+extension NSAttributedString {
+  /// The text of Foundation's value type with AppKit's attributes and links.
+  @_disfavoredOverload
+  public convenience init(_ text: AttributedString) {
+    self.init(attributedString: AttributeScopes.AppKitAttributes.objectText(of: text))
+  }
+}
