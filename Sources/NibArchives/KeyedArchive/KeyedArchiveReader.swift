@@ -59,7 +59,9 @@ struct KeyedArchiveReader: ~Copyable {
 
   mutating func read() throws(ArchiveError) -> ObjectGraph {
     guard source.numbered.count < limits.objects else {
-      let detail = "the archive has \(source.numbered.count) objects, the limit is \(limits.objects)"
+      let detail =
+        "the archive has \(source.numbered.count) objects, the limit is \(limits.objects)"
+        + "; a program that sets its own ReadLimits reads more"
       throw source.error(.tooLarge, source.table.top, detail)
     }
     append(classes.shared(.class(.object)), source.header.top)

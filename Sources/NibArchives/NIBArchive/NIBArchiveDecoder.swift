@@ -98,6 +98,8 @@ public struct NIBArchiveDecoder: Sendable {
   }
 
   private static func tooLarge(_ found: String, _ limit: Int, _ place: Place) -> ArchiveError {
-    ArchiveError(code: .tooLarge, place: place, detail: "the archive has \(found), the limit is \(limit)")
+    ArchiveError(
+      code: .tooLarge, place: place,
+      detail: "the archive has \(found), the limit is \(limit); a program that sets its own ReadLimits reads more")
   }
 }

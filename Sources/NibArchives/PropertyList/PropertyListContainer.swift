@@ -166,7 +166,10 @@ private struct PropertyListFolding: ~Copyable {
 
   private mutating func reserve(_ className: String, _ source: Int) throws(ArchiveError) -> ObjectID {
     guard builder.objectCount < mostObjects else {
-      throw error(.tooLarge, source, "the list makes more than \(mostObjects) objects, which is the limit")
+      throw error(
+        .tooLarge, source,
+        "the list makes more than \(mostObjects) objects, which is the limit; a program that sets its own ReadLimits reads more"
+      )
     }
     return builder.reserve(builder.class(className), origin: origin(source))
   }

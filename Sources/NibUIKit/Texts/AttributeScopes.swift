@@ -49,12 +49,9 @@ extension AttributeScopes {
 
     /// The attributes, Foundation's left out.
     public static var textAttributes: [any TextAttributeKey.Type] {
-      [
-        FontAttribute.self, ForegroundColorAttribute.self, BackgroundColorAttribute.self, ParagraphStyleAttribute.self,
-        UnderlineStyleAttribute.self, UnderlineColorAttribute.self, StrikethroughStyleAttribute.self,
-        StrikethroughColorAttribute.self, StrokeColorAttribute.self, StrokeWidthAttribute.self, KernAttribute.self,
-        TrackingAttribute.self, BaselineOffsetAttribute.self, LigatureAttribute.self, ObliquenessAttribute.self,
-        ExpansionAttribute.self, ShadowAttribute.self, AttachmentAttribute.self,
+      TextAttributes.all + [
+        FontAttribute.self, ForegroundColorAttribute.self, BackgroundColorAttribute.self, UnderlineColorAttribute.self,
+        StrikethroughColorAttribute.self, StrokeColorAttribute.self, ShadowAttribute.self, AttachmentAttribute.self,
       ]
     }
   }
@@ -86,17 +83,9 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
   }
   /// How lines stand.
-  public enum ParagraphStyleAttribute: TextAttributeKey {
-    /// A style.
-    public typealias Value = NSParagraphStyle
-    /// As in `NSAttributedString.Key`.
-    public static let name = NSAttributedString.Key.paragraphStyle.rawValue
-  }
+  public typealias ParagraphStyleAttribute = TextAttributes.ParagraphStyleAttribute
   /// Lines below the text.
-  public enum UnderlineStyleAttribute: LineTextAttributeKey {
-    /// As in `NSAttributedString.Key`.
-    public static let name = NSAttributedString.Key.underlineStyle.rawValue
-  }
+  public typealias UnderlineStyleAttribute = TextAttributes.UnderlineStyleAttribute
   /// Color of the lines below.
   public enum UnderlineColorAttribute: TextAttributeKey {
     /// A color.
@@ -105,10 +94,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.underlineColor.rawValue
   }
   /// Lines through the text.
-  public enum StrikethroughStyleAttribute: LineTextAttributeKey {
-    /// As in `NSAttributedString.Key`.
-    public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
-  }
+  public typealias StrikethroughStyleAttribute = TextAttributes.StrikethroughStyleAttribute
   /// Color of the lines through.
   public enum StrikethroughColorAttribute: TextAttributeKey {
     /// A color.
@@ -124,40 +110,19 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.strokeColor.rawValue
   }
   /// Width of the outline, as hundredths of the font's size.
-  public enum StrokeWidthAttribute: NumberTextAttributeKey {
-    /// As in `NSAttributedString.Key`.
-    public static let name = NSAttributedString.Key.strokeWidth.rawValue
-  }
+  public typealias StrokeWidthAttribute = TextAttributes.StrokeWidthAttribute
   /// Points between letters.
-  public enum KernAttribute: NumberTextAttributeKey {
-    /// As in `NSAttributedString.Key`.
-    public static let name = NSAttributedString.Key.kern.rawValue
-  }
+  public typealias KernAttribute = TextAttributes.KernAttribute
   /// Points between letters, beside kerning.
-  public enum TrackingAttribute: NumberTextAttributeKey {
-    /// As in `NSAttributedString.Key`.
-    public static let name = NSAttributedString.Key.tracking.rawValue
-  }
+  public typealias TrackingAttribute = TextAttributes.TrackingAttribute
   /// Points above the line.
-  public enum BaselineOffsetAttribute: NumberTextAttributeKey {
-    /// As in `NSAttributedString.Key`.
-    public static let name = NSAttributedString.Key.baselineOffset.rawValue
-  }
+  public typealias BaselineOffsetAttribute = TextAttributes.BaselineOffsetAttribute
   /// Whether letters are joined.
-  public enum LigatureAttribute: WholeTextAttributeKey {
-    /// As in `NSAttributedString.Key`.
-    public static let name = NSAttributedString.Key.ligature.rawValue
-  }
+  public typealias LigatureAttribute = TextAttributes.LigatureAttribute
   /// How slanted letters are.
-  public enum ObliquenessAttribute: NumberTextAttributeKey {
-    /// As in `NSAttributedString.Key`.
-    public static let name = NSAttributedString.Key.obliqueness.rawValue
-  }
+  public typealias ObliquenessAttribute = TextAttributes.ObliquenessAttribute
   /// How stretched letters are.
-  public enum ExpansionAttribute: NumberTextAttributeKey {
-    /// As in `NSAttributedString.Key`.
-    public static let name = NSAttributedString.Key.expansion.rawValue
-  }
+  public typealias ExpansionAttribute = TextAttributes.ExpansionAttribute
   /// The shadow.
   public enum ShadowAttribute: TextAttributeKey {
     /// A shadow.

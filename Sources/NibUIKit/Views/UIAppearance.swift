@@ -16,6 +16,9 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
   /// The proxy of the class, which all its views, and those of subclasses, take their look from.
+  ///
+  /// It is an object of the class, made by `init(coder:)`, and kept as long as the process: a test that sets it sets it for
+  /// those after it, too.
   public static func appearance() -> Self { proxy(AppearanceScope()) }
 
   /// The proxy of the views that are within objects of some classes.

@@ -3,7 +3,7 @@ import NibFoundation
 extension UIImageView {
   /// Draws the image in the current context, placed by `contentMode`.
   final func drawImage() {
-    guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
+    guard let image = shownImage else { return }
     let size = image.size
     guard size.width > 0, size.height > 0 else { return }
     CurrentCanvas.canvas?.clip(PathShapes.rectangle(bounds))

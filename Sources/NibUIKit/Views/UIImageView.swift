@@ -40,7 +40,7 @@ open class UIImageView: UIView {
 
   /// The size of the image that is shown, in points; without one there is none.
   open override var intrinsicContentSize: CGSize {
-    ((isHighlighted ? highlightedImage : nil) ?? image)?.size ?? super.intrinsicContentSize
+    shownImage?.size ?? super.intrinsicContentSize
   }
 
   /// Makes one of an image.

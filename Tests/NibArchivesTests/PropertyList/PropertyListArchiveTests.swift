@@ -112,7 +112,7 @@ import Testing
       try ArchiveDecoder(limits: ReadLimits(objects: count - 1)).decode(bytes, file: "a.plist")
     }
     #expect(error?.code == .tooLarge)
-    #expect(error?.detail == "the list makes more than \(count - 1) objects, which is the limit")
+    #expect(error?.detail.hasPrefix("the list makes more than \(count - 1) objects, which is the limit; ") == true)
   }
 
   @Test("another list is no archive, as before")
