@@ -63,9 +63,9 @@ extension PlaceholderObject: NibAttributable {
   /// Has no properties.
   public func setAttribute(_ value: NibValue, forKey key: String) -> AttributeOutcome { .unknownKey }
 
-  /// Keeps the attribute.
+  /// Keeps the attribute; an object of it is not kept alive.
   public func keepAttribute(_ value: NibValue, at keyPath: String) -> Bool {
-    attributes.append((keyPath, value))
+    attributes.append((keyPath, BackReferences.weak(value)))
     return true
   }
 

@@ -141,4 +141,25 @@ import Testing
 
     #expect(tree.contains("UIView"))
   }
+
+  @Test("objects that a list, a runtime attribute or an action leads back to are let go with the load")
+  func lettingGo() throws {
+    var nib = TestNib()
+    nib.object("view", "UIView", [("UISubviews", .array([.ref("child"), .ref("view")]))])
+    nib.object("child", "UIView", [("Chart", .dictionary([(.string("home"), .ref("view"))]))])
+    nib.object("buoy", "Buoy", [("Chain", .array([.array([.ref("buoy")]), .ref("anchor")]))])
+    nib.object("anchor", "Anchor", [("Chain", .array([.ref("buoy")]))])
+    nib.object("button", "UIButton")
+    nib.object("box", "NSView")
+    nib.attribute("gestureRecognizers", of: "box", .array([.ref("box")]))
+    for object in ["view", "buoy"] {
+      nib.attribute("harbor", of: object, .array([.ref(object), .ref("child")]))
+    }
+    nib.action("moor:", from: "button", to: "button")
+
+    let made = try load(nib).objects.map { ($0.className, WeakReference($0.object)) }
+
+    #expect(made.count >= 6)
+    #expect(made.filter { $0.1.object != nil }.map(\.0) == [])
+  }
 }

@@ -52,9 +52,10 @@ nonisolated public final class ArchivedObject: NibValueKeeping {
     return nil
   }
 
-  /// Sets a property over what the archive holds.
+  /// Sets a property over what the archive holds. An object is not kept alive by it, for it may have this one.
   func assign(_ value: NibValue, to name: String) {
     let additions = madeAdditions
+    let value = BackReferences.weak(value)
     if let place = additions.assigned.firstIndex(where: { $0.name == name }) {
       additions.assigned[place].value = value
     } else {
@@ -187,9 +188,9 @@ extension ArchivedObject: NibAttributable {
     return .set
   }
 
-  /// Keeps the attribute.
+  /// Keeps the attribute; an object of it is not kept alive.
   public func keepAttribute(_ value: NibValue, at keyPath: String) -> Bool {
-    madeAdditions.undefinedAttributes[keyPath] = value
+    madeAdditions.undefinedAttributes[keyPath] = BackReferences.weak(value)
     return true
   }
 

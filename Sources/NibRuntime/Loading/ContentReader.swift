@@ -135,7 +135,7 @@ extension ContentReader {
     let stored = graph.values(of: object)
     var elements: [NibValue] = []
     elements.reserveCapacity(stored.count)
-    for value in stored where !context.isInlineMark(value.key) { elements.append(try context.value(value)) }
+    for value in stored where !context.isInlineMark(value.key) { elements.append(try context.element(value)) }
     return elements
   }
 

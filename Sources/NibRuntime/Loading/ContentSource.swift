@@ -9,6 +9,8 @@ protocol ContentSource: AnyObject {
   var graph: ObjectGraph { get }
   /// A stored value in native form.
   func value(_ stored: KeyedValue) throws -> NibValue
+  /// An element of a collection in native form.
+  func element(_ stored: KeyedValue) throws -> NibValue
   /// An object in native form.
   func value(of object: ObjectID) throws -> NibValue
   /// The image with the answer of the resources.

@@ -296,5 +296,3 @@ final class LoadContext {
     return origins
   }
 }
-
-extension LoadContext: ContentSource {}

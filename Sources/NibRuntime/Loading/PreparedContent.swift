@@ -83,6 +83,8 @@ final class ContentPreparer: ContentSource {
     if let object = stored.object { try value(of: object) } else { immediate(stored) }
   }
 
+  func element(_ stored: KeyedValue) throws -> NibValue { try value(stored) }
+
   func value(of object: ObjectID) throws -> NibValue {
     let index = Int(object.index)
     if isVisited[index] {

@@ -12,7 +12,7 @@ public final class WeakReference {
 /// Keys whose objects own the object that has the key: kept weakly, or the two would keep each other alive.
 ///
 /// - Seen: references that lead back up, in compiled nibs.
-enum BackReferences {
+package enum BackReferences {
   static let keys: Set<String> = [
     .key(.delegate), "UIDataSource", .key(.parentViewController), .key(.navigationBar), .key(.layoutGuideOwningView),
     .key(.object),
@@ -31,7 +31,7 @@ enum BackReferences {
   /// The value as an object keeps it under such a key.
   ///
   /// Members of a collection are weakened too, one level down: deeper, shared content would be copied many times.
-  static func weak(_ value: NibValue) -> NibValue {
+  package static func weak(_ value: NibValue) -> NibValue {
     switch value {
     case .array(let items): .array(items.map(weakened))
     case .dictionary(let pairs): .dictionary(pairs.map { NibPair(key: $0.key, value: weakened($0.value)) })
