@@ -157,9 +157,13 @@ import Testing
     }
     nib.action("moor:", from: "button", to: "button")
 
-    let made = try load(nib).objects.map { ($0.className, WeakReference($0.object)) }
+    var count = 0
+    let left = try Lifetime.left {
+      let objects = try load(nib).objects.map(\.object)
+      count = objects.count
+      return objects
+    }
 
-    #expect(made.count >= 6)
-    #expect(made.filter { $0.1.object != nil }.map(\.0) == [])
+    #expect(count >= 6 && left == [])
   }
 }
