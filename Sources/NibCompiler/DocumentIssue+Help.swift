@@ -9,7 +9,7 @@ extension DocumentIssue {
     case .noKnownForm: "How an archive stores the attribute or child is not known; it is left out."
     case .unknownValue: "The attribute has an unknown value; it is left out, or its default is used."
     case .unknownWord:
-      "A boolean is neither YES nor NO, or the relation of a constraint is none of its three; nobody can say what is meant."
+      "A boolean is neither YES nor NO, or a constraint's relation is not one of the three; its meaning is unknown."
     case .strayText: "Text stands between elements or in one that has none; it is left out."
     case .secondController: "A scene has two controllers; the first is the scene's, and the other gets no archive."
     case .unknownVariation: "The variation is for an unknown trait or property; the base value is used."
@@ -33,7 +33,7 @@ extension DocumentIssue {
   public var remedy: String {
     switch self {
     case .unknownElement, .unknownAttribute:
-      "Check whether a newer Interface Builder saved the document, and report what is unknown."
+      "Check whether a newer Interface Builder saved the document, and report the unknown name."
     case .noKnownForm: "Set the property in code, or report an archive that has it."
     case .unknownValue: "Correct the value, or report it."
     case .unknownWord: "Write one of the words that the message lists."

@@ -20,7 +20,7 @@ import Testing
           instantiate  Instantiates an archive and shows its objects, connections and images.
           resolve      Finds what a name means, over many bundles.
           convert      Decodes an archive and encodes it again, in the same container or the other one.
-          decompile    Writes the XIB or storyboard of what is compiled, as far as that tells it.
+          decompile    Writes a XIB or storyboard from a compiled interface, as far as its archives allow.
           context      Writes what templates need of documents, archives and apps as one JSON document.
           scan         Writes what documents and the archives of apps and folders hold as rows, one after another.
           verify       Checks that apps have the interfaces that their Info.plist names.
@@ -54,7 +54,7 @@ import Testing
           --high-contrast          Prefer entries of asset catalogs for high contrast.
           --language LANGUAGE      Wanted language, the best first: de, pt-BR.
           -q, --quiet              Tell errors alone, no warnings and no progress.
-          -v, --verbose            Tell what is read and written, too.
+          -v, --verbose            Name each file that is read or written.
           -h, --help               Show this text.
 
         Example:

@@ -19,7 +19,7 @@ extension NSEditor {
   /// Ends editing.
   /// - Throws: `StandInError` where `commitEditing` says no.
   public func commitEditingAndReturnError() throws {
-    if !commitEditing() { throw StandInError(.notFound, self, "what is edited cannot be taken") }
+    if !commitEditing() { throw StandInError(.notFound, self, "the edited value was not accepted") }
   }
 }
 

@@ -24,7 +24,7 @@ private struct ContextRun {
   private static let pretty = TypedOption.flag("pretty", "Write each member on a line of its own.")
 
   private static let schema = TypedOption.flag(
-    "schema", "Write the JSON Schema of what is known of all, and nothing else.", standsAlone: true)
+    "schema", "Write the JSON Schema of the context, and nothing else.", standsAlone: true)
 
   /// The options of the command.
   static let options = [style.option, module.option, output.option, pretty.option, schema.option]

@@ -12,7 +12,7 @@ extension Command {
       "Xcode that made the archive, as 12.5; beside --profile it chooses among the eras of that name.")
     let target = TypedOption.folderMember
     return Command(
-      name: "decompile", summary: "Writes the XIB or storyboard of what is compiled, as far as that tells it.",
+      name: "decompile", summary: "Writes a XIB or storyboard from a compiled interface, as far as its archives allow.",
       table: OptionTable(
         operands: "IN", count: 1...1, options: [output.option, profile.option, xcode.option, target.option]),
       example: "nibwright decompile Login.nib -o Login.xib", notes: [profilesNote, streamsNote],

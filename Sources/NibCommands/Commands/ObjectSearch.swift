@@ -31,7 +31,10 @@ struct ObjectSearch {
     }
     if isJSON { terminal.write(MatchList(matches: found).json(.pretty)) }
     guard found.isEmpty, code == .success else { return code }
-    terminal.report(Diagnostic(.error, id: "noMatch", "no object is what --find asks for", at: Place(file: paths[0])))
+    terminal.report(
+      Diagnostic(
+        .error, id: "noMatch", "no object matches --find; run without it to list all objects", at: Place(file: paths[0])
+      ))
     return .failure
   }
 

@@ -13,7 +13,7 @@ public struct OptionTable: Sendable {
   /// Leaves all messages but errors out.
   static let quiet = TypedOption.flag("quiet", "Tell errors alone, no warnings and no progress.")
   /// Tells what is done.
-  static let verbose = TypedOption.flag("verbose", "Tell what is read and written, too.")
+  static let verbose = TypedOption.flag("verbose", "Name each file that is read or written.")
   /// Options of every command, which the line of usage leaves out.
   static let common: Set<String> = ["help", "quiet", "verbose"]
 

@@ -29,7 +29,7 @@ enum AppKitPredicates {
     guard let (path, constant) = comparison(text) else {
       return lowering.reader.warn(
         .noKnownForm,
-        "the predicate '\(text)' is not archived: no known form of what is no comparison for equality; at run time the "
+        "the predicate '\(text)' is not archived: only comparisons for equality have a known form; at run time the "
           + "controller fetches all objects", at: element)
     }
     let left = keyPath(path, &lowering)

@@ -59,8 +59,8 @@ extension DocumentCheck {
   ) -> DocumentCheck {
     DocumentCheck(
       .ignoredValue, .warning, at: trigger, in: scope, since: since,
-      meaning: "An attribute has a value that nothing is archived of: it contradicts what is archived, or nothing but "
-        + "Interface Builder reads it, and it is none that Interface Builder writes.",
+      meaning: "An attribute has a value that is not archived: it contradicts the archived values, or only "
+        + "Interface Builder reads it and never writes such a value.",
       remedy: "Correct the value, or delete the attribute.", condition)
   }
 }

@@ -116,8 +116,8 @@ enum IgnoredValues {
     }
     guard !odd.isEmpty else { return nil }
     return .said(
-      "the content view of the cell has \(odd.joined(separator: ", ")), which is not archived: of such a view compilers "
-        + "archive its frame and what it holds", at: content)
+      "the content view of the cell has \(odd.joined(separator: ", ")), which is not archived: of such a view, compilers "
+        + "archive only the frame and the subviews", at: content)
   }
 
   // MARK: Bars, controls and colors

@@ -146,7 +146,7 @@ package struct AppCheck {
       try InterfaceFolder.check(try folder.contents(), of: folder.path)
     case .document, .legacy:
       throw NibError(
-        code: .wrongForm, place: Place(file: file), detail: "this is a document; an app has what is compiled from it")
+        code: .wrongForm, place: Place(file: file), detail: "this is a document; an app has its compiled form")
     }
   }
 }

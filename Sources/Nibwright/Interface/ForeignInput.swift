@@ -23,13 +23,14 @@ package enum ForeignInput {
     let root = path + ZipFileSource.separator
     guard files.kind(root) == .directory else {
       return NibError(
-        code: .unsupportedFormat, place: Place(file: path), detail: detail, hint: "unpack it, and give what is in it")
+        code: .unsupportedFormat, place: Place(file: path), detail: detail, hint: "unpack it, and give the files inside"
+      )
     }
     let (found, isWhole) = interfaces(below: root, in: files)
     guard let first = found.first else {
       return NibError(
         code: .unsupportedFormat, place: Place(file: path), detail: "\(detail), and holds none",
-        hint: "unpack it, and give what is in it")
+        hint: "unpack it, and give the files inside")
     }
     let number = found.count == 1 ? "1 interface" : "\(found.count) interfaces"
     let count = isWhole ? number : "at least \(number)"
@@ -69,10 +70,10 @@ package enum ForeignInput {
   private static func words(_ bytes: [UInt8], _ suffix: Substring) -> Words? {
     if bytes.isEmpty { return ("the file is empty", "copy or save it again, or give another file") }
     if isZip(bytes) {
-      return (zipWords(suffix), "unpack it, and give what is in it, or read members where they are with the command")
+      return (zipWords(suffix), "unpack it, and give the files inside, or read members where they are with the command")
     }
     if let packed = packed.first(where: { bytes.dropFirst($0.offset).starts(with: $0.bytes) }) {
-      return ("this is an archive (\(packed.name)) and no interface", "unpack it, and give what is in it")
+      return ("this is an archive (\(packed.name)) and no interface", "unpack it, and give the files inside")
     }
     if bytes.starts(with: "BOMStore".utf8) {
       return (

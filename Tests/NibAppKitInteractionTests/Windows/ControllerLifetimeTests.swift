@@ -84,7 +84,7 @@ struct ControllerLifetimeTests {
       } == [])
   }
 
-  @Test("after they were presented as sheets, windows, popovers and alerts")
+  @Test("after they were presented as sheets, windows and popovers")
   func presented() throws {
     let base = Screen()
     let window = NSWindow(contentViewController: base)
@@ -113,22 +113,31 @@ struct ControllerLifetimeTests {
         popover.close()
         return [screen, screen.view, popover]
       } == [])
+  }
+
+  @Test("after they were alerts and sheets of a window")
+  func sheets() throws {
+    let window = NSWindow(contentViewController: Screen())
+    window.makeKeyAndOrderFront(nil)
+    defer { window.close() }
+    var answers = 0
     #expect(
       try Lifetime.left {
         let alert = NSAlert()
         alert.messageText = "Sink?"
         alert.addButton(withTitle: "OK")
-        alert.beginSheetModal(for: window) { _ in base.clicks += 1 }
+        alert.beginSheetModal(for: window) { _ in answers += 1 }
         try alert.buttons[0].click()
         return [alert]
       } == [])
     #expect(
       Lifetime.left {
         let sheet = NSWindow(contentRect: .zero, styleMask: .titled, backing: .buffered, defer: false)
-        window.beginSheet(sheet) { _ in base.clicks += 1 }
+        window.beginSheet(sheet) { _ in answers += 1 }
         window.endSheet(sheet)
         return [sheet]
       } == [])
+    #expect(answers == 2)
   }
 
   @Test("after they were parts of others")

@@ -86,7 +86,9 @@ import Testing
   func nothing() {
     let run = CommandRun(["inspect", "/A.xib", "--find", "class == UISwitch"], files: files)
 
-    #expect(run.code == .failure && run.output.isEmpty && run.messages.contains("no object is what --find asks for"))
+    #expect(
+      run.code == .failure && run.output.isEmpty
+        && run.messages.contains("no object matches --find; run without it to list all objects"))
     #expect(CommandRun(["inspect", "/B.xib", "--find", "id"], files: files).code == .unreadable)
   }
 

@@ -47,7 +47,7 @@ import Testing
     let run = CommandRun("ibtool", option, "-", xib)
 
     #expect(run.code == .failure)
-    #expect(run.output.contains("Standard output holds what is printed."), "\(run.output)")
+    #expect(run.output.contains("Standard output is used for the printed results."), "\(run.output)")
   }
 
   @Test("quiet leaves warnings out, verbose says what is written, and both leave output alone") func levels() throws {

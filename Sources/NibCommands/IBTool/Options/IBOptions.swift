@@ -32,7 +32,8 @@ enum IBOptions {
     IBOption(.version, "Print the version whose output is imitated."),
     IBOption(.write, takes: "PATH", "Write the document, changed as other options say, or the compiled nib as it is."),
     IBOption(
-      .outputFormat, takes: "FORMAT", choices: ["xml1", "binary1", "human-readable-text"], "Form of what is printed."),
+      .outputFormat, takes: "FORMAT", choices: ["xml1", "binary1", "human-readable-text"],
+      "Format of the printed results."),
   ]
 
   private static let compiling: [IBOption] = [
@@ -43,7 +44,7 @@ enum IBOptions {
     IBOption(.strip, takes: "PATH", "Write a compiled nib or storyboard without what only editors need."),
     IBOption(
       .flatten, takes: "BOOLEAN", choices: ["YES", "NO"],
-      "With NO the document itself is kept beside what it compiles to."),
+      "With NO the document itself is kept beside its compiled form."),
     IBOption(.module, takes: "NAME", "Module of custom classes that name none of their own."),
     IBOption(.minimumDeploymentTarget, takes: "VERSION", "Oldest system the output is for."),
     IBOption(.targetDevice, takes: "DEVICE", keepsAll: true, "Device the output is for."),
@@ -95,11 +96,11 @@ enum IBOptions {
     IBOption(.warnings, means: .prints("warnings"), "Print the warnings."),
     IBOption(.notices, means: .prints("notices"), "Print the notices."),
     IBOption(.objects, means: .prints("objects"), "Print class, frame, texts and plain properties of each object."),
-    IBOption(.hierarchy, means: .prints("hierarchy"), "Print which object holds which."),
+    IBOption(.hierarchy, means: .prints("hierarchy"), "Print the tree of objects."),
     IBOption(.connections, means: .prints("connections"), "Print outlets, outlet collections and actions."),
     IBOption(
       .classes, means: .prints("classes"),
-      "Print the custom classes and what is connected to them; frameworks' classes are left out."),
+      "Print the custom classes and their connections; frameworks' classes are left out."),
     IBOption(.localizableStrings, means: .prints("localizable-strings"), "Print the texts."),
     IBOption(.localizableStringarrays, means: .prints("localizable-stringarrays"), "Print the lists of texts."),
     IBOption(

@@ -140,7 +140,7 @@ extension IBRun {
   /// - Throws: `IBRefusal`
   func write(_ members: [InterfaceFile], to path: String) throws(IBRefusal) {
     guard path != StandardInputSource.path else {
-      throw IBRefusal("Standard output holds what is printed.", "Name a file or a folder in place of '-'.")
+      throw IBRefusal("Standard output is used for the printed results.", "Name a file or a folder in place of '-'.")
     }
     try IBPath.makeParents(of: path)
     do { try members.write(to: path) } catch { throw IBRefusal(error) }
