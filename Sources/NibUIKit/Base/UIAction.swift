@@ -30,6 +30,8 @@ public final class UIAction: UIMenuElement {
   public var attributes: UIMenuElement.Attributes
   /// The mark beside it.
   public var state: UIMenuElement.State
+  /// The image while it has a mark; nil for the same. Looked at by nothing.
+  public var selectedImage: UIImage?
   /// Who sent it, while the closure runs.
   public private(set) weak var sender: AnyObject?
   /// The view or item that a menu with the action came out of, while the closure runs: the sender.
@@ -50,8 +52,8 @@ public final class UIAction: UIMenuElement {
 
   /// Makes an action.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) {
     self.discoverabilityTitle = discoverabilityTitle
@@ -62,6 +64,7 @@ public final class UIAction: UIMenuElement {
     self.title = title
     self.subtitle = subtitle
     self.image = image
+    self.selectedImage = selectedImage
     if let identifier { self.identifier = identifier }
   }
 

@@ -42,6 +42,12 @@ extension UIColor {
     let part: [Prominence: Double] = [.primary: 1, .secondary: 0.6, .tertiary: 0.3, .quaternary: 0.18]
     return withAlphaComponent(CGFloat(nibColor.alpha * (part[prominence] ?? 1)))
   }
+
+  /// The color for a screen that may show brighter whites: the same, for nothing here is brighter than white.
+  public func applyingContentHeadroom(_ contentHeadroom: CGFloat) -> UIColor { self }
+
+  /// The color as any screen shows it: the same, likewise.
+  public var standardDynamicRange: UIColor { self }
 }
 
 extension UISpringTimingParameters {
