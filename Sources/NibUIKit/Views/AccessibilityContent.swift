@@ -41,6 +41,12 @@ public protocol AXCustomContentProvider: AnyObject {
 }
 
 extension UIView: AXCustomContentProvider {
+  /// The outline that assistive technology draws around the view, on the screen; nil for its frame.
+  public var accessibilityPath: UIBezierPath? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
   /// More of what the view shows, the most important first.
   public var accessibilityCustomContent: [AXCustomContent]! {
     get { kept([]) }

@@ -1,3 +1,4 @@
+import NibRuntime
 import NibUIKit
 import Testing
 
@@ -100,5 +101,76 @@ struct NewerMemberTests {
     #expect(item.title == "More" && item.menu?.title == "m")
     let preview = UITextItem.MenuConfiguration(preview: nil, menu: UIMenu())
     #expect(preview.preview == nil && UITextItem.MenuConfiguration(menu: UIMenu()).preview != nil)
+  }
+
+  @Test("an item opens a new window where the program has several, else does the other action, or is hidden")
+  func newWindows() throws {
+    let app = UIApplication.shared
+    defer { app.supportsMultipleScenes = false }
+    var opened = 0
+    func make(_ alternate: UIAction?) -> UIWindowScene.ActivationAction {
+      UIWindowScene.ActivationAction(alternate: alternate) { _ in
+        .init(userActivity: NSUserActivity(activityType: "planet"))
+      }
+    }
+    let other = UIAction(title: "Show") { _ in opened += 1 }
+    let before = app.sceneRequests.count
+    #expect(make(nil).attributes == .hidden && make(other).title == "Show")
+    make(other).performWithSender(nil, target: nil)
+    #expect(opened == 1 && app.sceneRequests.count == before)
+    app.supportsMultipleScenes = true
+    #expect(make(nil).attributes == [] && make(other).title == "Open in New Window")
+    make(other).performWithSender(nil, target: nil)
+    #expect(opened == 1 && app.sceneRequests.last?.userActivity?.activityType == "planet")
+    #expect(app.sceneRequests.count == before + 1)
+  }
+
+  @Test("closures of a picture are called phase by phase")
+  func phases() {
+    let link = UIUpdateLink(view: UIView())
+    var heard: [String] = []
+    link.addAction(to: .afterUpdateComplete) { _, _ in heard.append("end") }
+    link.addAction { _, info in heard.append("commit at \(info.modelTime)") }
+    link.addAction(to: .beforeEventDispatch) { _, _ in heard.append("begin") }
+    link.fire(at: 2)
+    #expect(heard.isEmpty)
+    link.isEnabled = true
+    link.fire(at: 2)
+    #expect(heard == ["begin", "commit at 2.0", "end"])
+  }
+
+  private final class Album: NSObject, NibActionPerforming {
+    var saved: [String?] = []
+    func responds(to selector: String) -> Bool { selector == "saved:" }
+    func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+      guard responds(to: selector) else { return false }
+      saved.append((sender as? UIImage)?.name)
+      return true
+    }
+  }
+
+  @Test("images that are saved to the photos are kept for a test, and the target hears of it")
+  func photos() throws {
+    let (app, album) = (UIApplication.shared, Album())
+    let image = try #require(UIImage(systemName: "star"))
+    let before = app.savedPhotos.count
+    UIImageWriteToSavedPhotosAlbum(image, album, Selector("saved:"), nil)
+    UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)
+    #expect(app.savedPhotos.count == before + 2 && app.savedPhotos.last === image)
+    #expect(album.saved == ["star"])
+  }
+
+  @Test("the window of the program's delegate is asked for as in UIKit, where a delegate may leave it out")
+  func delegates() {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+    }
+    final class Plain: UIResponder, UIApplicationDelegate {}
+    let (own, root) = (Delegate(), UIViewController())
+    own.window = UIWindow()
+    own.window?.rootViewController = root
+    let delegates: [any UIApplicationDelegate] = [own, Plain()]
+    #expect(delegates.map { $0.window??.rootViewController === root } == [true, false])
+    #expect(delegates[0].window?.rootViewController === root)
   }
 }
