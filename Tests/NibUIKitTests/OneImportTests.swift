@@ -34,6 +34,8 @@ struct OneImportTests {
     "RunningSymbolEffect", "ScaleSymbolEffect", "SymbolEffect", "SymbolEffectConfiguration", "SymbolEffectOptions",
     "SymbolEffectShowing", "TransitionSymbolEffect", "VariableColorSymbolEffect", "ViewLoading",
     "WiggleSymbolEffect",
+    // Those of Apple's module Accessibility, which UIKit brings.
+    "AXCustomContent", "AXCustomContentProvider", "AccessibilityNotification",
   ]
 
   @Test("types of the module have names that an app does not give its own")

@@ -10,6 +10,7 @@ extension NSView {
     let old = frame.size
     frame.size = size
     if autoresizesSubviews { resizeSubviews(withOldSize: old) }
+    layering.layer?.resizeSublayers(withOldSize: old)
     needsLayout = true
   }
 

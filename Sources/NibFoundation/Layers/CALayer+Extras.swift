@@ -23,6 +23,8 @@ final class LayerExtras {
   var shadowPath: CGPath?
   var animations: [(key: String, animation: CAAnimation)] = []
   weak var delegate: (any CALayerDelegate)?
+  var actions: [String: any CAAction]?
+  var autoresizingMask: CAAutoresizingMask = []
 }
 
 /// Corners of a layer that are round.
@@ -77,7 +79,7 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
 }
 
 extension CALayer {
-  private func makeExtras() -> LayerExtras {
+  func makeExtras() -> LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()
     extras = made
@@ -233,7 +235,7 @@ extension CALayer {
     set { makeExtras().shadowPath = newValue }
   }
 
-  /// Who draws and places; asked by nothing.
+  /// Who draws and places; asked for actions alone.
   public var delegate: (any CALayerDelegate)? {
     get { extras?.delegate ?? view }
     set { makeExtras().delegate = newValue }
@@ -273,7 +275,3 @@ extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 }
-
-/// Who draws and places a layer. All is optional; asked by nothing. Stands for CALayerDelegate.
-@MainActor
-public protocol CALayerDelegate: AnyObject {}

@@ -36,8 +36,13 @@ open class CALayer: NibAttributable {
   private var ownHidden = false
   private var ownClipping = false
   private var ownBackground: CGColor?
-  private var ownBounds = CGRect()
+  private var ownBounds = CGRect() {
+    didSet { if ownBounds.size != oldValue.size, extras != nil { resizeSublayers(withOldSize: oldValue.size) } }
+  }
   private var ownPosition = CGPoint()
+
+  /// What happens to layers of the class when something of them changes; nil for nothing.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Opacity, 0...1.
   open var opacity: Float {

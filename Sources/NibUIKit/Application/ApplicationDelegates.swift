@@ -4,7 +4,7 @@ import NibStandIns
 /// What a program does when it begins, ends and is asked for things. All is optional; `main()` calls the two of its
 /// beginning, `leave()`, `comeBack()` and the like those of the life cycle, tests the rest. Stands for UIApplicationDelegate.
 @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: UIApplicationWindowKeeping {
   /// The window, of programs without scenes.
   var window: UIWindow? { get set }
   /// The program is about to begin.

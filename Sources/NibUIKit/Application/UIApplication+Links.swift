@@ -77,6 +77,7 @@ struct ApplicationLinks {
   var tasks: Set<UIBackgroundTaskIdentifier> = []
   var lastTask = 0
   var isRegistered = false
+  var hasManyScenes = false
   var icon: String?
   var shortcuts: [UIApplicationShortcutItem]?
 }

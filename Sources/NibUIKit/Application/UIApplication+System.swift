@@ -84,8 +84,11 @@ extension UIApplication {
   /// Which way interfaces read.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether there may be several scenes: no.
-  public var supportsMultipleScenes: Bool { false }
+  /// Whether there may be several scenes: no, unless a test says otherwise; there is one all the same.
+  public var supportsMultipleScenes: Bool {
+    get { links.hasManyScenes }
+    set { links.hasManyScenes = newValue }
+  }
 
   /// What scenes are instances of: one.
   public var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }

@@ -65,6 +65,12 @@ extension UIPasteboard {
     setItems(itemProviders.compactMap(Self.item), options: options)
   }
 
+  /// Copies objects, each an item: texts, links and images.
+  public func setObjects(_ objects: [Any], localOnly: Bool = false, expirationDate: Date? = nil) {
+    setItemProviders(
+      objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
+  }
+
   private static func provider(_ item: [String: Any]) -> NSItemProvider {
     let provider = NSItemProvider()
     for type in item.keys.sorted() {

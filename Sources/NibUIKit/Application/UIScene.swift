@@ -34,6 +34,8 @@ open class UIScene: Hashable {
   public final weak var delegate: (any UISceneDelegate)?
   /// The title.
   public final var title: String!
+  /// The line below it, where the window has a bar.
+  public final var subtitle = ""
   /// What the scene is an instance of.
   public final let session: UISceneSession
   /// What the user does in the scene, to go on elsewhere.
@@ -92,6 +94,7 @@ public final class UIWindowScene: UIScene {
   public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// How large the scene may be.
   public let sizeRestrictions: UISceneSizeRestrictions? = nil
+  let bar = UITitlebar()
   /// Where the program wanted the window.
   var requestedFrame: CGRect?
 }

@@ -85,6 +85,10 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 
   /// Attributes of large titles.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Attributes of the line below the title.
+  public var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Attributes of the line below large titles.
+  public var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// How a toolbar looks. Stands in for UIToolbarAppearance.

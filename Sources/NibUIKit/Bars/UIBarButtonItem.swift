@@ -130,6 +130,14 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
     self.image = image
   }
 
+  /// Makes one with a title and an image, a target, and a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action selector: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: selector)
+    (self.image, self.menu) = (image, menu)
+  }
+
   /// Makes one of the system's.
   public convenience init(
     barButtonSystemItem kind: SystemItem, target: AnyObject? = nil, action selector: Selector? = nil

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A closure with a title, for controls, buttons of bars and menus. Stands in for UIAction.
-public final class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement {
   /// What tells an action from others.
   public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name.
@@ -25,22 +25,24 @@ public final class UIAction: UIMenuElement {
     return Identifier("dynamic-action-\(Self.made)")
   }()
   /// What the action does, in longer words.
-  public var discoverabilityTitle: String?
+  public final var discoverabilityTitle: String?
   /// Whether it can be chosen, and whether it destroys anything.
-  public var attributes: UIMenuElement.Attributes
+  public final var attributes: UIMenuElement.Attributes
   /// The mark beside it.
-  public var state: UIMenuElement.State
+  public final var state: UIMenuElement.State
+  /// The image while it has a mark; nil for the same. Looked at by nothing.
+  public final var selectedImage: UIImage?
   /// Who sent it, while the closure runs.
-  public private(set) weak var sender: AnyObject?
+  public private(set) final weak var sender: AnyObject?
   /// The view or item that a menu with the action came out of, while the closure runs: the sender.
-  public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+  public final var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
   private let handler: (UIAction) -> Void
   private weak var madeEntry: UIAction.Registration?
 
   /// What a control keeps of the action, and the action with it.
-  var entry: UIAction.Registration {
+  final var entry: UIAction.Registration {
     if let madeEntry { return madeEntry }
     let entry = UIAction.Registration { sender in self.perform(sender: sender) }
     entry.uiAction = self
@@ -50,8 +52,8 @@ public final class UIAction: UIMenuElement {
 
   /// Makes an action.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) {
     self.discoverabilityTitle = discoverabilityTitle
@@ -62,6 +64,7 @@ public final class UIAction: UIMenuElement {
     self.title = title
     self.subtitle = subtitle
     self.image = image
+    self.selectedImage = selectedImage
     if let identifier { self.identifier = identifier }
   }
 
@@ -74,7 +77,7 @@ public final class UIAction: UIMenuElement {
   }
 
   /// Does what choosing it from a menu does.
-  func perform(sender: AnyObject?) {
+  final func perform(sender: AnyObject?) {
     self.sender = sender
     defer { self.sender = nil }
     handler(self)

@@ -121,19 +121,19 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
   /// Goes on with what the user did elsewhere. Does nothing here; called by tests.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Whether the object may have the focus of a keyboard or remote; no here. Nothing asks, nor calls what is below.
+  /// Whether the object may have the focus of a keyboard or remote; no here.
   open var canBecomeFocused: Bool { false }
 
-  /// Where the focus goes first: to a view itself, and to the view of a controller.
+  /// Where the focus goes first: to a view itself or what is in it, and to the view of a controller.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     if let controller = self as? UIViewController { return controller.viewIfLoaded.map { [$0] } ?? [] }
     return (self as? any UIFocusEnvironment).map { [$0] } ?? []
   }
 
-  /// Whether the focus may move.
+  /// Whether the focus may move out of the object or into it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called when the focus moved.
+  /// Called when the focus moved out of the object or into it.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   /// Changes the program's menus; the next responder is asked. `UIMenuSystem.menu(builtBy:)` calls it.

@@ -154,6 +154,8 @@ open class UIColorWell: UIControl {
   open var title: String?
   /// Whether it may let others shine through.
   open var supportsAlpha = true
+  /// Whether it may be taken from the screen; kept.
+  open var supportsEyedropper = true
 
   /// Picks a color as a user does, with `valueChanged`.
   /// - Returns: false if nothing happens because the control does not react.

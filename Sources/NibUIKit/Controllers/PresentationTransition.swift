@@ -42,10 +42,39 @@ enum PresentationTransition {
     return presented.extras?.custom?.containerView ?? presented.extras?.transitionContainer ?? UIView(frame: room)
   }
 
-  /// Takes the view of a controller that has gone out of where an animator put it.
+  /// Puts a view that holds what is presented in front of all in the presenter's window; nothing happens without a window,
+  /// or where the app's own presentation has such a view.
+  static func begin(_ presented: UIViewController, _ presenter: UIViewController) {
+    guard presented.extras?.custom == nil, let window = presenter.viewIfLoaded?.window else { return }
+    let container = UIView(frame: window.bounds)
+    presented.makeExtras().transitionContainer = container
+    window.addSubview(container)
+  }
+
+  /// Puts the view of a controller that has come into the view that holds it, unless an animator has done so or a subclass
+  /// shows it elsewhere. It takes all of the room, but for a popover and a small sheet, which keep their size.
+  static func place(_ presented: UIViewController) {
+    let custom = presented.extras?.custom
+    guard let container = custom?.containerView ?? presented.extras?.transitionContainer, container.window != nil,
+      let view = custom.map(\.presentedView) ?? presented.viewIfLoaded, view.superview == nil
+    else { return }
+    if let custom {
+      view.frame = custom.frameOfPresentedViewInContainerView
+    } else if ![.popover, .formSheet].contains(presented.modalPresentationStyle) {
+      view.frame = container.bounds
+    }
+    container.addSubview(view)
+  }
+
+  /// Takes the view of a controller that has gone out of the view that held it, and that one out of the window.
   static func end(_ presented: UIViewController) {
-    guard let container = presented.extras?.transitionContainer else { return }
-    if presented.viewIfLoaded?.superview === container { presented.viewIfLoaded?.removeFromSuperview() }
+    let custom = presented.extras?.custom
+    for container in [custom?.containerView, presented.extras?.transitionContainer].compactMap({ $0 }) {
+      for view in [custom?.presentedView, presented.viewIfLoaded] where view?.superview === container {
+        view?.removeFromSuperview()
+      }
+      container.removeFromSuperview()
+    }
     presented.extras?.transitionContainer = nil
   }
 }

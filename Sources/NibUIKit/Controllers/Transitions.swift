@@ -66,11 +66,23 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Moves the views.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// What moves the views where that can be stopped; nothing stops it here, so nothing asks.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// It is over.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// One that moves the views by `animateTransition` when it is started.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut) {
+      self.animateTransition(using: transitionContext)
+    }
+  }
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -32,7 +32,8 @@ open class UIPresentationController {
     delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
   }
 
-  /// The view that holds what is presented: as large as the screen or the presenter; nil before the presentation.
+  /// The view that holds what is presented, in the presenter's window: as large as the screen or the presenter; nil before
+  /// the presentation.
   public final var containerView: UIView? { madeContainer }
 
   /// The view that is presented: the controller's.
@@ -63,7 +64,9 @@ open class UIPresentationController {
   func begin(isPresenting: Bool) {
     guard isPresenting else { return dismissalTransitionWillBegin() }
     let screen = UIScreen.main.bounds
-    madeContainer = UIView(frame: presentingViewController?.viewIfLoaded?.bounds ?? screen)
+    let container = UIView(frame: presentingViewController?.viewIfLoaded?.bounds ?? screen)
+    madeContainer = container
+    presentingViewController?.viewIfLoaded?.window?.addSubview(container)
     presentationTransitionWillBegin()
   }
 

@@ -38,6 +38,12 @@ extension UIViewController {
     return made
   }
 
+  /// Who makes the controller again that a user left; kept, for a test to ask.
+  public var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
   /// Whether a user may not swipe the presented controller away; nothing swipes.
   public var isModalInPresentation: Bool {
     get { extras?.isModal ?? false }
@@ -132,4 +138,13 @@ extension UIViewController {
     old.viewIfLoaded?.removeFromSuperview()
     completion?(true)
   }
+}
+
+/// Makes a controller again that a user left. Stands for UIViewControllerRestoration.
+@MainActor
+public protocol UIViewControllerRestoration {
+  /// Makes the controller at a path of restoration identifiers; nil for none.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
 }

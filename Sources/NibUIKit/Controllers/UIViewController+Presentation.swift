@@ -55,9 +55,11 @@ extension UIViewController {
     guard presenter.isOnScreen else { return }
     let covers = controller.coversPresenter
     if covers { try InterfaceFaults.catching { presenter.beginAppearanceTransition(false, animated: animated) } }
+    PresentationTransition.begin(controller, presenter)
     try InterfaceFaults.catching {
       controller.beginAppearanceTransition(true, animated: animated)
       if animated { PresentationTransition.run(controller, presenter, source: self, movesPresenter: covers) }
+      PresentationTransition.place(controller)
     }
     if covers { presenter.endAppearanceTransition() }
     controller.endAppearanceTransition()

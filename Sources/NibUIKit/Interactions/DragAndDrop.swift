@@ -81,9 +81,19 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in the program.
   var localDragSession: (any UIDragSession)? { get }
+  /// How it is shown that things take time to come; kept.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Hands over the objects of a class, at once.
   @discardableResult
   func loadObjects<Wanted>(ofClass type: Wanted.Type, completion: @escaping ([Wanted]) -> Void) -> Progress
+}
+
+/// How it is shown that what was dropped takes time to come. Stands in for UIDropSessionProgressIndicatorStyle.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// Not at all.
+  case none
+  /// As the system does.
+  case `default`
 }
 
 /// What a test drags and drops.
@@ -95,6 +105,8 @@ public final class UITestDragSession: UIDragSession, UIDropSession {
   public var allowsMoveOperation = true
   /// Whether it stays in the program.
   public var isRestrictedToDraggingApplication = false
+  /// How it is shown that things take time to come.
+  public var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   /// What the program knows the drag by.
   public var localContext: Any?
   /// The drag, which is the same.

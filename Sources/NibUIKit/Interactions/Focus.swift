@@ -2,11 +2,17 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// What may have the focus of a keyboard or remote; nothing has it here. Stands for UIFocusEnvironment.
+/// What may have the focus of a keyboard or remote, or hold what has it. Stands for UIFocusEnvironment.
 @MainActor
 public protocol UIFocusEnvironment: AnyObject {
   /// Where the focus goes first, best first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// What it is in; nil at the top.
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  /// Whether the focus may move. Asked of all that the focus leaves or comes to.
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  /// The focus moved. Told to all that it left or came to.
+  func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
   /// The name of the group that the tab key goes to; nil for that around.
   var focusGroupIdentifier: String? { get set }
 }
@@ -16,6 +22,17 @@ public protocol UIFocusEnvironment: AnyObject {
 public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether it may.
   var canBecomeFocused: Bool { get }
+}
+
+extension UIFocusEnvironment {
+  /// Nothing around it.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+
+  /// Has the focus go to what it prefers by now, with `updateFocusIfNeeded()`, if the focus is in it or nowhere.
+  public func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.note(self) }
+
+  /// Moves the focus if `setNeedsFocusUpdate()` asked for it.
+  public func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
 }
 
 /// What holds such things. Stands for UIFocusItemContainer.
@@ -96,8 +113,11 @@ public enum UIFocusHaloEffectPosition: Int, Sendable {
 }
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
-  /// Whether the view has the focus: never.
-  public var isFocused: Bool { false }
+  /// Whether the view has the focus.
+  public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
+
+  /// The controller whose view this is, else the superview.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
 
   /// The name of the group that the tab key goes to; nil for that of the view above. Kept, like those below.
   public var focusGroupIdentifier: String? {
@@ -124,11 +144,6 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     subviews.filter { $0.canBecomeFocused && $0.frame.touches(rect) }
   }
-
-  /// Does nothing: nothing has the focus.
-  public func setNeedsFocusUpdate() {}
-  /// Does nothing, likewise.
-  public func updateFocusIfNeeded() {}
 }
 
 extension UIViewController: UIFocusEnvironment {
@@ -141,39 +156,6 @@ extension UIViewController: UIFocusEnvironment {
   /// What holds things that may have the focus.
   public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 
-  /// Does nothing: nothing has the focus.
-  public func setNeedsFocusUpdate() {}
-  /// Does nothing, likewise.
-  public func updateFocusIfNeeded() {}
-}
-
-/// What the focus leaves and where it comes. Stands in for UIFocusUpdateContext.
-@MainActor
-open class UIFocusUpdateContext {
-  /// What it leaves.
-  public final weak var previouslyFocusedItem: (any UIFocusItem)?
-  /// Where it comes.
-  public final weak var nextFocusedItem: (any UIFocusItem)?
-  /// The view that it leaves.
-  public final var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-  /// The view where it comes.
-  public final var nextFocusedView: UIView? { nextFocusedItem as? UIView }
-
-  /// Makes one, for tests.
-  public init(from previous: (any UIFocusItem)? = nil, to next: (any UIFocusItem)? = nil) {
-    (previouslyFocusedItem, nextFocusedItem) = (previous, next)
-  }
-}
-
-/// Makes changes while the focus moves: at once. Stands in for UIFocusAnimationCoordinator.
-@MainActor
-open class UIFocusAnimationCoordinator {
-  /// Makes one, for tests.
-  public init() {}
-
-  /// Makes changes.
-  open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
-    animations?()
-    completion?()
-  }
+  /// What the controller's view is in.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
 }

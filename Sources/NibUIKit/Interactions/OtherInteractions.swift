@@ -85,6 +85,9 @@ public final class UITextInteraction: UIViewInteraction {
 
   /// Makes one.
   public init(for mode: Mode) { textInteractionMode = mode }
+
+  /// The gestures that others have to wait for: none.
+  public var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
 }
 
 /// Hears of taps on a pencil. Stands in for UIPencilInteraction; `tap()` is a user's.

@@ -11,6 +11,18 @@ open class UIGraphicsImageRendererFormat {
   /// Whether pictures have no transparency.
   open var opaque = false
 
+  /// The colors that a picture has. Stands in for UIGraphicsImageRendererFormat.Range.
+  public enum Range: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// As the screen has them.
+    case automatic
+    /// More than those of sRGB, or those alone.
+    case extended, standard
+  }
+
+  /// The colors that pictures have; kept, for pixels here are those of sRGB.
+  open var preferredRange = Range.standard
   /// Where the picture is, in its own coordinates; set by the renderer.
   public internal(set) final var bounds = CGRect()
 

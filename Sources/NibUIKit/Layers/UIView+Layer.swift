@@ -23,7 +23,7 @@ extension UIView: LayerPainting {
     state.opacity = canvas.state.opacity
     canvas.state = state
     CurrentCanvas.with(canvas) {
-      (self as? UIImageView)?.drawImage()
+      drawOwnContent()
       draw(bounds)
     }
     canvas.restore()

@@ -62,6 +62,11 @@ public enum UIAccessibility {
   public static var isMonoAudioEnabled = false
   /// Whether the device is kept to one program.
   public static var isGuidedAccessEnabled = false
+  /// Keeps the device to the program, or no longer: at once, and the completion hears that it was done.
+  public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
+    isGuidedAccessEnabled = enable
+    completionHandler(true)
+  }
   /// Whether selections are read out.
   public static var isSpeakSelectionEnabled = false
   /// Whether the screen is read out on demand.

@@ -94,6 +94,8 @@ open class UIImageView: UIView {
       Property("adjustsImageWhenAncestorFocused", \.adjustsImageWhenAncestorFocused),
     ])
 
+  override func drawOwnContent() { drawImage() }
+
   /// What is shown: the highlighted image while highlighted, if there is one.
   public var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 

@@ -179,7 +179,6 @@ open class UIView: UIResponder {
 
   /// Attaches a gesture recognizer.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
-
   /// Takes a gesture recognizer off; nothing happens if it is another view's.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
 
@@ -223,6 +222,8 @@ open class UIView: UIResponder {
 
   /// Draws the content. Does nothing here; called by `drawHierarchy` and `layer.render(in:)`.
   open func draw(_ rect: CGRect) {}
+  /// Draws what the framework's class shows by itself, below what `draw(_:)` draws.
+  func drawOwnContent() {}
   /// Called by Interface Builder alone, so never.
   open func prepareForInterfaceBuilder() {}
 
@@ -248,7 +249,6 @@ open class UIView: UIResponder {
 
   /// Called when the traits of the view changed. Does nothing here.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-
   /// Distances of bars and notches: none.
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
   /// Called when those changed. Does nothing here, and nothing calls it.

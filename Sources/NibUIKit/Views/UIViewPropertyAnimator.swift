@@ -13,6 +13,42 @@ public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
 }
 
+/// What can be started, stopped and led. Stands for UIViewAnimating.
+@MainActor
+public protocol UIViewAnimating: AnyObject {
+  /// Where it stands.
+  var state: UIViewAnimatingState { get }
+  /// Whether it runs.
+  var isRunning: Bool { get }
+  /// Whether it runs back.
+  var isReversed: Bool { get set }
+  /// How far it is, 0...1.
+  var fractionComplete: CGFloat { get set }
+  /// Starts it.
+  func startAnimation()
+  /// Starts it after some seconds.
+  func startAnimation(afterDelay delay: Double)
+  /// Has it wait.
+  func pauseAnimation()
+  /// Stops it where it is.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends one that was stopped.
+  func finishAnimation(at position: UIViewAnimatingPosition)
+}
+
+/// What others may add changes to. Stands for UIViewImplicitlyAnimating.
+@MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds changes that begin later.
+  func addAnimations(_ animations: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds what is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on with one that waits.
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
 /// How an animation's speed changes. Stands for UITimingCurveProvider.
 @MainActor
 public protocol UITimingCurveProvider: AnyObject {}
@@ -63,7 +99,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 /// One that is paused or led by `fractionComplete` before has made its changes too, and waits with its completions for
 /// the end.
 @MainActor
-open class UIViewPropertyAnimator {
+open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Where it stands.
   public private(set) final var state = UIViewAnimatingState.inactive
   /// Whether it runs: never between two words of a test, for it is over as soon as it begins.

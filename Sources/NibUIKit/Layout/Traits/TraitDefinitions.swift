@@ -75,6 +75,13 @@ extension UITraitCollection {
     return copy
   }
 
+  /// The traits that another collection, or one that says nothing, says other things of.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let other = traitCollection ?? UITraitCollection()
+    let own = others.merging(other.others) { first, _ in first }.values.map(\.type).sorted { "\($0)" < "\($1)" }
+    return (UITraitOverrides.system + own).filter { differs(in: $0, from: other) }
+  }
+
   /// Whether two collections say different things of a trait.
   func differs<Trait: UITraitDefinition>(in trait: Trait.Type, from other: UITraitCollection) -> Bool {
     !OtherTrait.same(self[trait], other[trait])

@@ -17,7 +17,7 @@ public struct UITraitOverrides: UIMutableTraits {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private static let system: [UITrait] =
+  static let system: [UITrait] =
     UITraitCollection.systemTraitsAffectingImageLookup + [
       UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self,
     ]

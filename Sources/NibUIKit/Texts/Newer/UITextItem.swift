@@ -14,14 +14,34 @@ public final class UITextItem {
     case tag(String)
   }
 
+  /// What is shown above the menu of such a part; nothing is drawn. Stands in for UITextItem.MenuPreview.
+  @MainActor
+  public final class MenuPreview {
+    /// The view; nil for the system's.
+    public let view: UIView?
+
+    /// Makes one of a view.
+    public init(view: UIView) { self.view = view }
+
+    private init() { view = nil }
+
+    /// The system's.
+    public static let `default` = MenuPreview()
+  }
+
   /// The menu of such a part. Stands in for UITextItem.MenuConfiguration.
   @MainActor
   public final class MenuConfiguration {
     /// The menu.
     public let menu: UIMenu
+    /// What is shown above it; nil for nothing.
+    public let preview: MenuPreview?
 
-    /// Makes one.
-    public init(menu: UIMenu) { self.menu = menu }
+    /// Makes one with the system's preview.
+    public convenience init(menu: UIMenu) { self.init(preview: .default, menu: menu) }
+
+    /// Makes one with a preview, or without any.
+    public init(preview: MenuPreview?, menu: UIMenu) { (self.preview, self.menu) = (preview, menu) }
   }
 
   /// What it is.

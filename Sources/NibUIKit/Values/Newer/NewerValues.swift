@@ -42,6 +42,12 @@ extension UIColor {
     let part: [Prominence: Double] = [.primary: 1, .secondary: 0.6, .tertiary: 0.3, .quaternary: 0.18]
     return withAlphaComponent(CGFloat(nibColor.alpha * (part[prominence] ?? 1)))
   }
+
+  /// The color for a screen that may show brighter whites: the same, for nothing here is brighter than white.
+  public func applyingContentHeadroom(_ contentHeadroom: CGFloat) -> UIColor { self }
+
+  /// The color as any screen shows it: the same, likewise.
+  public var standardDynamicRange: UIColor { self }
 }
 
 extension UISpringTimingParameters {
@@ -74,7 +80,7 @@ extension UIImage.SymbolConfiguration {
 @MainActor
 public final class UIUpdateLink {
   private weak var view: UIView?
-  private var actions: [(UIUpdateLink, UIUpdateInfo) -> Void] = []
+  private var actions: [(phase: UIUpdateActionPhase, handler: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
   /// Whether the closures are called.
   public var isEnabled = false
   /// Whether pictures come though nothing changes; kept.
@@ -98,15 +104,47 @@ public final class UIUpdateLink {
     addAction(handler: handler)
   }
 
-  /// Adds a closure.
-  public func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) { actions.append(handler) }
+  /// Adds a closure, which is called before changes are made known to Core Animation.
+  public func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    addAction(to: .beforeCATransactionCommit, handler: handler)
+  }
 
-  /// Does what a picture on the screen does.
+  /// Adds a closure, which is called in a phase of each picture.
+  public func addAction(
+    to phase: UIUpdateActionPhase, handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
+  ) { actions.append((phase, handler)) }
+
+  /// Does what a picture on the screen does: the closures of each phase, those of a phase in the order they were added.
   /// - Parameter time: when it is shown, in seconds.
   public func fire(at time: TimeInterval = 0) {
     guard isEnabled else { return }
-    for action in actions { action(self, UIUpdateInfo(modelTime: time)) }
+    let info = UIUpdateInfo(modelTime: time)
+    for phase in UIUpdateActionPhase.inOrder {
+      for action in actions where action.phase == phase { action.handler(self, info) }
+    }
   }
+}
+
+/// A part of making a picture. Stands in for UIUpdateActionPhase.
+public struct UIUpdateActionPhase: Hashable, Sendable {
+  private let place: Int
+
+  /// Before and after touches and keys are handed over.
+  public static let (beforeEventDispatch, afterEventDispatch) = (Self(place: 0), Self(place: 1))
+  /// Before and after display links are called.
+  public static let (beforeCADisplayLinkDispatch, afterCADisplayLinkDispatch) = (Self(place: 2), Self(place: 3))
+  /// Before and after changes are made known to Core Animation.
+  public static let (beforeCATransactionCommit, afterCATransactionCommit) = (Self(place: 4), Self(place: 5))
+  /// Before and after touches that must be shown soon are handed over.
+  public static let (beforeLowLatencyEventDispatch, afterLowLatencyEventDispatch) = (Self(place: 6), Self(place: 7))
+  /// Before and after their changes are made known.
+  public static let (beforeLowLatencyCATransactionCommit, afterLowLatencyCATransactionCommit) = (
+    Self(place: 8), Self(place: 9)
+  )
+  /// When all is done.
+  public static let afterUpdateComplete = Self(place: 10)
+
+  static let inOrder = (0...10).map { Self(place: $0) }
 }
 
 /// When a picture is made and shown. Stands in for UIUpdateInfo.
