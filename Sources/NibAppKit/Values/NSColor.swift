@@ -86,7 +86,7 @@ open class NSColor: FrameworkValue, NSColorLookup, @unchecked Sendable {
 }
 
 /// The initializers of NSColor that give an object that is there already.
-public protocol NSColorLookup: NibConvertible {}
+public protocol NSColorLookup: NibConvertible, _ExpressibleByColorLiteral {}
 
 extension NSColorLookup {
   /// `color`

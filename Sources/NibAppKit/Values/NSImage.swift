@@ -117,7 +117,7 @@ open class NSImage: FrameworkValue, NSImageLookup, @unchecked Sendable {
 }
 
 /// The initializers of NSImage that give an object that is there already.
-public protocol NSImageLookup: NibConvertible {}
+public protocol NSImageLookup: NibConvertible, _ExpressibleByImageLiteral {}
 
 extension NSImageLookup {
   /// `image`

@@ -62,6 +62,8 @@ extension NSColor {
   public static let selectedMenuItemTextColor = system("selectedMenuItemTextColor", 255, 255, 255)
   /// The system's color alternate selected control text, in light appearance.
   public static let alternateSelectedControlTextColor = system("alternateSelectedControlTextColor", 255, 255, 255)
+  /// The color behind selected things of a list in front, by its older name.
+  public static var alternateSelectedControlColor: NSColor { selectedContentBackgroundColor }
   /// The system's color header text, in light appearance.
   public static let headerTextColor = system("headerTextColor", 0, 0, 0, 0.85)
   /// The system's color separator, in light appearance.

@@ -11,8 +11,10 @@
     public func addObserver(
       _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
     ) {
-      let delivery = Delivery(observer as AnyObject, selector.name)
-      let token = addObserver(forName: name, object: object, queue: nil) { delivery.deliver($0) }
+      let delivery = SelectorDelivery(to: observer as AnyObject, selector.name)
+      let token = addObserver(forName: name, object: object, queue: nil) {
+        delivery.deliver(NSNotification(name: $0.name, object: $0.object, userInfo: $0.userInfo))
+      }
       SelectorObservers.add(token, name, of: observer as AnyObject, in: self)
     }
 
@@ -51,39 +53,6 @@
   /// A notification on its way to the main queue.
   private struct Sent: @unchecked Sendable {
     let notification: Notification
-  }
-
-  // What it holds is looked at by the main actor alone.
-  private final class Delivery: @unchecked Sendable {
-    private let target: WeakReference
-    private let action: String
-
-    init(_ target: AnyObject, _ action: String) {
-      self.target = WeakReference(target)
-      self.action = action
-    }
-
-    private struct Box: @unchecked Sendable {
-      let notification: NSNotification
-    }
-
-    /// At once where the main actor posts, else as soon as it has time.
-    func deliver(_ notification: Notification) {
-      let box = Box(
-        notification: NSNotification(
-          name: notification.name, object: notification.object, userInfo: notification.userInfo))
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated { send(box) }
-      } else {
-        Task { @MainActor in send(box) }
-      }
-    }
-
-    @MainActor
-    private func send(_ box: Box) {
-      guard let target = target.object else { return }
-      InterfaceFaults.raising { _ = try ActionDispatch.send(action, to: target, from: box.notification) }
-    }
   }
 
   @MainActor

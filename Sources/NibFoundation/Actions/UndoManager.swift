@@ -2,6 +2,8 @@
 
 #if !canImport(ObjectiveC)
   import Foundation
+  import NibRuntime
+  import NibStandIns
 
   /// Undoes and does again what code says it can. Stands in for UndoManager.
   ///
@@ -56,6 +58,15 @@
     open var undoActionName: String { undoGroups.last?.name ?? "" }
     /// What would be done again, likewise.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
+
+    /// Notes that a change is undone by sending an action to an object, with another one as the sender, the object itself
+    /// for nil. The object is not kept alive; without it nothing happens.
+    public final func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
+      registerUndo(withTarget: target as AnyObject) { target in
+        let sender = object.map { $0 as AnyObject } ?? target
+        InterfaceFaults.raising { _ = try ActionDispatch.send(selector.name, to: target, from: sender) }
+      }
+    }
 
     /// Notes how a change is undone. The target is not kept alive; without it nothing happens.
     public final func registerUndo<Target: AnyObject>(

@@ -62,12 +62,6 @@ extension UIImage {
     self.init(image.nibImage, image.details)
   }
 
-  /// Makes the image of an image literal; one of nothing where it is missing.
-  public convenience init(imageLiteralResourceName name: String) {
-    let image = UIImage(named: name) ?? UIImage()
-    self.init(image.nibImage, image.details)
-  }
-
   static func named(_ name: String, in resources: NamedResources, _ traits: UITraitCollection?) -> UIImage? {
     let query = LookupTraits(traits).query(name)
     return resources.image(query) { match in

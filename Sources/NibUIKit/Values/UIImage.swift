@@ -154,7 +154,7 @@ final class ImageVariants: Equatable, Sendable {
 }
 
 /// The initializers of UIImage that give an object that is there already.
-public protocol UIImageLookup: NibConvertible {}
+public protocol UIImageLookup: NibConvertible, _ExpressibleByImageLiteral {}
 
 extension UIImageLookup {
   /// The name that archives and bundles know the image by; empty for one without. Not part of UIKit.
