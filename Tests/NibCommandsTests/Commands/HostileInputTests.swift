@@ -104,7 +104,9 @@ import Testing
     let names = (0..<1000).map { "<key>k\($0)</key><string>k0</string>" }.joined()
     _ = try folder.add(
       "a.storyboardc/Info.plist",
-      "<plist version=\"1.0\"><dict><key>UIViewControllerIdentifiersToNibNames</key><dict>\(names)</dict></dict></plist>")
+      """
+      <plist version="1.0"><dict><key>UIViewControllerIdentifiersToNibNames</key><dict>\(names)</dict></dict></plist>
+      """)
 
     let run = CommandRun(command + [made])
     #expect(run.code == .unreadable)
