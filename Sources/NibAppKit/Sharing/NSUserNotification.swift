@@ -95,6 +95,9 @@ open class NSUserNotificationCenter {
   /// Notes that came, the last one first.
   public private(set) final var deliveredNotifications: [NSUserNotification] = []
 
+  /// Makes a center without notes; a program has `default`.
+  public init() {}
+
   /// Has a note wait for its time.
   open func scheduleNotification(_ notification: NSUserNotification) { scheduledNotifications.append(notification) }
 

@@ -43,11 +43,32 @@ struct InputGuard {
     return low < byPath.count && byPath[low].path.utf8.starts(with: folder.utf8) ? byPath[low].input : nil
   }
 
+  /// The input in a folder that an output would lie in, where it would be taken for a part of the archive; nil for none.
+  func holder(of output: String) -> String? {
+    guard output != StandardInputSource.path else { return nil }
+    var place: String?
+    for input in inputs {
+      let path = FilePath.trimmed(input)
+      guard Self.folders.contains(FilePath.fileExtension(path)), files.kind(path) == .directory else { continue }
+      let asked = place ?? Self.place(of: output, files)
+      place = asked
+      if asked.utf8.starts(with: (FilePath.trimmed(files.canonical(path)) + "/").utf8) { return input }
+    }
+    return nil
+  }
+
+  /// What archives in folders are called.
+  private static let folders: Set<Substring> = ["nib", "storyboardc"]
+
   /// Checks an output.
-  /// - Throws: `invalid`, naming the input that would be lost.
+  /// - Throws: `invalid`, naming the input that would be lost or changed.
   mutating func check(_ output: String) throws(UsageError) {
-    guard let input = loss(by: output) else { return }
-    throw .invalid("the output would replace its own input '\(input)'; name another output")
+    if let input = loss(by: output) {
+      throw .invalid("the output would replace its own input '\(input)'; name another output")
+    }
+    if let input = holder(of: output) {
+      throw .invalid("the output would lie in its own input '\(input)'; name another output")
+    }
   }
 
   /// What two paths of one place have in common, also where nothing is there yet.

@@ -53,8 +53,6 @@ open class UIButton: UIControl {
   public final var configuration: Configuration?
   /// The menu; nil for none.
   public final var menu: UIMenu?
-  /// Whether a tap opens the menu, in place of what else it does.
-  public final var showsMenuAsPrimaryAction = false
   /// The menu while it is open.
   public internal(set) final var openedMenu: UIMenu?
   /// Whether a tap selects and deselects the button.

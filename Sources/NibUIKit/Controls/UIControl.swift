@@ -17,6 +17,9 @@ open class UIControl: UIView, ActionSending {
   /// Where content is put vertically.
   public final var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
 
+  /// Whether a tap opens the menu, in place of what else it does; of a control that is no button it is kept.
+  public final var showsMenuAsPrimaryAction = false
+
   /// Reads the archived control.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

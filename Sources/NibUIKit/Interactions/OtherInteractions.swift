@@ -54,19 +54,38 @@ public final class UISpringLoadedInteraction: UIViewInteraction {
   /// Does what things do that are dragged over the view for a while.
   public func activate() {
     guard let view, view.receivesTouches else { return }
-    handler(self, SpringContext(targetView: view))
+    let context = SpringContext(targetView: view)
+    context.state = .activated
+    handler(self, context)
   }
 }
 
 /// What is activated. Stands for UISpringLoadedInteractionContext.
 @MainActor
 public protocol UISpringLoadedInteractionContext: AnyObject {
+  /// How far it is.
+  var state: UISpringLoadedInteractionEffectState { get }
   /// The view.
   var targetView: UIView? { get set }
+  /// What of the view is activated, by the app's own word.
+  var targetItem: Any? { get set }
+  /// Where the things are that are dragged, in a view's coordinates: the middle of what is activated.
+  func location(in view: UIView?) -> CGPoint
 }
 
-private final class SpringContext: UISpringLoadedInteractionContext {
+/// How far a view is activated. Stands in for UISpringLoadedInteractionEffectState.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// As named.
+  case inactive, possible, activating, activated
+}
+
+final class SpringContext: UISpringLoadedInteractionContext {
+  var state = UISpringLoadedInteractionEffectState.possible
   var targetView: UIView?
+  var targetItem: Any?
+  func location(in view: UIView?) -> CGPoint {
+    targetView.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: view) } ?? CGPoint()
+  }
   init(targetView: UIView?) { self.targetView = targetView }
 }
 
@@ -88,47 +107,4 @@ public final class UITextInteraction: UIViewInteraction {
 
   /// The gestures that others have to wait for: none.
   public var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
-}
-
-/// Hears of taps on a pencil. Stands in for UIPencilInteraction; `tap()` is a user's.
-public final class UIPencilInteraction: UIViewInteraction {
-  /// Who hears.
-  public weak var delegate: (any UIPencilInteractionDelegate)?
-  /// Whether taps are heard.
-  public var isEnabled = true
-
-  /// What a user wants two taps to do; as the system has it at first, and a test sets it.
-  public static var preferredTapAction = UIPencilPreferredAction.switchEraser
-  /// What a user wants a squeeze to do; likewise.
-  public static var preferredSqueezeAction = UIPencilPreferredAction.showContextualPalette
-  /// Whether only pencils draw; likewise.
-  public static var prefersPencilOnlyDrawing = false
-  /// Whether a pencil that hovers shows what it would draw; likewise.
-  public static var prefersHoverToolPreview = false
-
-  /// Makes one.
-  public init(delegate: (any UIPencilInteractionDelegate)? = nil) { self.delegate = delegate }
-
-  /// Taps the pencil twice.
-  public func tap() { if isEnabled { delegate?.pencilInteractionDidTap(self) } }
-}
-
-/// What taps on a pencil, or a squeeze, are wanted to do.
-public enum UIPencilPreferredAction: Int, Sendable {
-  /// As named.
-  case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette
-  /// As named.
-  case runSystemShortcut
-}
-
-/// Who hears of a pencil; all is optional. Stands for UIPencilInteractionDelegate.
-@MainActor
-public protocol UIPencilInteractionDelegate: AnyObject {
-  /// A user tapped the pencil twice.
-  func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
-}
-
-extension UIPencilInteractionDelegate {
-  /// Does nothing.
-  public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }

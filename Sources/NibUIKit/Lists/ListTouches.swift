@@ -1,12 +1,6 @@
 import NibRuntime
 import NibStandIns
 
-/// A list that a drag rests on.
-private final class ListSpringContext: UISpringLoadedInteractionContext {
-  var targetView: UIView?
-  init(_ targetView: UIView) { self.targetView = targetView }
-}
-
 // What a user does with rows and items besides taps, swipes and drags.
 extension UITableView {
   /// Touches a title of the index at the side as a user does: the table scrolls to the section that the data source
@@ -64,7 +58,7 @@ extension UITableView {
   @discardableResult
   public func springLoad(rowAt path: IndexPath) throws -> Bool {
     guard isSpringLoaded, let cell = try liveCell(at: path) else { return false }
-    let context = ListSpringContext(cell)
+    let context = SpringContext(targetView: cell)
     guard tableDelegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true else { return false }
     return try select(path)
   }
@@ -134,7 +128,7 @@ extension UICollectionView {
   @discardableResult
   public func springLoad(itemAt path: IndexPath) throws -> Bool {
     guard isSpringLoaded, let cell = try liveCell(path) else { return false }
-    let context = ListSpringContext(cell)
+    let context = SpringContext(targetView: cell)
     guard collectionDelegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true else {
       return false
     }

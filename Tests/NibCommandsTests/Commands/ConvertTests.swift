@@ -29,6 +29,20 @@ import Testing
     #expect(folder.bytes("A.nib") == bytes)
   }
 
+  @Test("no command writes into an archive that it reads", arguments: ["nib", "storyboardc"])
+  func ownFolder(_ form: String) throws {
+    let bytes = try SampleFiles.nib()
+    let path = try folder.addFolder("A.\(form)", [("runtime.nib", bytes)])
+    for (command, input) in [("convert", path), ("decompile", path + "/")] {
+      for output in [path + "/b.nib", path + "/../A.\(form)/b.nib"] {
+        let run = CommandRun(command, input, "--output", output)
+        #expect(run.code == .usage)
+        #expect(run.messages.contains("the output would lie in its own input '\(input)'; name another output"))
+      }
+    }
+    #expect(folder.bytes("A.\(form)/b.nib") == nil && folder.bytes("A.\(form)/runtime.nib") == bytes)
+  }
+
   @Test("a document is refused and nothing is written")
   func document() throws {
     let path = try folder.add("Main.storyboard", SampleFiles.storyboard)

@@ -91,6 +91,53 @@ import Testing
     #expect(folder.names == ["Main.storyboard"])
   }
 
+  @Test(
+    "a list that names one archive again and again is told, and the archive is shown once",
+    arguments: [["context"], ["inspect", "--format", "json"]])
+  func namedAgain(command: [String]) throws {
+    let identified = "storyboardIdentifier=\"k0\" id=\"one-id-001\" sceneM"
+    let made = folder.path + "/a.storyboardc"
+    #expect(
+      CommandRun("compile", try storyboard("id=\"one-id-001\" sceneM", identified), "--output", made).code == .success)
+    let plain = CommandRun(command + [made])
+    #expect(plain.code == .success)
+    let names = (0..<1000).map { "<key>k\($0)</key><string>k0</string>" }.joined()
+    _ = try folder.add(
+      "a.storyboardc/Info.plist",
+      """
+      <plist version="1.0"><dict><key>UIViewControllerIdentifiersToNibNames</key><dict>\(names)</dict></dict></plist>
+      """)
+
+    let run = CommandRun(command + [made])
+    #expect(run.code == .unreadable)
+    #expect(run.messages.contains("names 1000 controllers and 1 archives, of which each holds one"), "\(run.messages)")
+    #expect(run.output.utf8.count < 2 * plain.output.utf8.count)
+  }
+
+  @Test("connections of the first responder itself are made, or told of")
+  func firstResponder() throws {
+    let path = try folder.add(
+      "Menu.xib",
+      """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="14490" \
+      targetRuntime="MacOSX.Cocoa"><objects>
+        <customObject id="-2" userLabel="File's Owner"/>
+        <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"><connections>
+          <action selector="alignCenter:" destination="499" id="518"/>
+          <outlet property="next" destination="499" id="519"/>
+          <hologram/>
+        </connections></customObject>
+        <menuItem title="Center" id="499"/>
+      </objects></document>
+      """)
+    let output = folder.path + "/Menu.nib"
+
+    let run = CommandRun("compile", path, "--output", output)
+    #expect(run.messages.contains(":5:") && run.messages.contains("an outlet of the first responder"))
+    #expect(run.messages.contains(":6:") && run.messages.contains("unknown connection 'hologram'"))
+    #expect(CommandRun("inspect", output).output.contains("NSLabel: \"alignCenter:\""))
+  }
+
   @Test("a whole storyboard has nothing to tell") func wholeStoryboard() throws {
     let path = try storyboard("</document>", "</document>")
 

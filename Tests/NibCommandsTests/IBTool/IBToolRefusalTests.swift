@@ -58,6 +58,7 @@ import Testing
       ("--strip {S}/Y.nib {S}/Y.nib", "The output would replace its own input"),
       ("--strip {S}/X.nib/runtime.nib {S}/X.nib", "The output would replace its own input '{S}/X.nib/runtime.nib'"),
       ("--strip {S}/X.nib {S}/X.nib/runtime.nib", "The output would replace its own input '{S}/X.nib/runtime.nib'"),
+      ("--strip {S}/X.nib/other.nib {S}/X.nib", "The output would lie in its own input '{S}/X.nib'"),
       ("--write {S}/Y.nib {S}/X.nib --strip {S}/Y.nib", "Two outputs would be written to '{S}/Y.nib'"),
       (
         "--compile {R}/a.nib --export-strings-file {R}/a.nib {S}/foo.xib",

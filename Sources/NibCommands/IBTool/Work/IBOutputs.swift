@@ -30,7 +30,10 @@ struct IBOutputs {
     var all = InputGuard(arguments.operands + others, files: files)
     var outputs = compiled
     for option in Self.outputs { outputs += [arguments.value(option)].compactMap { $0 } }
-    for output in outputs { try refuse(output, all.loss(by: output)) }
+    for output in outputs {
+      try refuse(output, all.loss(by: output))
+      try refuse(output, all.holder(of: output), "lie in")
+    }
     if let output = arguments.value(.write) {
       let isInPlace = arguments.operands.contains { files.kind($0) == .file && SystemCalls.isSameFile($0, output) }
       var kept = isInPlace ? InputGuard(others, files: files) : all
@@ -40,10 +43,10 @@ struct IBOutputs {
     try refuseDuplicates(outputs)
   }
 
-  private func refuse(_ output: String, _ input: String?) throws(IBRefusal) {
+  private func refuse(_ output: String, _ input: String?, _ deed: String = "replace") throws(IBRefusal) {
     guard let input else { return }
     let reason = input == output ? "Name another output." : "The output is '\(output)'; name another one."
-    throw IBRefusal("The output would replace its own input '\(input)'.", reason)
+    throw IBRefusal("The output would \(deed) its own input '\(input)'.", reason)
   }
 
   /// Refuses two outputs of one path: the second would replace the first.
