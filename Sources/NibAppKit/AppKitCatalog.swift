@@ -41,6 +41,8 @@ public enum AppKitCatalog: LinkedCatalog {
     StandInRow(NSDatePicker.self),
     StandInRow(NSColorWell.self),
     StandInRow(NSMatrix.self),
+    StandInRow(NSForm.self),
+    StandInRow(NSFormCell.self),
     StandInRow(NSProgressIndicator.self),
     StandInRow(NSPathControl.self),
     StandInRow(NSTokenField.self),

@@ -150,7 +150,7 @@ private final class Disk: BindableModel {
     matrix.rowCount = 2
     try matrix.bind(NibBinding(name: "selectedTag", keyPath: "mode"), to: settings)
 
-    #expect(matrix.selectedCell === matrix.cells[1] && matrix.cells.map(\.state) == [.off, .on])
+    #expect(matrix.selectedCell() === matrix.cells[1] && matrix.cells.map(\.state) == [.off, .on])
     try matrix.choose(0)
     #expect(settings.mode == 5 && matrix.selectedRow == 0)
     #expect(try matrix.choose(4) == nil && settings.mode == 5)

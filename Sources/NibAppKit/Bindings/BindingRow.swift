@@ -174,16 +174,16 @@ struct BindingRow {
       read: { $0.selectedItem?.representedValue ?? .null }),
     row(
       "selectedIndex", NSMatrix.self, show: { $0.selectCell(at: place($1)) },
-      read: { matrix in .int(Int64(matrix.cells.firstIndex { $0 === matrix.selectedCell } ?? -1)) }),
+      read: { matrix in .int(Int64(matrix.cells.firstIndex { $0 === matrix.chosenCell } ?? -1)) }),
     row(
       "selectedTag", NSMatrix.self,
       show: { matrix, value in matrix.selectCell(at: matrix.cells.firstIndex { $0.tag == place(value) } ?? -1) },
-      read: { .int(Int64($0.selectedCell?.tag ?? -1)) }),
+      read: { .int(Int64($0.chosenCell?.tag ?? -1)) }),
     row(
       "selectedValue", NSMatrix.self,
       show: { matrix, value in
         matrix.selectCell(at: matrix.cells.firstIndex { $0.stringValue == text(value) } ?? -1)
-      }, read: { $0.selectedCell.map { .string($0.stringValue) } ?? .null }),
+      }, read: { $0.chosenCell.map { .string($0.stringValue) } ?? .null }),
     row("value", NSButton.self, show: { $0.state = state($1) }, read: { value($0.state) }),
     row("value", NSSwitch.self, show: { $0.state = state($1) }, read: { value($0.state) }),
   ]

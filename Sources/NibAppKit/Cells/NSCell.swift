@@ -111,7 +111,7 @@ open class NSCell: CellHooks, TargetActing {
     if let stored = try names.value("ownState", in: coder, as: NSControl.StateValue.self) { state = stored }
     // The bits of older systems know no size that is large.
     let size = try names.value("ownControlSize", in: coder, as: NSControl.ControlSize.self)
-    if size == .large { controlSize = .large }
+    if let size, size == .large || size == .extraLarge { controlSize = size }
   }
 
   /// Property tables from the base class to this one.

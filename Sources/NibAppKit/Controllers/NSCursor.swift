@@ -50,6 +50,48 @@ public final class NSCursor {
   public static let dragLink = NSCursor("dragLink")
   /// As named.
   public static let contextualMenu = NSCursor("contextualMenu")
+  /// As named.
+  public static let disappearingItem = NSCursor("disappearingItem")
+  /// As named.
+  public static let iBeamCursorForVerticalLayout = NSCursor("iBeamCursorForVerticalLayout")
+  /// As named.
+  public static let resizeLeft = NSCursor("resizeLeft")
+  /// As named.
+  public static let resizeRight = NSCursor("resizeRight")
+  /// As named.
+  public static let resizeUp = NSCursor("resizeUp")
+  /// As named.
+  public static let resizeDown = NSCursor("resizeDown")
+  /// As named.
+  public static let zoomIn = NSCursor("zoomIn")
+  /// As named.
+  public static let zoomOut = NSCursor("zoomOut")
+  /// That of a column whose width can change both ways.
+  public static let columnResize = NSCursor("columnResize")
+  /// That of a row whose height can change both ways.
+  public static let rowResize = NSCursor("rowResize")
+
+  /// That of a column whose width can change; the same object for the same directions.
+  public static func columnResize(directions: NSHorizontalDirections) -> NSCursor {
+    directions == .all ? columnResize : named("columnResize" + directions.names)
+  }
+  /// That of a row whose height can change; the same object for the same directions.
+  public static func rowResize(directions: NSVerticalDirections) -> NSCursor {
+    directions == .all ? rowResize : named("rowResize" + directions.names)
+  }
+  /// That of an edge or corner of a frame; the same object for the same place and directions.
+  public static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection) -> NSCursor {
+    let ways = (directions.contains(.inward) ? "Inward" : "") + (directions.contains(.outward) ? "Outward" : "")
+    return named("frameResize\(position)\(ways)")
+  }
+
+  private static var madeByName: [String: NSCursor] = [:]
+  private static func named(_ name: String) -> NSCursor {
+    if let made = madeByName[name] { return made }
+    let new = NSCursor(name)
+    madeByName[name] = new
+    return new
+  }
 
   private static var stack: [NSCursor] = [.arrow]
   private static var hiding = 0

@@ -17,6 +17,9 @@ public final class NSDockTile {
   /// Size, in points.
   public let size = NSSize(width: 128, height: 128)
 
+  /// Makes one of nobody.
+  public init() {}
+
   init(owner: AnyObject) {
     self.owner = owner
     showsApplicationBadge = owner is NSWindow

@@ -128,6 +128,21 @@ open class NSUserDefaultsController: NSController {
   /// Goes back to the initial settings.
   open func revertToInitialValues(_ sender: Any?) { revertToInitialValues() }
 
+  /// A setting as it is seen, by the path `values` and its name; nil for none, and for another path.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    guard let name = Self.setting(of: keyPath) else { return nil }
+    return settings.boundProperty(name).flatMap { ModelBox.unboxed($0) }
+  }
+
+  /// Changes a setting, by the path `values` and its name, as a bound control does; another path is left alone.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let name = Self.setting(of: keyPath) { _ = settings.setBoundProperty(ModelBox.boxed(value), name) }
+  }
+
+  private static func setting(of keyPath: String) -> String? {
+    keyPath.hasPrefix("values.") ? String(keyPath.dropFirst(7)) : nil
+  }
+
   /// Leads to the settings.
   open override func boundProperty(_ key: String) -> NibValue? {
     key == "values" ? .object(settings) : super.boundProperty(key)

@@ -91,6 +91,8 @@ extension NSButton {
     public static let inline = Self(rawValue: 15)
     /// As text in a line, by its newer name.
     public static let badge = Self(rawValue: 15)
+    /// Of glass.
+    public static let glass = Self(rawValue: 16)
   }
 
   /// The bezel.

@@ -17,7 +17,7 @@ extension NSControl {
   }
 
   /// The cell that is selected: the only one, or that of a matrix.
-  public final func selectedCell() -> NSCell? { (self as? NSMatrix).map { $0.selectedCell } ?? cell }
+  public final func selectedCell() -> NSCell? { (self as? NSMatrix).map { $0.chosenCell } ?? cell }
 
   /// The tag of the cell that is selected; -1 for none.
   public final func selectedTag() -> Int {

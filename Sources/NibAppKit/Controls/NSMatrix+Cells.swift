@@ -82,11 +82,11 @@ extension NSMatrix {
     return true
   }
   /// Makes no cell the selected one, where that may be.
-  public final func deselectAllCells() { if mode != .radio || allowsEmptySelection { selectCell(at: -1) } }
+  public final func deselectAllCells() { if mode != .radioModeMatrix || allowsEmptySelection { selectCell(at: -1) } }
   /// Sets the state of the cell of a place: in a matrix of radio buttons, selects it.
   public final func setState(_ value: Int, atRow row: Int, column col: Int) {
     guard let place = place(row, col) else { return }
-    if mode == .radio, value != 0 { return selectCell(at: place) }
+    if mode == .radioModeMatrix, value != 0 { return selectCell(at: place) }
     cells[place].state = NSControl.StateValue(rawValue: value) ?? .off
   }
   /// The frame of the cell of a place, from the top, in the matrix's own coordinates.

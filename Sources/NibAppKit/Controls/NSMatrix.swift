@@ -25,7 +25,7 @@ open class NSMatrix: NSControl {
   /// Whether no cell may be selected.
   public final var allowsEmptySelection = true
   /// What clicks do.
-  public final var mode = Mode.radio
+  public final var mode = Mode.radioModeMatrix
   /// The cell that others are made like.
   public final var prototype: NSCell?
   /// Color between the cells.
@@ -75,8 +75,8 @@ open class NSMatrix: NSControl {
       Property("cellBackgroundColor", \.cellBackgroundColor),
     ])
 
-  /// The cell selected; nil for none.
-  public var selectedCell: NSCell? {
+  /// The cell that is selected; nil for none.
+  final var chosenCell: NSCell? {
     let place = selectedRow * columnCount + selectedColumn
     return selectedRow >= 0 && selectedColumn >= 0 && cells.indices.contains(place) ? cells[place] : nil
   }
@@ -117,12 +117,12 @@ extension NSMatrix {
   /// The raw values are those of a matrix's word, which counts them otherwise than AppKit.
   public enum Mode: Int, NibChoice {
     /// Cells follow the pointer.
-    case track = 0
+    case trackModeMatrix = 0
     /// Any number of cells is selected.
-    case list = 1
+    case listModeMatrix = 1
     /// One cell is selected.
-    case radio = 2
+    case radioModeMatrix = 2
     /// Cells light up.
-    case highlight = 4
+    case highlightModeMatrix = 4
   }
 }

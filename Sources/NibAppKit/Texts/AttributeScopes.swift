@@ -46,6 +46,8 @@ extension AttributeScopes {
     public let toolTip: ToolTipAttribute
     /// How letters are raised or lowered.
     public let superscript: SuperscriptAttribute
+    /// The shadow of the text.
+    public let shadow: ShadowAttribute
     /// Foundation's own.
     public let foundation: FoundationAttributes
 
@@ -54,7 +56,7 @@ extension AttributeScopes {
       TextAttributes.all + [
         FontAttribute.self, ForegroundColorAttribute.self, BackgroundColorAttribute.self, UnderlineColorAttribute.self,
         StrikethroughColorAttribute.self, StrokeColorAttribute.self, AttachmentAttribute.self, ToolTipAttribute.self,
-        SuperscriptAttribute.self,
+        SuperscriptAttribute.self, ShadowAttribute.self,
       ]
     }
   }
@@ -139,6 +141,13 @@ extension AttributeScopes.AppKitAttributes {
     public typealias Value = String
     /// As in `NSAttributedString.Key`.
     public static let name = NSAttributedString.Key.toolTip.rawValue
+  }
+  /// The shadow of the text.
+  public enum ShadowAttribute: TextAttributeKey {
+    /// A shadow: the same object, as shadows have no other equality.
+    public typealias Value = NSShadow
+    /// As in `NSAttributedString.Key`.
+    public static let name = NSAttributedString.Key.shadow.rawValue
   }
   /// How letters are raised or lowered.
   public enum SuperscriptAttribute: WholeTextAttributeKey {

@@ -23,6 +23,9 @@ enum TextActions {
     "toggleAutomaticDataDetection:": { $0.toggleAutomaticDataDetection($1) },
     "toggleAutomaticTextReplacement:": { $0.toggleAutomaticTextReplacement($1) },
     "toggleAutomaticSpellingCorrection:": { $0.toggleAutomaticSpellingCorrection($1) },
+    "startSpeaking:": { $0.startSpeaking($1) }, "stopSpeaking:": { $0.stopSpeaking($1) },
+    "checkSpelling:": { $0.checkSpelling($1) }, "checkTextInDocument:": { $0.checkTextInDocument($1) },
+    "checkTextInSelection:": { $0.checkTextInSelection($1) },
     "toggleAutomaticTextCompletion:": { $0.toggleAutomaticTextCompletion($1) },
   ]
 }
@@ -37,6 +40,7 @@ extension NSTextView {
       isEditable && NSPasteboard.general.availableType(from: readablePasteboardTypes) != nil
     case "selectAll:": isSelectable
     case "underline:", "superscript:", "subscript:", "unscript:", "pasteFont:", "changeFont:": isEditable && isRichText
+    case "stopSpeaking:": spokenText != nil
     case "alignLeft:", "alignRight:", "alignCenter:", "alignJustified:": isEditable
     default: true
     }

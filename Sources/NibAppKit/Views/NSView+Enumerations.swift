@@ -117,6 +117,8 @@ extension NSControl {
     case mini = 2
     /// Large.
     case large = 3
+    /// Very large.
+    case extraLarge = 4
   }
 }
 

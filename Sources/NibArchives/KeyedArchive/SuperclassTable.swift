@@ -33,7 +33,7 @@ enum SuperclassTable {
   private static let families = """
     CIFilter CIColorControls
     NSActionCell NSButtonCell NSDatePickerCell NSLevelIndicatorCell NSPathCell NSSegmentedCell NSSliderCell
-    NSActionCell NSStepperCell NSTextFieldCell
+    NSActionCell NSStepperCell NSTextFieldCell NSFormCell
     NSArray NSMutableArray
     NSArrayController NSDictionaryController
     NSAttributedString NSMutableAttributedString
@@ -53,6 +53,7 @@ enum SuperclassTable {
     NSGestureRecognizer NSClickGestureRecognizer NSMagnificationGestureRecognizer NSPanGestureRecognizer
     NSGestureRecognizer NSPressGestureRecognizer NSRotationGestureRecognizer
     NSImageRep NSBitmapImageRep
+    NSMatrix NSForm
     NSMenuItemCell NSPopUpButtonCell
     NSMutableAttributedString NSTextStorage
     NSNibConnector NSNibBindingConnector NSNibControlConnector NSNibOutletConnector

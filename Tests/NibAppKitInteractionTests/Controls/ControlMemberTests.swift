@@ -276,7 +276,7 @@ import Testing
   @Test("a matrix has cells like its prototype by row and column")
   func matrices() {
     let matrix = NSMatrix(
-      frame: .zero, mode: .radio, prototype: NSButtonCell(), numberOfRows: 2, numberOfColumns: 2)
+      frame: .zero, mode: .radioModeMatrix, prototype: NSButtonCell(), numberOfRows: 2, numberOfColumns: 2)
     matrix.cell(atRow: 1, column: 0)?.tag = 5
     #expect(matrix.cells.count == 4 && matrix.cell(withTag: 5) is NSButtonCell)
     matrix.selectCell(withTag: 5)
@@ -284,6 +284,6 @@ import Testing
     matrix.addColumn()
     #expect(matrix.numberOfColumns == 3 && matrix.cell(atRow: 1, column: 0)?.tag == 5)
     matrix.removeRow(1)
-    #expect(matrix.numberOfRows == 1 && matrix.selectedCell == nil)
+    #expect(matrix.numberOfRows == 1 && matrix.selectedCell() == nil)
   }
 }

@@ -199,7 +199,7 @@ import Testing
       slider.takeIntegerValueFrom(slider)
     }
     let matrix = NSMatrix(
-      frame: .zero, mode: .radio, prototype: NSButtonCell(), numberOfRows: 2, numberOfColumns: 2)
+      frame: .zero, mode: .radioModeMatrix, prototype: NSButtonCell(), numberOfRows: 2, numberOfColumns: 2)
     matrix.cells.removeLast()
     matrix.removeColumn(1)
     matrix.removeRow(1)

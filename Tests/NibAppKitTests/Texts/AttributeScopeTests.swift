@@ -53,6 +53,18 @@ struct AttributeScopeTests {
     #expect(container == AttributeContainer.font(.systemFont(ofSize: 9)).superscript(1))
   }
 
+  @Test("a shadow is kept there and back")
+  func shadows() throws {
+    let shadow = NSShadow()
+    shadow.shadowBlurRadius = 3
+    var text = AttributedString("Title")
+    text.shadow = shadow
+    let object = NSAttributedString(text)
+    #expect(object.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow === shadow)
+    #expect(AttributedString(object) == text && AttributedString(object).shadow === shadow)
+    #expect(AttributeContainer([.shadow: "dark"]).shadow == nil)
+  }
+
   @Test("a field shows a value with its attributes")
   func fields() throws {
     let field = NSTextField(labelWithAttributedString: NSAttributedString(makeText()))

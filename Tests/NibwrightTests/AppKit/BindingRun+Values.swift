@@ -85,7 +85,7 @@ extension BindingRun {
       }
     }
     if let matrix = object as? NSMatrix {
-      let cell = matrix.cells.last { $0 !== matrix.selectedCell } ?? matrix.cells.last
+      let cell = matrix.cells.last { $0 !== matrix.selectedCell() } ?? matrix.cells.last
       switch kind {
       case "selectedIndex": return .int(Int64(matrix.cells.firstIndex { $0 === cell } ?? 0))
       case "selectedTag": return .int(Int64(cell?.tag ?? 0))
@@ -151,10 +151,10 @@ extension BindingRun {
     case ("selectedTag", let button as NSPopUpButton): return .int(Int64(button.selectedItem?.tag ?? 0))
     case ("selectedValue", let button as NSPopUpButton): return button.titleOfSelectedItem.map { .string($0) }
     case ("selectedObject", let button as NSPopUpButton): return button.selectedItem?.representedValue
-    case ("selectedTag", let matrix as NSMatrix): return .int(Int64(matrix.selectedCell?.tag ?? -1))
+    case ("selectedTag", let matrix as NSMatrix): return .int(Int64(matrix.selectedCell()?.tag ?? -1))
     case ("selectedIndex", let matrix as NSMatrix):
-      return .int(Int64(matrix.cells.firstIndex { $0 === matrix.selectedCell } ?? -1))
-    case ("selectedValue", let matrix as NSMatrix): return .string(matrix.selectedCell?.stringValue ?? "")
+      return .int(Int64(matrix.cells.firstIndex { $0 === matrix.selectedCell() } ?? -1))
+    case ("selectedValue", let matrix as NSMatrix): return .string(matrix.selectedCell()?.stringValue ?? "")
     case ("content", let button as NSPopUpButton): return .array(button.items.map(\.representedValue))
     case ("contentValues", let button as NSPopUpButton): return .array(button.itemTitles.map { .string($0) })
     case ("content", let box as NSComboBox), ("contentValues", let box as NSComboBox):
