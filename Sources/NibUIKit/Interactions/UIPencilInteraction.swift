@@ -1,4 +1,4 @@
-import Foundation
+import NibFoundation
 
 /// Hears of taps on a pencil. Stands in for UIPencilInteraction; `tap()` and `squeeze(_:)` are a user's.
 public final class UIPencilInteraction: UIViewInteraction {
