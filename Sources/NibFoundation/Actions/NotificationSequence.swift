@@ -8,7 +8,9 @@
     ///   - object: whose notifications; nil for everybody's.
     public func notifications(
       named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
-    ) -> Notifications { Notifications(self, name, object) }
+    ) -> Notifications {
+      Notifications(self, name, object)
+    }
 
     /// Notifications that a loop waits for. Those that come while it is busy wait for it.
     public final class Notifications: AsyncSequence, Sendable {
