@@ -382,6 +382,8 @@ LISTS = {
 
 # Lists whose items become files of their own.
 FILES = {"scenes", "segues of scenes", "embedding scenes", "embedded references", "controllers of one nib"}
+# Lists whose items are made within one scene, which has a limit of its own.
+WITHIN_A_SCENE = {"embeds"}
 # What lies beside the documents of a list, each made with the same length, by its name.
 BESIDE = {"embedded references": {"Other.storyboard": scenes}, "controllers of one nib": {"Other.xib": view_of_owner}}
 # What is done to what a document of a list compiles to.
