@@ -24,7 +24,8 @@ struct OneImportTests {
   private static let beginnings = ["UI", "NS", "CA", "CG", "CL", "MK", "WK", "Nib"]
   /// Other names, which no app is likely to have, or which Xcode makes for every app.
   private static let others: Set<String> = [
-    "_ColorLiteralType", "BarStandIn", "CodingStandIn", "ColorResource", "ImageResource", "ImmediateCoordinator",
+    "_ColorLiteralType", "_ImageLiteralType", "BarStandIn", "CodingStandIn", "ColorResource", "ImageResource",
+    "ImmediateCoordinator",
     "InterfaceSearching", "LayoutAnchorDistance", "LayoutAnchoring", "LayoutSupportView", "ScreenPreferencesStandIn",
     "StandardEditResponder", "TextInputStandIn", "TextKeepingInput", "TextSettingsKeeping",
     // Those of Apple's module Symbols, which UIKit brings, and what stands beside them.

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import Foundation
+  import NibRuntime
 
   // Geometry as texts, `{{0, 0}, {1, 1}}`, as UIKit writes and reads them.
   extension NSCoder {
@@ -55,7 +56,7 @@
     }
 
     private static func text(_ numbers: CGFloat...) -> String {
-      "{" + numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + "}"
+      "{" + numbers.map { "\(NumberText(Double($0)))" }.joined(separator: ", ") + "}"
     }
 
     /// The numbers of a text, if it has so many and no other words.

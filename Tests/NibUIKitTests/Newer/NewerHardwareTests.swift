@@ -73,7 +73,7 @@ struct NewerHardwareTests {
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
   }
 
-  @Test("a loop gets the notifications of a name that come while it waits or works", .timeLimit(.minutes(1)))
+  @Test("a loop gets the notifications of a name that come while it waits or works")
   func notifications() async {
     let (name, center) = (Notification.Name("NewerHardwareTests"), NotificationCenter())
     var waiting = center.notifications(named: name).makeAsyncIterator()
