@@ -15,6 +15,7 @@
     ///   - selector: the action.
     ///   - userInfo: kept by Foundation for code that asks the timer; there is no place for it here, so it must be nil.
     ///   - repeats: whether the timer goes on after the first call.
+    @discardableResult
     public static func scheduledTimer(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Never?, repeats: Bool
     ) -> Timer {

@@ -49,6 +49,10 @@ struct LiteralAndDelayTests {
     scheduled.invalidate()
     #expect(searcher.words == ["tick true", "tick true"])
 
+    // As apps call it: a timer that fires once needs no variable.
+    Timer.scheduledTimer(
+      timeInterval: 60, target: searcher, selector: Selector("tick:"), userInfo: nil, repeats: false)
+
     let manager = UndoManager()
     manager.registerUndo(withTarget: searcher, selector: Selector("set:"), object: "7")
     manager.undo()
