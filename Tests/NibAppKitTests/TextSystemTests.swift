@@ -58,6 +58,27 @@ private func key(_ characters: String, _ flags: NSEvent.ModifierFlags = []) -> N
     #expect(storage.string == "new")
   }
 
+  @Test("the characters of a storage are a mutable string, whose changes the view shows")
+  func mutableString() throws {
+    let view = NSTextView()
+    view.string = "old"
+    let storage = try #require(view.textStorage)
+    let highlighter = Highlighter()
+    storage.delegate = highlighter
+
+    storage.mutableString.setString("Round 1\n")
+    storage.mutableString.append("Ann wins\n")
+    storage.mutableString.insert("> ", at: 0)
+    storage.mutableString.deleteCharacters(in: NSRange(location: 8, length: 1))
+    #expect(view.string == "> Round \nAnn wins\n")
+    #expect(
+      storage.mutableString.replaceOccurrences(
+        of: "n", with: "m", options: [], range: NSRange(location: 0, length: storage.length)) == 4)
+    #expect(storage.mutableString as String == view.string && storage.mutableString.length == 18)
+    #expect(view.string.hasPrefix("> Roumd") && highlighter.log.first == "2 0 8 5")
+    #expect(storage.mutableString.isEqual(to: view.string) && storage.mutableString.range(of: "wims").location == 13)
+  }
+
   @Test("two views of one storage show the same text")
   func shared() throws {
     let storage = NSTextStorage(string: "one two three")

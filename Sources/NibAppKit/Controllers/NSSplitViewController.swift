@@ -71,7 +71,7 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate, NSUserI
     guard !items.contains(where: { $0 === item }) else { return }
     items.insert(item, at: min(max(place, 0), items.count))
     item.splitViewController = self
-    if let controller = item.viewIfAny { addChild(controller) }
+    if let controller = item.viewIfAny, controller.parent !== self { addChild(controller) }
     if viewIfLoaded != nil { arrange() }
   }
 
@@ -82,6 +82,20 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate, NSUserI
     item.splitViewController = nil
     item.viewIfAny?.removeFromParent()
     item.viewIfAny?.viewIfLoaded?.removeFromSuperview()
+  }
+
+  /// Adds a child; an item with the default values is made for it where none shows it.
+  open override func insertChild(_ childViewController: NSViewController, at index: Int) {
+    super.insertChild(childViewController, at: index)
+    guard childViewController.parent === self, splitViewItem(for: childViewController) == nil else { return }
+    insertSplitViewItem(NSSplitViewItem(viewController: childViewController), at: index)
+  }
+
+  /// Takes a child away with its item.
+  open override func removeChild(at index: Int) {
+    let child = childList.indices.contains(index) ? childList[index] : nil
+    super.removeChild(at: index)
+    if let item = child.flatMap(splitViewItem(for:)) { removeSplitViewItem(item) }
   }
 
   /// The item that shows a controller.

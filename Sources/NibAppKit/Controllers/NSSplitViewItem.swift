@@ -144,10 +144,14 @@ open class NSSplitViewItem: NSResponder {
       return made
     }
     set {
-      let place = held.flatMap { old in splitViewController?.childList.firstIndex { $0 === old } }
-      held?.viewIfLoaded?.removeFromSuperview()
-      held?.removeFromParent()
+      let old = held
+      let place = old.flatMap { old in splitViewController?.childList.firstIndex { $0 === old } }
+      // First, for an item goes with the child that it shows.
       held = newValue
+      if old !== newValue {
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.removeFromParent()
+      }
       guard let splitViewController else { return }
       splitViewController.insertChild(newValue, at: place ?? splitViewController.childList.count)
       if splitViewController.isViewLoaded { splitViewController.arrange() }

@@ -11,14 +11,6 @@ extension NSTabViewController {
     return true
   }
 
-  /// The title of the tab that is shown, where it goes on to the controller's own.
-  public var shownTitle: String? {
-    guard canPropagateSelectedChildViewControllerTitle, tabViewItems.indices.contains(selectedTabViewItemIndex) else {
-      return title
-    }
-    return tabViewItems[selectedTabViewItemIndex].viewController?.title ?? title
-  }
-
   /// A tab has another controller than before.
   func controllerChanged(of item: NSTabViewItem, from old: NSViewController?) {
     guard let place = tabViewItems.firstIndex(where: { $0 === item }) else { return }

@@ -26,7 +26,21 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
   /// How one tab takes the place of another; nothing is animated.
   open var transitionOptions: NSViewController.TransitionOptions = []
   /// Whether the title is that of the tab that is shown.
-  open var canPropagateSelectedChildViewControllerTitle = true
+  open var canPropagateSelectedChildViewControllerTitle = true {
+    didSet { KeyValueCenter.shared.didChange(self, "title") }
+  }
+
+  /// The title of the selected tab's controller where that has one and it goes on to this controller; otherwise its own.
+  open override var title: String? {
+    get {
+      guard canPropagateSelectedChildViewControllerTitle, tabViewItems.indices.contains(selectedTabViewItemIndex),
+        let child = tabViewItems[selectedTabViewItemIndex].viewController
+      else { return super.title }
+      KeyValueCenter.shared.didRead(child, "title")
+      return child.title ?? super.title
+    }
+    set { super.title = newValue }
+  }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -113,7 +127,7 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
     items.insert(tabViewItem, at: place)
     tabView.addItem(tabViewItem)
     tabView.move(tabViewItem, to: place)
-    if let controller = tabViewItem.viewController { addChild(controller) }
+    if let controller = tabViewItem.viewController, controller.parent !== self { addChild(controller) }
     if items.count == 1 {
       selectedTabViewItemIndex = 0
     } else if place <= selectedTabViewItemIndex {
@@ -131,6 +145,20 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
     removeToolbarItem(of: tabViewItem)
     let wanted = place < selectedTabViewItemIndex ? selectedTabViewItemIndex - 1 : selectedTabViewItemIndex
     selectedTabViewItemIndex = min(wanted, items.count - 1)
+  }
+
+  /// Adds a child; a tab with the default values is made for it where none shows it.
+  open override func insertChild(_ childViewController: NSViewController, at index: Int) {
+    super.insertChild(childViewController, at: index)
+    guard childViewController.parent === self, tabViewItem(for: childViewController) == nil else { return }
+    insertTabViewItem(NSTabViewItem(viewController: childViewController), at: index)
+  }
+
+  /// Takes a child away with its tab.
+  open override func removeChild(at index: Int) {
+    let child = childList.indices.contains(index) ? childList[index] : nil
+    super.removeChild(at: index)
+    if let item = child.flatMap(tabViewItem(for:)) { removeTabViewItem(item) }
   }
 
   /// The tab that shows a controller.

@@ -86,9 +86,9 @@ extension NSWindow {
     self.init(
       contentRect: NSRect(origin: .zero, size: size), styleMask: [.titled, .closable, .miniaturizable, .resizable],
       backing: .buffered, defer: false)
-    title = contentViewController.title ?? ""
     self.contentViewController = contentViewController
     placeContent()
+    bind(.title, to: contentViewController, withKeyPath: "title")
   }
 
   /// Height of the title bar of a style, in points.

@@ -115,7 +115,7 @@ private final class Pages: NSPageControllerDelegate {
       #expect(split.splitViewItems.map(\.behavior) == [.sidebar, .default, .inspector])
       #expect(split.splitViewItems.map(\.holdingPriority) == [260, 250, 250])
       #expect(split.splitViewItems.map(\.minimumThickness) == [120, -1, -1])
-      #expect(split.children.map { $0.title ?? "" } == ["Side", "", "Info"])
+      #expect(split.children.map { $0.title ?? "" } == ["Side", "Two", "Info"])
       #expect(window.window?.contentView === split.splitView && split.splitView.isVertical)
       #expect(split.splitView.subviews.map(\.isHidden) == [false, false, true])
       #expect(split.children.allSatisfy { $0.storyboard === storyboard && $0.view.window === window.window })
@@ -148,7 +148,7 @@ private final class Pages: NSPageControllerDelegate {
       let tabs = try #require(split.children[1] as? NSTabViewController)
       let (one, two) = (tabs.children[0], tabs.children[1])
 
-      #expect(tabs.tabStyle == .toolbar && tabs.selectedTabViewItemIndex == 1 && tabs.shownTitle == "Two")
+      #expect(tabs.tabStyle == .toolbar && tabs.selectedTabViewItemIndex == 1 && tabs.title == "Two")
       #expect(tabs.tabViewItems.map(\.shownLabel) == ["First", "Two"])
       #expect(tabs.children.map(\.title) == ["One", "Two"] && tabs.children.allSatisfy { $0.parent === tabs })
       #expect(tabs.tabViewItems.map { $0.viewController?.title } == ["One", "Two"])
@@ -158,7 +158,7 @@ private final class Pages: NSPageControllerDelegate {
       #expect(tabs.choose("First") && !tabs.choose("Third"))
       #expect(one.viewIfLoaded?.superview === tabs.tabView && two.viewIfLoaded?.superview == nil)
       tabs.selectedTabViewItemIndex = 9
-      #expect(tabs.selectedTabViewItemIndex == 0 && tabs.shownTitle == "One")
+      #expect(tabs.selectedTabViewItemIndex == 0 && tabs.title == "One")
       tabs.removeTabViewItem(tabs.tabViewItems[0])
       #expect(tabs.children.count == 1 && tabs.selectedTabViewItemIndex == 0 && two.viewIfLoaded?.superview != nil)
     }

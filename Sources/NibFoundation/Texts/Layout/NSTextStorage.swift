@@ -83,6 +83,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Number of UTF-16 units.
   open override var length: Int { (string as NSString).length }
 
+  /// The characters; to change them is to edit this text.
+  open override var mutableString: NSMutableString { TextStorageString(self) }
+
   /// Puts characters in place of others, with the attributes of the first; at the end with those of the last.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
