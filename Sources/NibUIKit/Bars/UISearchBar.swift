@@ -4,8 +4,12 @@ import NibStandIns
 
 /// A field to search with. Stands in for UISearchBar.
 open class UISearchBar: UIView, TextSettingsKeeping {
-  /// The text. Setting it in code tells nobody.
-  public final var text: String?
+  /// The text; empty for none. Setting it in code tells nobody.
+  public final var text: String? {
+    get { givenText ?? "" }
+    set { givenText = newValue }
+  }
+  private final var givenText: String?
   /// What is shown while there is no text.
   public final var placeholder: String?
   /// A line above the field.
@@ -55,7 +59,7 @@ open class UISearchBar: UIView, TextSettingsKeeping {
   private static let searchBarTable = PropertyTable(
     UISearchBar.self, kind: UIKitElements.searchBar, others: [UIKitElements.textField], fresh: { UISearchBar() },
     [
-      Property("text", \.text),
+      Property("text", \.givenText),
       Property("placeholder", \.placeholder),
       Property("prompt", \.prompt),
       Property("showsCancelButton", \.showsCancelButton),

@@ -7,9 +7,9 @@ import NibStandIns
 open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
   private(set) var styledText = StyledText()
   private(set) var styledPlaceholder = StyledText()
-  /// The text. Setting it in code asks nobody and sends nothing; what is typed next goes to its end.
+  /// The text; empty for none. Setting it in code asks nobody and sends nothing; what is typed next goes to its end.
   open var text: String? {
-    get { styledText.string }
+    get { styledText.string ?? "" }
     set {
       styledText.string = newValue
       selection = nil
@@ -121,7 +121,7 @@ open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
   private static let textFieldTable = PropertyTable(
     UITextField.self, kind: UIKitElements.textField, fresh: { UITextField() },
     [
-      Property("text", \.text),
+      Property("text", \.styledText.string),
       Property("attributedText", \.styledText.text),
       Property("placeholder", \.placeholder),
       Property("attributedPlaceholder", \.styledPlaceholder.text),
