@@ -80,7 +80,7 @@ public enum NSAccessibilitySortDirection: Int, Sendable {
 }
 
 /// What assistive technology finds by its place.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSAccessibilityElementProtocol: AnyObject {
   /// Where the object is on the screen, in points.
   func accessibilityFrame() -> NSRect
@@ -91,7 +91,7 @@ public protocol NSAccessibilityElementProtocol: AnyObject {
 }
 
 /// What objects tell assistive technology; those of AppKit tell all of it.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSAccessibilityProtocol: NSAccessibilityElementProtocol {
   /// What assistive technology calls the object.
   func accessibilityLabel() -> String?
@@ -104,7 +104,7 @@ public protocol NSAccessibilityProtocol: NSAccessibilityElementProtocol {
 }
 
 /// What is pressed.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSAccessibilityButton: NSAccessibilityElementProtocol {
   /// What assistive technology calls it.
   func accessibilityLabel() -> String?
@@ -113,25 +113,25 @@ public protocol NSAccessibilityButton: NSAccessibilityElementProtocol {
 }
 
 /// Objects that belong together.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSAccessibilityGroup: NSAccessibilityElementProtocol {}
 
 /// An image.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSAccessibilityImage: NSAccessibilityElementProtocol {
   /// What assistive technology calls it.
   func accessibilityLabel() -> String?
 }
 
 /// Text that is read.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSAccessibilityStaticText: NSAccessibilityElementProtocol {
   /// The text.
   func accessibilityValue() -> String?
 }
 
 /// A text with a range of values.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSAccessibilitySlider: NSAccessibilityElementProtocol {
   /// What assistive technology calls it.
   func accessibilityLabel() -> String?

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What can change over time. Nothing takes time here: what is set by the animator is there at once.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSAnimatablePropertyContainer: AnyObject {}
 
 extension NSAnimatablePropertyContainer {
@@ -18,7 +18,7 @@ extension NSLayoutConstraint: NSAnimatablePropertyContainer {}
 extension NSSplitViewItem: NSAnimatablePropertyContainer {}
 
 /// How changes take their time; here they are done at once. Stands in for NSAnimationContext.
-@MainActor
+@preconcurrency @MainActor
 public final class NSAnimationContext {
   /// How long changes take, in seconds.
   public var duration: TimeInterval = 0.25

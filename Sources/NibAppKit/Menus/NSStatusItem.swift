@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// The end of the menu bar. Stands in for NSStatusBar: a test finds the items in `items`.
-@MainActor
+@preconcurrency @MainActor
 public final class NSStatusBar {
   /// The one of the system.
   public static let system = NSStatusBar()
@@ -31,7 +31,7 @@ public final class NSStatusBar {
 }
 
 /// An item of the menu bar's end. Stands in for NSStatusItem.
-@MainActor
+@preconcurrency @MainActor
 public final class NSStatusItem {
   /// As wide as the bar is high.
   public static let squareLength: CGFloat = -2

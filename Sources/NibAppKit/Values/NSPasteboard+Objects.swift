@@ -3,7 +3,7 @@ import NibFoundation
 import NibRuntime
 
 /// What can be put on a pasteboard. Stands in for NSPasteboardWriting.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSPasteboardWriting {
   /// The kinds that it is written as.
   func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]
@@ -30,7 +30,7 @@ extension NSURL: @MainActor NSPasteboardWriting {
 }
 
 /// Who puts in what a pasteboard item promised, when somebody asks. Stands in for NSPasteboardItemDataProvider.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSPasteboardItemDataProvider: AnyObject {
   /// Puts the bytes of a kind into an item.
   func pasteboard(
@@ -45,7 +45,7 @@ extension NSPasteboardItemDataProvider {
 }
 
 /// One thing on a pasteboard, in several kinds. Stands in for NSPasteboardItem.
-@MainActor
+@preconcurrency @MainActor
 public final class NSPasteboardItem: NSPasteboardWriting {
   private var contents: [(type: NSPasteboard.PasteboardType, data: Data?)] = []
   private var provider: (any NSPasteboardItemDataProvider)?

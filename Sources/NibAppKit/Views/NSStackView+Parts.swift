@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of a stack view. Stands in for NSStackViewDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSStackViewDelegate: AnyObject {
   /// Members are about to take no room.
   func stackView(_ stackView: NSStackView, willDetach views: [NSView])

@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// A test answers a sheet by clicks on `buttons`. One that the program waits for is answered by
 /// `NSApplication.modalAnswer`, or by a click while that is asked; else by the first button.
-@MainActor
+@preconcurrency @MainActor
 open class NSAlert: NibActionPerforming {
   /// How grave it is. Documented: the numbers, by AppKit.
   public enum Style: UInt, Sendable {
@@ -142,7 +142,7 @@ open class NSAlert: NibActionPerforming {
 }
 
 /// Shows the help of an alert. Stands in for NSAlertDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSAlertDelegate: AnyObject {
   /// Shows the help.
   /// - Returns: false if the alert is to open it by its anchor.
@@ -155,7 +155,7 @@ extension NSAlertDelegate {
 }
 
 /// The help of the program. Stands in for NSHelpManager: none is shown, and a test sees what was asked for.
-@MainActor
+@preconcurrency @MainActor
 public final class NSHelpManager {
   /// The name of a place in a book.
   public typealias AnchorName = String

@@ -189,7 +189,7 @@ open class NSSavePanel: NSPanel {
 }
 
 /// What is asked of files while a panel is shown. Stands in for NSOpenSavePanelDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSOpenSavePanelDelegate: AnyObject {
   /// Whether a file can be chosen.
   func panel(_ sender: Any, shouldEnable url: URL) -> Bool

@@ -144,7 +144,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 /// What a program's icon offers. Stands in for UIApplicationShortcutItem.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplicationShortcutItem {
   /// What tells it from others.
   public let type: String
@@ -171,7 +171,7 @@ public final class UIApplicationShortcutItem {
 }
 
 /// The image of what an icon offers. Stands in for UIApplicationShortcutIcon.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplicationShortcutIcon {
   /// The image.
   public let image: UIImage?

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// One instance of a program's interface. Stands in for UIScene.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: Hashable {
   /// Where a scene stands.
   public enum ActivationState: Int, Sendable {
@@ -100,7 +100,7 @@ public final class UIWindowScene: UIScene {
 }
 
 /// How large a scene may be. Stands in for UISceneSizeRestrictions.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneSizeRestrictions {
   /// At least, in points.
   public var minimumSize = CGSize()
@@ -109,7 +109,7 @@ public final class UISceneSizeRestrictions {
 }
 
 /// The bar at the top of the screen; there is none. Stands in for UIStatusBarManager.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStatusBarManager {
   /// How it looks.
   public var statusBarStyle: UIStatusBarStyle { .default }
@@ -120,7 +120,7 @@ public final class UIStatusBarManager {
 }
 
 /// What scenes are instances of, kept when they go. Stands in for UISceneSession.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneSession: Hashable {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -162,7 +162,7 @@ public final class UISceneSession: Hashable {
 }
 
 /// What a scene is made by. Stands in for UISceneConfiguration.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneConfiguration {
   /// The name in the program's property list.
   public let name: String?
@@ -183,7 +183,7 @@ public final class UISceneConfiguration {
 }
 
 /// A link that a scene is to open. Stands in for UIOpenURLContext.
-@MainActor
+@preconcurrency @MainActor
 public final class UIOpenURLContext: Hashable {
   /// How it is to be opened.
   @MainActor

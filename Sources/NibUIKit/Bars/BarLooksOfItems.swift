@@ -62,7 +62,7 @@ extension UIBarItem {
 }
 
 /// How items of a bar look. Stands in for UIBarButtonItemAppearance.
-@MainActor
+@preconcurrency @MainActor
 public final class UIBarButtonItemAppearance {
   /// In the normal state.
   public let normal = UIBarButtonItemStateAppearance()
@@ -81,7 +81,7 @@ public final class UIBarButtonItemAppearance {
 }
 
 /// How an item looks in a state. Stands in for UIBarButtonItemStateAppearance.
-@MainActor
+@preconcurrency @MainActor
 public final class UIBarButtonItemStateAppearance {
   /// Attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -92,7 +92,7 @@ public final class UIBarButtonItemStateAppearance {
 }
 
 /// How items of a tab bar look. Stands in for UITabBarItemAppearance.
-@MainActor
+@preconcurrency @MainActor
 public final class UITabBarItemAppearance {
   /// How items are arranged.
   public enum Style: Int, Sendable {
@@ -117,7 +117,7 @@ public final class UITabBarItemAppearance {
 }
 
 /// How an item of a tab bar looks in a state. Stands in for UITabBarItemStateAppearance.
-@MainActor
+@preconcurrency @MainActor
 public final class UITabBarItemStateAppearance {
   /// Attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -3,7 +3,7 @@ import NibStandIns
 
 /// Who may change how a controller is presented, and hears of a user who swipes it away. All is optional. Stands for
 /// UIAdaptivePresentationControllerDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style by the traits of the screen; that of the controller if left out.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -49,7 +49,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// Who hears of a sheet's height besides. Stands for UISheetPresentationControllerDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// A user dragged the sheet to another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -64,7 +64,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 /// Who hears of a popover besides. Stands for UIPopoverPresentationControllerDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to come.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

@@ -29,7 +29,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a transition is about. Stands for UIViewControllerContextTransitioning.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which it takes place.
   var containerView: UIView { get }
@@ -60,7 +60,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 }
 
 /// Who moves views in a transition. Stands for UIViewControllerAnimatedTransitioning.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Seconds that it takes.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -88,14 +88,14 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Who leads a transition by a finger. Stands for UIViewControllerInteractiveTransitioning.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Begins.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
 /// Leads a transition by a part of it. Stands in for UIPercentDrivenInteractiveTransition.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
   /// How far it is, 0...1.
@@ -129,7 +129,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 }
 
 /// Who makes what an app's own transitions need. All is optional. Stands for UIViewControllerTransitioningDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Who moves the views when a controller comes with an animation.
   func animationController(

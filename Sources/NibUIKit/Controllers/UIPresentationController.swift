@@ -4,7 +4,7 @@ import NibStandIns
 /// What presents a controller. Stands in for UIPresentationController.
 ///
 /// One that an app's transitioning delegate makes hears how its controller comes and goes.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController {
   /// The controller that is presented.
   public private(set) final weak var presentedViewController: UIViewController!

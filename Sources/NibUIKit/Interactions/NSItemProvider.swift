@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What hands over something that is dragged or pasted. Stands in for NSItemProvider, which Foundation has not here.
-@MainActor
+@preconcurrency @MainActor
 public final class NSItemProvider: NSObject {
   private var objects: [Any] = []
   private var loaders: [(type: String, load: () -> Data?)] = []

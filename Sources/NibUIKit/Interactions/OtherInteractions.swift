@@ -61,7 +61,7 @@ public final class UISpringLoadedInteraction: UIViewInteraction {
 }
 
 /// What is activated. Stands for UISpringLoadedInteractionContext.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: AnyObject {
   /// How far it is.
   var state: UISpringLoadedInteractionEffectState { get }

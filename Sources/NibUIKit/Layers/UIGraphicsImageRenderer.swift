@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// How pictures are made. Stands in for UIGraphicsImageRendererFormat.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat {
   /// Pixels a point.
   open var scale: CGFloat = 3
@@ -43,7 +43,7 @@ open class UIGraphicsImageRendererFormat {
 }
 
 /// Where a picture is drawn. Stands in for UIGraphicsImageRendererContext.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsImageRendererContext {
   /// How the picture is made.
   public final let format: UIGraphicsImageRendererFormat
@@ -84,7 +84,7 @@ open class UIGraphicsImageRendererContext {
 ///
 /// The pixels are filled where the package trait `Imaging` is on; without it, and with more than 16384 pixels a side, a picture
 /// has its size alone.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsImageRenderer {
   private let bounds: CGRect
   /// How pictures are made.

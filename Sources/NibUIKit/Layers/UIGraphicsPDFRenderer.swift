@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// How a PDF is made. Stands in for UIGraphicsPDFRendererFormat.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsPDFRendererFormat {
   /// What is said of the document: title, author and the like, by the names of Core Graphics. Texts are written.
   open var documentInfo: [String: Any] = [:]
@@ -13,7 +13,7 @@ open class UIGraphicsPDFRendererFormat {
 }
 
 /// Where a PDF is drawn: pages are counted, and nothing is drawn on them. Stands in for UIGraphicsPDFRendererContext.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsPDFRendererContext {
   /// How it is made.
   public final let format: UIGraphicsPDFRendererFormat
@@ -53,7 +53,7 @@ open class UIGraphicsPDFRendererContext {
 }
 
 /// Makes a PDF of empty pages: as many as the closure begins, of their sizes. Stands in for UIGraphicsPDFRenderer.
-@MainActor
+@preconcurrency @MainActor
 open class UIGraphicsPDFRenderer {
   private let bounds: CGRect
   /// How PDFs are made.

@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// Where an item, a header or a footer stands. Stands in for UICollectionViewLayoutAttributes.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: Hashable {
   /// What stands there.
   public final let representedElementCategory: UICollectionView.ElementCategory
@@ -164,7 +164,7 @@ extension UICollectionView {
 }
 
 /// What made a layout stale. Stands in for UICollectionViewLayoutInvalidationContext.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext {
   /// Whether all of it.
   open var invalidateEverything: Bool { true }

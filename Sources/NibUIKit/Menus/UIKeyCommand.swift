@@ -117,7 +117,7 @@ extension UIViewController {
 }
 
 /// The menu of copy and paste, of older programs; kept, and shown to nobody. Stands in for UIMenuController.
-@MainActor
+@preconcurrency @MainActor
 public final class UIMenuController {
   /// The one that all share.
   public static let shared = UIMenuController()
@@ -141,7 +141,7 @@ public final class UIMenuController {
 }
 
 /// An item of that menu. Stands in for UIMenuItem.
-@MainActor
+@preconcurrency @MainActor
 public final class UIMenuItem {
   /// The title.
   public var title: String

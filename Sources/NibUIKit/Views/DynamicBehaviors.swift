@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A behavior of several items.
-@MainActor
+@preconcurrency @MainActor
 open class UIDynamicItemsBehavior: UIDynamicBehavior {
   /// The items.
   public private(set) final var items: [any UIDynamicItem]
@@ -155,7 +155,7 @@ open class UICollisionBehavior: UIDynamicItemsBehavior {
 }
 
 /// Who hears of collisions; all is optional. Stands for UICollisionBehaviorDelegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
   /// Two items meet.
   func collisionBehavior(

@@ -14,7 +14,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// What can be started, stopped and led. Stands for UIViewAnimating.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   /// Where it stands.
   var state: UIViewAnimatingState { get }
@@ -37,7 +37,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// What others may add changes to. Stands for UIViewImplicitlyAnimating.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -50,7 +50,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 /// How an animation's speed changes. Stands for UITimingCurveProvider.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {}
 
 /// Along a curve. Stands in for UICubicTimingParameters.
@@ -98,7 +98,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 ///
 /// One that is paused or led by `fractionComplete` before has made its changes too, and waits with its completions for
 /// the end.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Where it stands.
   public private(set) final var state = UIViewAnimatingState.inactive

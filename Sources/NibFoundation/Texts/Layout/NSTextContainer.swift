@@ -2,7 +2,7 @@ import Foundation
 import NibStandIns
 
 /// The area that a text is laid out in. Stands in for NSTextContainer.
-@MainActor
+@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// What lays a text out in it; not kept alive.
   open internal(set) weak var layoutManager: NSLayoutManager?

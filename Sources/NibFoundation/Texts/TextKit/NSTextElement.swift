@@ -55,7 +55,7 @@ open class NSTextParagraph: NSTextElement {
 }
 
 /// What hands out the elements of a document. Stands in for NSTextElementProvider.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSTextElementProvider: AnyObject {
   /// All of the document.
   var documentRange: NSTextRange { get }

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Items of a bar that stand together. Stands in for UIBarButtonItemGroup.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemGroup {
   /// The items, in order.
   public final var barButtonItems: [UIBarButtonItem]

@@ -52,7 +52,7 @@ extension UITabBarController {
 }
 
 /// What is to be shared. Stands in for UIActivityItemsConfiguration.
-@MainActor
+@preconcurrency @MainActor
 public final class UIActivityItemsConfiguration {
   /// What hands the things over.
   public let itemProvidersForActivityItemsConfiguration: [NSItemProvider]
@@ -102,7 +102,7 @@ extension UIWindowScene {
 }
 
 /// What a user may do with a window. Stands in for UISceneWindowingBehaviors.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneWindowingBehaviors {
   static let main = UISceneWindowingBehaviors()
 
