@@ -34,7 +34,9 @@ open class CellMembers: CellHooks {
   open var type: NSCell.CellType {
     get {
       let content = own.contentValue
-      if content.isNull { return rareStates.isEmpty ? .nullCellType : self[rare: CellExtras.self].wantedType ?? .nullCellType }
+      if content.isNull {
+        return rareStates.isEmpty ? .nullCellType : self[rare: CellExtras.self].wantedType ?? .nullCellType
+      }
       return NSImage(nibValue: content) == nil ? .textCellType : .imageCellType
     }
     set {
@@ -143,7 +145,9 @@ open class CellMembers: CellHooks {
   open func takeIntValueFrom(_ sender: Any?) { takeIntegerValueFrom(sender) }
   /// Takes the value of a control or another cell, whatever it is.
   open func takeObjectValueFrom(_ sender: Any?) {
-    if let value = (sender as? NSControl)?.contentValue ?? (sender as? NSCell)?.contentValue { own.contentValue = value }
+    if let value = (sender as? NSControl)?.contentValue ?? (sender as? NSCell)?.contentValue {
+      own.contentValue = value
+    }
   }
 
   /// Sets at which events of a user the action is sent. A click sends it where the button of the pointer that goes down,

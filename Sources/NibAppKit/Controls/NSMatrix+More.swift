@@ -101,8 +101,9 @@ extension NSMatrix {
   }
 
   /// Gives the numbers of rows and columns.
-  public final func getNumberOfRows(_ rowCount: UnsafeMutablePointer<Int>?, columns colCount: UnsafeMutablePointer<Int>?)
-  {
+  public final func getNumberOfRows(
+    _ rowCount: UnsafeMutablePointer<Int>?, columns colCount: UnsafeMutablePointer<Int>?
+  ) {
     rowCount?.pointee = numberOfRows
     colCount?.pointee = numberOfColumns
   }

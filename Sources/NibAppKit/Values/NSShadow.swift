@@ -25,6 +25,15 @@ open class NSShadow: NSResponder {
   /// Makes it the shadow of what is drawn in the current context: kept there, and none is drawn.
   public final func set() { NSGraphicsContext.current?.shadow = self }
 
+  /// A shadow with the same values.
+  public final func copy() -> Any { copy(with: nil) }
+  /// A shadow with the same values.
+  public final func copy(with zone: NSZone?) -> Any {
+    let other = NSShadow()
+    (other.shadowOffset, other.shadowBlurRadius, other.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
+    return other
+  }
+
   private static let shadowTable = PropertyTable(
     NSShadow.self, kind: AppKitElements.shadow, fresh: { NSShadow() },
     [
@@ -33,4 +42,14 @@ open class NSShadow: NSResponder {
       Property("shadowBlurRadius", row: "blurRadius", \.shadowBlurRadius),
       Property("shadowColor", row: "color", \.shadowColor),
     ])
+}
+
+extension NSShadow: @MainActor Equatable {
+  /// Whether two shadows have the same values.
+  public static func == (left: NSShadow, right: NSShadow) -> Bool {
+    left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
+      && left.shadowColor == right.shadowColor
+  }
+  /// Whether another object is a shadow with the same values.
+  public final func isEqual(_ object: Any?) -> Bool { (object as? NSShadow).map { $0 == self } ?? false }
 }
