@@ -125,8 +125,6 @@ extension NSImage {
     other.drawing.use.locale = locale
     return other
   }
-  /// Another image with the same content.
-  public final func copy() -> Any { copy(with: nil) }
   /// Calls loading off; it is over.
   public final func cancelIncrementalLoad() {}
 

@@ -7,11 +7,11 @@ import NibStandIns
 /// A shadow of what is drawn. Stands in for NSShadow.
 open class NSShadow: NSResponder {
   /// How far it lies from what casts it, in points.
-  public final var shadowOffset = NSSize()
+  public nonisolated(unsafe) final var shadowOffset = NSSize()
   /// How far it fades out, in points.
-  public final var shadowBlurRadius = 0.0
+  public nonisolated(unsafe) final var shadowBlurRadius: CGFloat = 0
   /// Its color; nil for none.
-  public final var shadowColor: NSColor?
+  public nonisolated(unsafe) final var shadowColor: NSColor?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -34,6 +34,19 @@ open class NSShadow: NSResponder {
     return other
   }
 
+  /// Whether another object is a shadow with the same values.
+  nonisolated open override func stands(forSameAs other: StandIn) -> Bool {
+    guard let other = other as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor == other.shadowColor
+  }
+  /// The same for equal shadows.
+  nonisolated open override var standingHash: Int {
+    [Double(shadowOffset.width), Double(shadowOffset.height), Double(shadowBlurRadius)].hashValue
+  }
+  /// Whether another object is a shadow with the same values.
+  public final func isEqual(_ object: Any?) -> Bool { (object as? NSShadow).map { $0 == self } ?? false }
+
   private static let shadowTable = PropertyTable(
     NSShadow.self, kind: AppKitElements.shadow, fresh: { NSShadow() },
     [
@@ -42,14 +55,4 @@ open class NSShadow: NSResponder {
       Property("shadowBlurRadius", row: "blurRadius", \.shadowBlurRadius),
       Property("shadowColor", row: "color", \.shadowColor),
     ])
-}
-
-extension NSShadow: @MainActor Equatable {
-  /// Whether two shadows have the same values.
-  public static func == (left: NSShadow, right: NSShadow) -> Bool {
-    left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
-      && left.shadowColor == right.shadowColor
-  }
-  /// Whether another object is a shadow with the same values.
-  public final func isEqual(_ object: Any?) -> Bool { (object as? NSShadow).map { $0 == self } ?? false }
 }
