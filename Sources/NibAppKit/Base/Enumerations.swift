@@ -36,6 +36,10 @@ extension NSButton {
     case onOff
     /// Looks pushed in while pressed.
     case momentaryPushIn
+    /// Sends its action again and again, the more it is pressed.
+    case accelerator
+    /// Goes through levels of pressure.
+    case multiLevelAccelerator
 
     /// A check box, by its other name.
     public static let `switch` = ButtonType.check
@@ -44,7 +48,8 @@ extension NSButton {
     public var isSwitching: Bool {
       switch self {
       case .pushOnPushOff, .toggle, .check, .radio, .onOff: true
-      case .unspecified, .momentaryLight, .momentaryChange, .momentaryPushIn: false
+      case .unspecified, .momentaryLight, .momentaryChange, .momentaryPushIn, .accelerator, .multiLevelAccelerator:
+        false
       }
     }
   }
@@ -55,5 +60,7 @@ extension NSSegmentedControl {
   public enum SwitchTracking: Int, NibChoice {
     /// One; or any number; or none after the click.
     case selectOne, selectAny, momentary
+    /// None after the click, which sends its action again and again.
+    case momentaryAccelerator
   }
 }

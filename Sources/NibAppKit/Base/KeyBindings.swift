@@ -19,7 +19,11 @@ enum KeyBindings {
       if let commands = commands(of: event) {
         for command in commands { responder.doCommand(by: command.selector) }
       } else if let text = event.characters, isText(text), event.modifierFlags.isDisjoint(with: [.command, .control]) {
-        responder.insertText(text)
+        if let client = responder as? any NSTextInputClient, !(responder is NSText) {
+          client.insertText(text, replacementRange: NSRange(location: NSNotFound, length: 0))
+        } else {
+          responder.insertText(text)
+        }
       } else {
         responder.noResponder(for: "keyDown:")
       }

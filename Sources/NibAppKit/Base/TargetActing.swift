@@ -11,6 +11,18 @@ public protocol TargetActing: NSResponder, ActionSending {
 extension TargetActing {
   /// Who is sent the action; nil for the first that takes it along the responder chain. Not kept alive.
   public var target: AnyObject? {
+    get { boundTarget }
+    set { boundTarget = newValue }
+  }
+
+  /// What the target is sent; nil for nothing.
+  public var action: Selector? {
+    get { boundAction }
+    set { boundAction = newValue }
+  }
+
+  /// Who is sent the action, whatever a subclass answers.
+  var boundTarget: AnyObject? {
     get { actionBinding?.target ?? waitingTarget }
     set {
       waitingTarget = newValue
@@ -19,11 +31,11 @@ extension TargetActing {
     }
   }
 
-  /// What the target is sent; nil for nothing.
-  public var action: Selector? {
+  /// What the target is sent, whatever a subclass answers.
+  var boundAction: Selector? {
     get { actionBinding.map { Selector($0.selector) } }
     set {
-      waitingTarget = target
+      waitingTarget = boundTarget
       actionBinding = newValue.map { ActionBinding(target: waitingTarget, selector: $0.name, events: .all) }
     }
   }

@@ -91,15 +91,3 @@ extension BindingRow {
     if Bool(nibValue: value) ?? false { font.traits |= bit } else { font.traits &= ~bit }
   }
 }
-
-extension NSPopUpButtonCell {
-  /// The items that can be chosen.
-  var items: [NSMenuItem] { menu?.items ?? [] }
-
-  /// Makes an item the chosen one; a place outside chooses none.
-  func selectItem(at index: Int) {
-    for item in items { item.state = .off }
-    selectedItem = items.indices.contains(index) ? items[index] : nil
-    selectedItem?.state = .on
-  }
-}

@@ -10,20 +10,22 @@ extension NSCell {
     /// Makes a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// It looks as before.
+    public static let noCellMask: Self = []
     /// It shows its alternate content.
-    public static let contentsCell = Self(rawValue: 1)
+    public static let contentsCellMask = Self(rawValue: 1)
     /// It looks pushed in.
-    public static let pushInCell = Self(rawValue: 2)
+    public static let pushInCellMask = Self(rawValue: 2)
     /// Its grays change places.
-    public static let changeGrayCell = Self(rawValue: 4)
+    public static let changeGrayCellMask = Self(rawValue: 4)
     /// Its background changes.
-    public static let changeBackgroundCell = Self(rawValue: 8)
+    public static let changeBackgroundCellMask = Self(rawValue: 8)
 
     /// The single bits and their names.
     public static var names: [(option: Self, name: String)] {
       [
-        (.contentsCell, "contentsCell"), (.pushInCell, "pushInCell"), (.changeGrayCell, "changeGrayCell"),
-        (.changeBackgroundCell, "changeBackgroundCell"),
+        (.contentsCellMask, "contentsCell"), (.pushInCellMask, "pushInCell"), (.changeGrayCellMask, "changeGrayCell"),
+        (.changeBackgroundCellMask, "changeBackgroundCell"),
       ]
     }
   }

@@ -10,6 +10,16 @@ open class NSSearchFieldCell: NSTextFieldCell {
   /// The button that clears the field; nil for none.
   open var cancelButtonCell: NSButtonCell? = NSButtonCell()
 
+  /// What was searched before, the last one first; those of the field that the cell is in.
+  open var recentSearches: [String]! {
+    get { (controlView as? NSSearchField)?.recentSearches ?? ownSearches }
+    set {
+      ownSearches = newValue ?? []
+      (controlView as? NSSearchField)?.recentSearches = ownSearches
+    }
+  }
+  private final var ownSearches: [String] = []
+
   /// Makes that button the standard one again.
   open func resetSearchButtonCell() { searchButtonCell = NSButtonCell() }
   /// Makes that button the standard one again.
@@ -37,12 +47,6 @@ open class NSSearchFieldCell: NSTextFieldCell {
 
 /// The cell of a field whose text nobody sees. Stands in for NSSecureTextFieldCell.
 open class NSSecureTextFieldCell: NSTextFieldCell {}
-
-/// The cell of a combo box. Stands in for NSComboBoxCell.
-open class NSComboBoxCell: NSTextFieldCell {}
-
-/// The cell of a token field. Stands in for NSTokenFieldCell.
-open class NSTokenFieldCell: NSTextFieldCell {}
 
 /// The cell of a control with a target and an action: every cell has them here. Stands in for NSActionCell.
 public typealias NSActionCell = NSCell

@@ -9,11 +9,19 @@ open class NSButtonCell: NSCell {
   /// The title in the other state.
   open var alternateTitle = ""
   /// The key that clicks it.
-  open var keyEquivalent = ""
+  open override var keyEquivalent: String {
+    get { ownKeyEquivalent }
+    set { ownKeyEquivalent = newValue }
+  }
+  private final var ownKeyEquivalent = ""
   /// Modifiers of that key.
   public final var keyEquivalentModifiers: NSEvent.ModifierFlags = []
   /// The image.
-  open var image: NSImage?
+  open override var image: NSImage? {
+    get { ownImage }
+    set { ownImage = newValue }
+  }
+  private final var ownImage: NSImage?
   /// The image in the other state.
   open var alternateImage: NSImage?
   /// How it reacts to a click.
@@ -21,9 +29,9 @@ open class NSButtonCell: NSCell {
   /// The bezel; one that code has not set has the number 0, which is none of the named ones.
   open var bezelStyle = NSButton.BezelStyle(rawValue: 0)
   /// How long a button that sends its action again and again waits at first, in thousandths of a second.
-  open var periodicDelay = 400
+  public final var periodicDelay = 400
   /// How long it waits between two actions, in thousandths of a second.
-  open var periodicInterval = 75
+  public final var periodicInterval = 75
   /// Whether it is not drawn.
   open var isTransparent = false
   /// Where the image stands beside the title.
@@ -93,13 +101,13 @@ open class NSButtonCell: NSCell {
       Property(
         "imageDimsWhenDisabled", row: "behavior.doesNotDimImage", get: { Opposite($0.imageDimsWhenDisabled) },
         set: { $0.imageDimsWhenDisabled = $1.isOn }),
-      look("behavior.pushIn", \.highlightsBy, .pushInCell),
-      look("behavior.lightByContents", \.highlightsBy, .contentsCell),
-      look("behavior.lightByGray", \.highlightsBy, .changeGrayCell),
-      look("behavior.lightByBackground", \.highlightsBy, .changeBackgroundCell),
-      look("behavior.changeContents", \.showsStateBy, .contentsCell),
-      look("behavior.changeGray", \.showsStateBy, .changeGrayCell),
-      look("behavior.changeBackground", \.showsStateBy, .changeBackgroundCell),
+      look("behavior.pushIn", \.highlightsBy, .pushInCellMask),
+      look("behavior.lightByContents", \.highlightsBy, .contentsCellMask),
+      look("behavior.lightByGray", \.highlightsBy, .changeGrayCellMask),
+      look("behavior.lightByBackground", \.highlightsBy, .changeBackgroundCellMask),
+      look("behavior.changeContents", \.showsStateBy, .contentsCellMask),
+      look("behavior.changeGray", \.showsStateBy, .changeGrayCellMask),
+      look("behavior.changeBackground", \.showsStateBy, .changeBackgroundCellMask),
     ])
 
   /// A row of one look, which the framework has in a set of looks.

@@ -10,52 +10,6 @@ extension NSCell {
     case nullCellType, textCellType, imageCellType
   }
 
-  /// What it shows.
-  public final var type: CellType {
-    if contentValue.isNull { return .nullCellType }
-    return NSImage(nibValue: contentValue) == nil ? .textCellType : .imageCellType
-  }
-
-  /// The content as a whole number of 32 bits; larger ones are cut to the nearest.
-  public final var intValue: Int32 {
-    get { Int32(clamping: integerValue) }
-    set { integerValue = Int(newValue) }
-  }
-
-  /// The content as a number of single precision.
-  public final var floatValue: Float {
-    get { Float(doubleValue) }
-    set { doubleValue = Double(newValue) }
-  }
-
-  /// Whether the content is one that the formatter can show.
-  public final var hasValidObjectValue: Bool {
-    guard let content = objectValue else { return false }
-    return (formatter as? Formatter).map { $0.string(for: content) != nil } ?? true
-  }
-
-  /// Compares the texts of two cells.
-  public final func compare(_ otherCell: Any) -> ComparisonResult {
-    stringValue.compare((otherCell as? NSCell)?.stringValue ?? "")
-  }
-
-  /// Takes the value of a control or another cell.
-  public final func takeStringValueFrom(_ sender: Any?) {
-    if let text = (sender as? NSControl)?.stringValue ?? (sender as? NSCell)?.stringValue { stringValue = text }
-  }
-  /// Takes the value of a control or another cell as a number.
-  public final func takeDoubleValueFrom(_ sender: Any?) {
-    if let number = (sender as? NSControl)?.doubleValue ?? (sender as? NSCell)?.doubleValue { doubleValue = number }
-  }
-  /// Takes the value of a control or another cell as a whole number.
-  public final func takeIntegerValueFrom(_ sender: Any?) {
-    if let number = (sender as? NSControl)?.integerValue ?? (sender as? NSCell)?.integerValue { integerValue = number }
-  }
-  /// Takes the value of a control or another cell, whatever it is.
-  public final func takeObjectValueFrom(_ sender: Any?) {
-    if let value = (sender as? NSControl)?.contentValue ?? (sender as? NSCell)?.contentValue { contentValue = value }
-  }
-
   /// The size that the content asks for: an image's, or lines as high as the font. Widths of texts are not measured
   /// by glyphs: a character counts for half of the font's size.
   final func contentSize(within rect: NSRect) -> NSSize {

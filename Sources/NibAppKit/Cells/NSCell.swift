@@ -8,13 +8,13 @@ import NibStandIns
 /// What a control shows and the state it is in. Stands in for NSCell and NSActionCell.
 ///
 /// - Seen: NSCellFlags and NSCellFlags2 of compiled nibs, bit by bit.
-open class NSCell: CellHooks, TargetActing {
+open class NSCell: CellMembers, TargetActing {
   /// The content as archives and bindings have it: text, a number, a date, an image.
   public final var contentValue: NibValue = .null
   /// The font.
   open var font: NSFont?
   /// The view that the cell is shown in; nil for none.
-  @exclusivity(unchecked) public final weak var controlView: NSView?
+  @exclusivity(unchecked) open weak var controlView: NSView?
   /// Whether it is drawn as pressed.
   open var isHighlighted = false
   /// A number of one's own.

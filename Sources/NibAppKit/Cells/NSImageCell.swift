@@ -6,8 +6,8 @@ import NibStandIns
 open class NSImageCell: NSCell {
   /// How the image is scaled.
   open var imageScaling = NSImageScaling.scaleProportionallyDown
-  /// 0 centre, 1 top, 2 top left, … as archived.
-  open var imageAlignment = 0
+  /// Where the image is within the cell.
+  open var imageAlignment = NSImageAlignment.alignCenter
   /// What is drawn around the image.
   open var imageFrameStyle = NSImageView.FrameStyle.none
   /// Whether moving pictures move.
@@ -15,7 +15,7 @@ open class NSImageCell: NSCell {
   /// Color of a template image, which the image view tells.
   final var contentTintColor: NSColor?
   /// The image.
-  open var image: NSImage? {
+  open override var image: NSImage? {
     get { NSImage(nibValue: contentValue) }
     set { contentValue = newValue?.nibValue ?? .null }
   }
@@ -33,7 +33,9 @@ open class NSImageCell: NSCell {
     NSImageCell.self, kind: AppKitElements.imageCell, fresh: { NSImageCell() },
     [
       Property("imageScaling", \.imageScaling),
-      Property("imageAlignment", \.imageAlignment),
+      Property(
+        "imageAlignment", get: { Int($0.imageAlignment.rawValue) },
+        set: { $0.imageAlignment = UInt(exactly: $1).flatMap(NSImageAlignment.init) ?? .alignCenter }),
       Property("animates", \.animates),
       Property("imageFrameStyle", \.imageFrameStyle),
       Property("image", \.image),

@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -11,15 +13,34 @@ open class NSPopUpButtonCell: NSButtonCell {
   /// Whether the first item is a title that is never chosen.
   open var pullsDown = false
   /// The items.
-  open var menu: NSMenu? {
+  open override var menu: NSMenu? {
     didSet { menu?.isOfPopUpButton = true }
   }
   /// The item chosen.
   open var selectedItem: NSMenuItem?
   /// What points at the menu.
   open var arrowPosition = ArrowPosition.arrowAtBottom
-  /// The archive's number of the edge that the menu opens at.
-  open var preferredEdge = 1
+  /// The edge that the menu opens at.
+  open var preferredEdge = NSRectEdge.minY
+
+  /// Makes a cell of an item's title.
+  public override init(textCell string: String) {
+    super.init(textCell: "")
+    if !string.isEmpty { addItem(withTitle: string) }
+  }
+
+  /// Makes a cell of an image.
+  public override init(imageCell image: NSImage?) { super.init(imageCell: image) }
+
+  /// Makes a cell of an item's title, or of the title of a menu that is pulled down.
+  public init(textCell stringValue: String, pullsDown pullDown: Bool) {
+    super.init(textCell: "")
+    pullsDown = pullDown
+    if !stringValue.isEmpty { addItem(withTitle: stringValue) }
+  }
+
+  /// Reads the archived values.
+  public required init(coder: NSCoder) { super.init(coder: coder) }
 
   /// What points at the menu of a pop-up button. Documented: the order of the cases, by AppKit.
   public enum ArrowPosition: Int, NibChoice {
@@ -49,7 +70,9 @@ open class NSPopUpButtonCell: NSButtonCell {
     NSPopUpButtonCell.self, kind: AppKitElements.popUpButtonCell, fresh: { NSPopUpButtonCell() },
     [
       Property("pullsDown", \.pullsDown),
-      Property("preferredEdge", \.preferredEdge),
+      Property(
+        "preferredEdge", get: { Int($0.preferredEdge.rawValue) },
+        set: { $0.preferredEdge = UInt(exactly: $1).flatMap(NSRectEdge.init) ?? .minY }),
       Property("usesItemFromMenu", \.usesItemFromMenu),
       Property("arrowPosition", \.arrowPosition),
       Property("menu", object: \.menu),

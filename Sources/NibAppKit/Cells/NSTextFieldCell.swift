@@ -1,3 +1,5 @@
+import Foundation
+import NibFoundation
 import NibRuntime
 import NibSchema
 import NibStandIns
@@ -8,6 +10,14 @@ open class NSTextFieldCell: NSCell {
   open var placeholderString: String?
   /// What is shown while there is no text, with attributes that code gave it.
   final var placeholderText: NibText?
+  /// What is shown while there is no text, with its attributes.
+  open var placeholderAttributedString: NSAttributedString? {
+    get { placeholderText.map(DesktopText.attributed) }
+    set {
+      placeholderText = newValue.map(DesktopText.archived)
+      if let newValue { placeholderString = newValue.string }
+    }
+  }
   /// Color of the text.
   open var textColor: NSColor?
   /// Color behind the text.
@@ -46,6 +56,9 @@ open class NSTextFieldCell: NSCell {
   open var completes = false
   /// Whether the button of a combo box has a border.
   open var isButtonBordered = true
+
+  /// Says whether editors tell of text that an input method composes; they do so anyway here.
+  open func setWantsNotificationForMarkedText(_ flag: Bool) {}
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -22,6 +22,9 @@ open class BoundedCell: RangeCell {
 open class NSSliderCell: BoundedCell {
   override func takeMadeInCode() { maxValue = 1 }
 
+  /// Whether sliders follow the pointer beyond their frame: they do.
+  open override class var prefersTrackingUntilMouseUp: Bool { true }
+
   /// Thickness of the knob in points, as it lies along the slider.
   open var knobThickness: CGFloat { controlSize == .regular ? 21 : controlSize == .large ? 25 : 15 }
   /// Draws the knob. Nothing is drawn here.

@@ -20,6 +20,11 @@ public final class NSCursor {
     name = nil
   }
 
+  /// Makes a pointer of an image; colors that it may have elsewhere are not looked at.
+  public convenience init(
+    image newImage: NSImage, foregroundColorHint fg: NSColor?, backgroundColorHint bg: NSColor?, hotSpot: NSPoint
+  ) { self.init(image: newImage, hotSpot: hotSpot) }
+
   private init(_ name: String) {
     image = nil
     hotSpot = .zero
@@ -99,10 +104,32 @@ public final class NSCursor {
   /// The pointer that is set.
   public static var current: NSCursor { stack[stack.count - 1] }
   /// Whether the pointer is hidden.
-  public static var isHidden: Bool { hiding > 0 }
+  public static var isHidden: Bool { hiding > 0 || isHiddenUntilMoved }
+
+  /// The pointer that the system shows: the one that is set.
+  public static var currentSystem: NSCursor? { current }
+  /// Hides the pointer until it moves; the next that is set is seen.
+  public static func setHiddenUntilMouseMoves(_ flag: Bool) { isHiddenUntilMoved = flag }
+  private static var isHiddenUntilMoved = false
+
+  /// Whether the pointer becomes this one where it comes into a tracking area that owns the cursor.
+  public private(set) var isSetOnMouseEntered = false
+  /// Whether it becomes this one where it leaves it.
+  public private(set) var isSetOnMouseExited = false
+  /// Sets the first.
+  public func setOnMouseEntered(_ flag: Bool) { isSetOnMouseEntered = flag }
+  /// Sets the second.
+  public func setOnMouseExited(_ flag: Bool) { isSetOnMouseExited = flag }
+  /// The pointer comes in.
+  public func mouseEntered(with event: NSEvent) { if isSetOnMouseEntered { set() } }
+  /// The pointer leaves.
+  public func mouseExited(with event: NSEvent) { if isSetOnMouseExited { set() } }
 
   /// Makes this the pointer.
-  public func set() { Self.stack[Self.stack.count - 1] = self }
+  public func set() {
+    Self.stack[Self.stack.count - 1] = self
+    Self.isHiddenUntilMoved = false
+  }
   /// Makes this the pointer until `pop`.
   public func push() { Self.stack.append(self) }
   /// Makes the pointer the one before `push`.

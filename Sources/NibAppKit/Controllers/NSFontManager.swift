@@ -22,7 +22,12 @@ public final class NSFontManager {
   public weak var target: AnyObject?
   /// Whether menus and the panel of fonts can be used.
   public var isEnabled = true
-  private var change = FontChange.none
+  var change = FontChange.none
+  var attributes: [String: Any] = [:]
+  var collections: [NSFontCollection.Name: [NSFontDescriptor]] = [:]
+  var menu: NSMenu?
+  /// What is told of the menus and panels of fonts; kept.
+  public weak var delegate: AnyObject?
 
   private init() {}
 
@@ -93,6 +98,7 @@ public final class NSFontManager {
     case .adding(let trait): convert(fontObj, toHaveTrait: trait)
     case .removing(let trait): convert(fontObj, toNotHaveTrait: trait)
     case .size(let step): convert(fontObj, toSize: max(1, fontObj.pointSize + step))
+    case .weight(let isHeavier): convertWeight(isHeavier, of: fontObj)
     }
   }
 
@@ -110,11 +116,14 @@ public final class NSFontManager {
   /// Has the first responder's font lose the trait that the tag of the sender says.
   public func removeFontTrait(_ sender: Any?) { if let trait = Self.trait(sender) { send(.removing(trait)) } }
 
-  /// Makes the first responder's font larger or smaller by a point, as the tag of the sender says: 3 or 4.
+  /// Makes the first responder's font larger or smaller by a point, or heavier or lighter, as the tag of the sender says:
+  /// 3, 4, 5 or 6.
   public func modifyFont(_ sender: Any?) {
     switch Self.tag(sender) {
     case 3: send(.size(1))
     case 4: send(.size(-1))
+    case 5: send(.weight(true))
+    case 6: send(.weight(false))
     default: break
     }
   }
@@ -137,7 +146,7 @@ public final class NSFontManager {
     return true
   }
 
-  private func send(_ change: FontChange) {
+  func send(_ change: FontChange) {
     self.change = change
     sendAction()
     if let selectedFont { self.selectedFont = convert(selectedFont) }
@@ -167,42 +176,12 @@ public final class NSFontManager {
   }
 }
 
-/// What a font can be. Documented: the bits, by AppKit.
-public struct NSFontTraitMask: OptionSet, Sendable, Hashable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Makes a set of bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Slanted.
-  public static let italicFontMask = Self(rawValue: 0x01)
-  /// Heavy.
-  public static let boldFontMask = Self(rawValue: 0x02)
-  /// Not heavy.
-  public static let unboldFontMask = Self(rawValue: 0x04)
-  /// Wide.
-  public static let expandedFontMask = Self(rawValue: 0x20)
-  /// Narrow.
-  public static let condensedFontMask = Self(rawValue: 0x40)
-  /// Of equal widths.
-  public static let fixedPitchFontMask = Self(rawValue: 0x400)
-  /// Not slanted.
-  public static let unitalicFontMask = Self(rawValue: 0x0100_0000)
-
-  fileprivate static let pairs: [(mask: Self, symbolic: NSFontDescriptor.SymbolicTraits)] = [
-    (.italicFontMask, .italic), (.boldFontMask, .bold), (.expandedFontMask, .expanded),
-    (.condensedFontMask, .condensed), (.fixedPitchFontMask, .monoSpace),
-  ]
-
-  var symbolic: NSFontDescriptor.SymbolicTraits {
-    Self.pairs.reduce(into: []) { traits, pair in if contains(pair.mask) { traits.insert(pair.symbolic) } }
-  }
-}
-
 /// What is done to fonts by the panel or a menu.
-private enum FontChange {
+enum FontChange {
   case none
   case font(NSFont)
   case adding(NSFontTraitMask)
   case removing(NSFontTraitMask)
   case size(Double)
+  case weight(Bool)
 }

@@ -87,6 +87,8 @@ extension NSButton {
     public static let roundRect = Self(rawValue: 12)
     /// A round triangle.
     public static let roundedDisclosure = Self(rawValue: 14)
+    /// A round triangle, by its newer name.
+    public static let pushDisclosure = Self(rawValue: 14)
     /// As text in a line.
     public static let inline = Self(rawValue: 15)
     /// As text in a line, by its newer name.

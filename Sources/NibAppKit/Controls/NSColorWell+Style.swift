@@ -111,8 +111,8 @@ extension NSImageView {
 
   /// Where the image is in the view.
   public final var imageAlignment: NSImageAlignment {
-    get { NSImageAlignment(rawValue: UInt(max(0, ownCell?.imageAlignment ?? 0))) ?? .alignCenter }
-    set { ownCell?.imageAlignment = Int(newValue.rawValue) }
+    get { ownCell?.imageAlignment ?? .alignCenter }
+    set { ownCell?.imageAlignment = newValue }
   }
   /// What is drawn around the image.
   public final var imageFrameStyle: FrameStyle {

@@ -10,11 +10,8 @@ private struct ActionEvents: RareState {
 }
 
 extension NSCell {
-  /// Sets at which events of a user the action is sent. A click sends it where the button of the pointer that goes down,
-  /// moves or goes up is among them; `performClick(_:)` and keys send it anyway.
-  /// - Returns: the bits of the events before: those of `leftMouseUp` at first.
-  @discardableResult
-  public final func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+  /// Sets at which events of a user the action is sent, and gives the bits of those before.
+  final func standardSendAction(on mask: NSEvent.EventTypeMask) -> Int {
     let before = self[rare: ActionEvents.self].mask
     self[rare: ActionEvents.self].mask = mask
     return Int(truncatingIfNeeded: before.rawValue)
@@ -43,13 +40,14 @@ extension NSControl {
     let place =
       isHere
       ? convert(event?.locationInWindow ?? .zero, from: nil) : NSPoint(x: bounds.midX, y: bounds.midY)
-    guard let cell, cell.startTracking(at: place, in: self) else { return }
+    guard let cell else { return }
+    if isHere, let event {
+      let isTracked = Swift.type(of: cell).prefersTrackingUntilMouseUp
+      _ = cell.trackMouse(with: event, in: bounds, of: self, untilMouseUp: isTracked)
+      return
+    }
+    guard cell.startTracking(at: place, in: self) else { return }
     let goesOn = cell.continueTracking(last: place, current: place, in: self)
     if goesOn { cell.stopTracking(last: place, current: place, in: self, mouseIsUp: true) }
   }
-
-  /// Sets at which events of a user the action is sent: those of the cell.
-  /// - Returns: the bits of the events before.
-  @discardableResult
-  public final func sendAction(on mask: NSEvent.EventTypeMask) -> Int { cell.sendAction(on: mask) }
 }

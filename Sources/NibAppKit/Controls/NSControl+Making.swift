@@ -11,16 +11,6 @@ extension NSControl {
   public static let textDidChangeNotification = Notification.Name("NSControlTextDidChangeNotification")
   /// Editing ends.
   public static let textDidEndEditingNotification = Notification.Name("NSControlTextDidEndEditingNotification")
-
-  /// Takes the value of another control as a number.
-  public final func takeDoubleValueFrom(_ sender: Any?) {
-    if let source = sender as? NSControl { doubleValue = source.doubleValue }
-  }
-
-  /// Takes the value of another control as a whole number.
-  public final func takeIntegerValueFrom(_ sender: Any?) {
-    if let source = sender as? NSControl { integerValue = source.integerValue }
-  }
 }
 
 extension NSSlider {

@@ -15,35 +15,6 @@ extension NSControl {
     get { self[rare: ControlUse.self].ignoresMultiClick }
     set { self[rare: ControlUse.self].ignoresMultiClick = newValue }
   }
-
-  /// The cell that is selected: the only one, or that of a matrix.
-  public final func selectedCell() -> NSCell? { (self as? NSMatrix).map { $0.chosenCell } ?? cell }
-
-  /// The tag of the cell that is selected; -1 for none.
-  public final func selectedTag() -> Int {
-    switch self {
-    case let popUp as NSPopUpButton: popUp.selectedItem?.tag ?? -1
-    case let segments as NSSegmentedControl:
-      segments.selectedSegment >= 0 ? segments.tag(forSegment: segments.selectedSegment) : -1
-    default: selectedCell()?.tag ?? -1
-    }
-  }
-
-  /// Has a cell be drawn again.
-  public final func updateCell(_ cell: NSCell) { if cell === self.cell { needsDisplay = true } }
-  /// Has what is inside of a cell be drawn again.
-  public final func updateCellInside(_ cell: NSCell) { updateCell(cell) }
-  /// Tells that the content of a cell asks for another size.
-  public final func invalidateIntrinsicContentSize(for cell: NSCell) { invalidateIntrinsicContentSize() }
-
-  /// Takes the value of another control as a whole number.
-  public final func takeIntValueFrom(_ sender: Any?) { takeIntegerValueFrom(sender) }
-  /// Takes the value of another control as a number.
-  public final func takeFloatValueFrom(_ sender: Any?) { takeDoubleValueFrom(sender) }
-  /// Takes the value of another control, whatever it is.
-  public final func takeObjectValueFrom(_ sender: Any?) {
-    if let source = sender as? NSControl { contentValue = source.contentValue }
-  }
 }
 
 extension NSButton {

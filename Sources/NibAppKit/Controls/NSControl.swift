@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// A control: a cell with content, and one target with one action. Stands in for NSControl.
-open class NSControl: NSView, TargetActing {
+open class NSControl: ControlMembers, TargetActing {
   /// Whether a pointer that rests on cut text is told all of it.
   open var allowsExpansionToolTips = false
   /// Whether the control reacts.
@@ -247,24 +247,8 @@ open class NSControl: NSView, TargetActing {
 
   /// The class of the cells that controls of this class have. A class may say another one; controls that are made in code
   /// have such cells.
-  open class var cellClass: AnyClass? { Swift.type(of: makeCell()) }
-
-  /// Takes the value of another control.
-  open func takeStringValueFrom(_ sender: Any?) {
-    if let source = sender as? NSControl { stringValue = source.stringValue }
-  }
-}
-
-extension NSControl {
-  /// The value as a whole number of 32 bits; larger ones are cut to the nearest.
-  public var intValue: Int32 {
-    get { Int32(clamping: integerValue) }
-    set { integerValue = Int(newValue) }
-  }
-
-  /// The value as a number of single precision.
-  public var floatValue: Float {
-    get { Float(doubleValue) }
-    set { doubleValue = Double(newValue) }
+  open class var cellClass: AnyClass? {
+    get { CellClasses.classes[ObjectIdentifier(self)] ?? Swift.type(of: makeCell()) }
+    set { CellClasses.classes[ObjectIdentifier(self)] = newValue }
   }
 }

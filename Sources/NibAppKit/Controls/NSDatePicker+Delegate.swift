@@ -24,10 +24,38 @@ extension NSDatePickerCellDelegate {
 
 /// What few date pickers are told.
 private struct DateSettings: RareState {
+  var overlay = false
+}
+
+/// What few cells of date pickers are told.
+private struct DateCellSettings: RareState {
   var calendar: Calendar?
   var locale: Locale?
   var timeZone: TimeZone?
-  var overlay = false
+  weak var delegate: (any NSDatePickerCellDelegate)?
+}
+
+extension NSDatePickerCell {
+  /// What is asked before a date is chosen; not kept alive. In a date picker its delegate comes first.
+  public final var delegate: (any NSDatePickerCellDelegate)? {
+    get { (controlView as? NSDatePicker)?.delegate ?? self[rare: DateCellSettings.self].delegate }
+    set { self[rare: DateCellSettings.self].delegate = newValue }
+  }
+  /// The calendar; nil for the user's.
+  public final var calendar: Calendar? {
+    get { self[rare: DateCellSettings.self].calendar }
+    set { self[rare: DateCellSettings.self].calendar = newValue }
+  }
+  /// The language and region; nil for the user's.
+  public final var locale: Locale? {
+    get { self[rare: DateCellSettings.self].locale }
+    set { self[rare: DateCellSettings.self].locale = newValue }
+  }
+  /// The time zone; nil for the user's.
+  public final var timeZone: TimeZone? {
+    get { self[rare: DateCellSettings.self].timeZone }
+    set { self[rare: DateCellSettings.self].timeZone = newValue }
+  }
 }
 
 extension NSDatePicker {
@@ -38,18 +66,18 @@ extension NSDatePicker {
   }
   /// The calendar; nil for the user's.
   public final var calendar: Calendar? {
-    get { self[rare: DateSettings.self].calendar }
-    set { self[rare: DateSettings.self].calendar = newValue }
+    get { dateCell?.calendar }
+    set { dateCell?.calendar = newValue }
   }
   /// The language and region; nil for the user's.
   public final var locale: Locale? {
-    get { self[rare: DateSettings.self].locale }
-    set { self[rare: DateSettings.self].locale = newValue }
+    get { dateCell?.locale }
+    set { dateCell?.locale = newValue }
   }
   /// The time zone; nil for the user's.
   public final var timeZone: TimeZone? {
-    get { self[rare: DateSettings.self].timeZone }
-    set { self[rare: DateSettings.self].timeZone = newValue }
+    get { dateCell?.timeZone }
+    set { dateCell?.timeZone = newValue }
   }
   /// Whether a calendar opens over a field that is edited.
   public final var presentsCalendarOverlay: Bool {
@@ -72,7 +100,7 @@ extension NSDatePicker {
     let kept = min(max(date, minDate ?? .distantPast), maxDate ?? .distantFuture)
     var proposed = NSDate(timeIntervalSinceReferenceDate: kept.timeIntervalSinceReferenceDate)
     var interval = timeInterval
-    if let delegate, let dateCell {
+    if let dateCell, let delegate = dateCell.delegate {
       delegate.datePickerCell(dateCell, validateProposedDateValue: &proposed, timeInterval: &interval)
     }
     return (Date(timeIntervalSinceReferenceDate: proposed.timeIntervalSinceReferenceDate), interval)

@@ -98,6 +98,14 @@ open class NSForm: NSMatrix {
   /// Sets the width that the fields are to have, in points.
   open func setPreferredTextFieldWidth(_ width: CGFloat) { setAll { $0.preferredTextFieldWidth = width } }
 
+  /// The width that the fields are to have, in points; 0 for what is left.
+  open func preferredTextFieldWidth() -> CGFloat { like.preferredTextFieldWidth }
+
+  /// Sets the direction in which the texts of the fields are written.
+  open func setTextBaseWritingDirection(_ writingDirection: NSWritingDirection) {
+    setAll { $0.baseWritingDirection = writingDirection }
+  }
+
   /// The titles and texts of the entries.
   open override var shownTexts: [String] {
     cells.flatMap { [($0 as? NSFormCell)?.title ?? "", $0.stringValue] }.filter { !$0.isEmpty }

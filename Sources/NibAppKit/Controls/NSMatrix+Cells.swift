@@ -22,14 +22,17 @@ extension NSMatrix {
   /// How many columns there are.
   public final var numberOfColumns: Int { columnCount }
 
-  private func place(_ row: Int, _ column: Int) -> Int? {
+  final func place(_ row: Int, _ column: Int) -> Int? {
     guard (0..<rowCount).contains(row), (0..<columnCount).contains(column) else { return nil }
     let place = row * columnCount + column
     return cells.indices.contains(place) ? place : nil
   }
 
-  /// A new cell of the prototype's class, with its state and texts as a fresh one has them.
-  private func newCell() -> NSCell { prototype.map { Swift.type(of: $0).made() } ?? NSCell() }
+  /// A new cell: a copy of the prototype where there is one, else one of the class of cells.
+  final func newCell() -> NSCell {
+    if let prototype { return prototype.copy(with: nil) as? NSCell ?? Swift.type(of: prototype).made() }
+    return (wantedCellClass as? NSCell.Type)?.made() ?? NSCell()
+  }
 
   /// The cell of a place; nil beyond the ends.
   public final func cell(atRow row: Int, column col: Int) -> NSCell? { place(row, col).map { cells[$0] } }

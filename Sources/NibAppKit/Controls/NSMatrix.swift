@@ -68,7 +68,7 @@ open class NSMatrix: NSControl {
       Property("selectionByRect", \.isSelectionByRect),
       Property("autoscroll", \.isAutoscroll),
       Property("allowsEmptySelection", \.allowsEmptySelection),
-      Property("mode", \.mode),
+      Property("mode", get: { ArchivedMatrixMode($0.mode) }, set: { $0.mode = $1.mode }),
       Property("prototype", object: \.prototype),
       Property("cells", objects: \.cells),
       Property("backgroundColor", \.backgroundColor),
@@ -112,17 +112,35 @@ open class NSMatrix: NSControl {
 }
 
 extension NSMatrix {
-  /// What clicks in a matrix do.
-  ///
-  /// The raw values are those of a matrix's word, which counts them otherwise than AppKit.
-  public enum Mode: Int, NibChoice {
-    /// Cells follow the pointer.
-    case trackModeMatrix = 0
-    /// Any number of cells is selected.
-    case listModeMatrix = 1
-    /// One cell is selected.
-    case radioModeMatrix = 2
-    /// Cells light up.
-    case highlightModeMatrix = 4
+  /// What clicks in a matrix do. Documented: the order of the cases, by AppKit.
+  public enum Mode: UInt, Sendable {
+    /// One cell is selected; cells light up; any number of cells is selected; cells follow the pointer.
+    case radioModeMatrix, highlightModeMatrix, listModeMatrix, trackModeMatrix
+  }
+}
+
+/// The mode of a matrix as its word counts it, in bits.
+enum ArchivedMatrixMode: Int, NibChoice {
+  case trackModeMatrix = 0
+  case listModeMatrix = 1
+  case radioModeMatrix = 2
+  case highlightModeMatrix = 4
+
+  init(_ mode: NSMatrix.Mode) {
+    switch mode {
+    case .radioModeMatrix: self = .radioModeMatrix
+    case .highlightModeMatrix: self = .highlightModeMatrix
+    case .listModeMatrix: self = .listModeMatrix
+    case .trackModeMatrix: self = .trackModeMatrix
+    }
+  }
+
+  var mode: NSMatrix.Mode {
+    switch self {
+    case .radioModeMatrix: .radioModeMatrix
+    case .highlightModeMatrix: .highlightModeMatrix
+    case .listModeMatrix: .listModeMatrix
+    case .trackModeMatrix: .trackModeMatrix
+    }
   }
 }

@@ -87,10 +87,9 @@ extension NSPathControl {
     get {
       if let items = self[rare: PathState.self].items { return items }
       guard let url else { return [] }
-      let steps = sequence(first: url.standardizedFileURL) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-      let items = (url.isFileURL ? Array(steps.prefix(256)).reversed() : [url]).map { place in
+      let items = Self.steps(of: url).map { place in
         let item = NSPathControlItem()
-        item.title = place.path == "/" ? "Macintosh HD" : place.lastPathComponent
+        item.title = Self.title(of: place)
         item.url = place
         return item
       }

@@ -77,6 +77,6 @@ extension UserOperable where Self: NSPathControl {
       return delegate?.pathControl(self, shouldDrag: part, with: pasteboard) ?? true
     }
     guard isAllowed else { throw UserActionError(.refused, self, "the delegate does not let '\(title)' be dragged") }
-    try Drags.drop(pasteboard, from: self, allowing: .every, onto: target)
+    try Drags.drop(pasteboard, from: self, allowing: draggingMask, onto: target)
   }
 }

@@ -66,7 +66,7 @@ extension NSPopUpButton {
 
   /// The edge that the menu opens at.
   public final var preferredEdge: NSRectEdge {
-    get { popUpCell.flatMap { NSRectEdge(rawValue: UInt($0.preferredEdge)) } ?? .minY }
-    set { popUpCell?.preferredEdge = Int(newValue.rawValue) }
+    get { popUpCell?.preferredEdge ?? .minY }
+    set { popUpCell?.preferredEdge = newValue }
   }
 }

@@ -59,6 +59,7 @@ open class NSPopUpButton: NSButton {
   @discardableResult
   public func choose(_ title: String) throws(RuntimeError) -> AnyObject? {
     guard isEnabled else { return nil }
+    NotificationCenter.default.post(name: Self.willPopUpNotification, object: self)
     menu?.open()
     menu?.close()
     return try take(title)

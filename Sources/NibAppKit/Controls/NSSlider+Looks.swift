@@ -39,7 +39,7 @@ extension NSSlider {
 
 extension RangeCell {
   /// Where a mark is within bounds: a line of one point across.
-  fileprivate final func tickMarkRect(at index: Int, in bounds: NSRect, isVertical: Bool) -> NSRect {
+  final func tickMarkRect(at index: Int, in bounds: NSRect, isVertical: Bool) -> NSRect {
     guard (0..<max(tickMarks, 0)).contains(index) else { return .zero }
     let part = tickMarks > 1 ? CGFloat(index) / CGFloat(tickMarks - 1) : 0.5
     return isVertical

@@ -71,7 +71,7 @@ open class NSTextField: NSControl {
   /// Whether the text is hidden.
   public internal(set) final var isSecure = false
   /// Width in points that lines are broken for; 0 for none.
-  open var preferredMaxLayoutWidth = 0.0
+  open var preferredMaxLayoutWidth: CGFloat = 0
 
   /// What is shown while there is no text.
   open var placeholderString: String? {
@@ -180,7 +180,7 @@ open class NSTextField: NSControl {
   /// Ends editing without the delegate being asked; the text stays as it was typed.
   /// - Returns: whether the field was edited.
   @discardableResult
-  open func abortEditing() -> Bool {
+  open override func abortEditing() -> Bool {
     guard currentEditor() != nil else { return false }
     editor = nil
     window?.makeFirstResponder(nil)
@@ -200,7 +200,7 @@ open class NSTextField: NSControl {
   }
 
   /// Makes what is typed the content, by what the formatter makes of it.
-  open func validateEditing() {
+  open override func validateEditing() {
     guard let editor else { return }
     // Code may have set another text meanwhile.
     editor.showField()
@@ -209,11 +209,8 @@ open class NSTextField: NSControl {
 
   /// What is shown while there is no text, with its attributes.
   open var placeholderAttributedString: NSAttributedString? {
-    get { textCell?.placeholderText.map(DesktopText.attributed) }
-    set {
-      textCell?.placeholderText = newValue.map(DesktopText.archived)
-      if let newValue { placeholderString = newValue.string }
-    }
+    get { textCell?.placeholderAttributedString }
+    set { textCell?.placeholderAttributedString = newValue }
   }
 
   /// Whether attributes of its text can be changed.

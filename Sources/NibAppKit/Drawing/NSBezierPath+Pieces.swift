@@ -92,34 +92,6 @@ extension NSBezierPath {
   }
 }
 
-/// Drawing without an outline of one's own, in the current context.
-extension NSBezierPath {
-  /// Fills a rectangle.
-  public static func fill(_ rect: NSRect) { CurrentCanvas.fill(PathShapes.rectangle(rect)) }
-  /// Draws the line of a rectangle.
-  public static func stroke(_ rect: NSRect) {
-    CurrentCanvas.stroke(PathShapes.rectangle(rect), DrawnLine(width: BezierDefaults.shared.lineWidth))
-  }
-  /// Keeps what is drawn from now on inside of a rectangle.
-  public static func clip(_ rect: NSRect) { CurrentCanvas.canvas?.clip(PathShapes.rectangle(rect)) }
-  /// Draws a line.
-  public static func strokeLine(from point1: NSPoint, to point2: NSPoint) {
-    CurrentCanvas.stroke([.move(point1), .line(point2)], DrawnLine(width: BezierDefaults.shared.lineWidth))
-  }
-
-  /// Width of the lines of new outlines, in points.
-  public static var defaultLineWidth: CGFloat {
-    get { BezierDefaults.shared.lineWidth }
-    set { BezierDefaults.shared.lineWidth = newValue }
-  }
-}
-
-/// What new outlines begin with.
-final class BezierDefaults: @unchecked Sendable {
-  static let shared = BezierDefaults()
-  var lineWidth: CGFloat = 1
-}
-
 extension NSRect {
   /// Fills the rectangle, in the current context, with the operation of the context.
   public func fill() { CurrentCanvas.fill(PathShapes.rectangle(self)) }

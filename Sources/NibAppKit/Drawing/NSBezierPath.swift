@@ -48,15 +48,15 @@ open class NSBezierPath: NSObject, NSCopying {
   /// Width of the line, in points.
   open var lineWidth = BezierDefaults.shared.lineWidth
   /// How lines end.
-  open var lineCapStyle = LineCapStyle.butt
+  open var lineCapStyle = BezierDefaults.shared.cap
   /// How lines meet.
-  open var lineJoinStyle = LineJoinStyle.miter
+  open var lineJoinStyle = BezierDefaults.shared.join
   /// What is inside.
-  open var windingRule = WindingRule.nonZero
+  open var windingRule = BezierDefaults.shared.winding
   /// How far a point may stand out.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit = BezierDefaults.shared.miterLimit
   /// How far curves may be off where they are drawn, in points.
-  open var flatness: CGFloat = 0.6
+  open var flatness = BezierDefaults.shared.flatness
   private final var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Makes an empty outline.

@@ -15,19 +15,13 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     case tiff, bmp, gif, jpeg, png, jpeg2000
   }
 
-  /// How a file is written.
-  public struct PropertyKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Makes a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// How small a JPEG is, from 0, the smallest, to 1: a number.
-    public static let compressionFactor = Self(rawValue: "NSImageCompressionFactor")
-    /// Whether a picture is shown in passes: a Boolean value.
-    public static let interlaced = Self(rawValue: "NSImageInterlaced")
-  }
-
   final let canvas: PixelCanvas
+  /// The bytes that code was given, and what they were then.
+  final var given: (bytes: UnsafeMutableBufferPointer<UInt8>, before: [UInt8])?
+  final var compression = (NSBitmapImageRep.TIFFCompression.none, Float(0))
+  final var values: [PropertyKey: Any] = [:]
+
+  deinit { given?.bytes.deallocate() }
 
   init(_ canvas: PixelCanvas, size: NSSize) {
     self.canvas = canvas
@@ -65,16 +59,16 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   public final var isPlanar: Bool { false }
 
   /// The color of a pixel, counted from the top left; nil outside.
-  public final func colorAt(x: Int, y: Int) -> NSColor? { canvas.color(x, y).map { NSColor($0) } }
+  public final func colorAt(x: Int, y: Int) -> NSColor? { pixels.color(x, y).map { NSColor($0) } }
 
   /// Sets the color of a pixel, counted from the top left.
-  public final func setColor(_ color: NSColor, atX x: Int, y: Int) { canvas.set(color.nibColor, x, y) }
+  public final func setColor(_ color: NSColor, atX x: Int, y: Int) { pixels.set(color.nibColor, x, y) }
 
   /// The pixels as a PNG, TIFF or JPEG; nil for other formats, and without the package trait `Imaging`: `ImageReports` hears
   /// why.
   public final func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
     guard [.png, .tiff, .jpeg].contains(storageType),
-      let file = ImageReports.optional({ () throws(ImagingError) in Data(try canvas.png()) })
+      let file = ImageReports.optional({ () throws(ImagingError) in Data(try pixels.png()) })
     else { return nil }
     switch storageType {
     case .png: return file
@@ -92,27 +86,12 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
 
   /// Draws the pixels into the current context; false where nothing is drawn.
   open override func draw(in rect: NSRect) -> Bool {
-    CurrentCanvas.canvas?.draw(canvas, in: rect, fraction: 1)
+    CurrentCanvas.canvas?.draw(pixels, in: rect, fraction: 1)
     return CurrentCanvas.canvas != nil && LinkedParts.linkedDrawing != nil
   }
-}
 
-/// The name of a color space.
-public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Makes a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// As named.
-  public static let calibratedRGB = Self(rawValue: "NSCalibratedRGBColorSpace")
-  /// As named.
-  public static let deviceRGB = Self(rawValue: "NSDeviceRGBColorSpace")
-  /// As named.
-  public static let calibratedWhite = Self(rawValue: "NSCalibratedWhiteColorSpace")
-  /// As named.
-  public static let deviceWhite = Self(rawValue: "NSDeviceWhiteColorSpace")
-  /// As named.
-  public static let named = Self(rawValue: "NSNamedColorSpace")
-  /// As named.
-  public static let pattern = Self(rawValue: "NSPatternColorSpace")
+  /// The pictures of the bytes of a file: one, or none.
+  open override class func imageReps(with data: Data) -> [NSImageRep] {
+    NSBitmapImageRep(data: data).map { [$0] } ?? []
+  }
 }

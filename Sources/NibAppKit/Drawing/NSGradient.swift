@@ -100,6 +100,33 @@ open class NSGradient: NSObject, @unchecked Sendable {
       PathShapes.rectangle(rect), .radial(center: DrawingPoint(center), radius: radius, stops: drawnStops))
   }
 
+  /// Fills an outline from a point in the middle to the edges; the center is from -1 to 1 in each direction.
+  public final func draw(in path: NSBezierPath, relativeCenterPosition: NSPoint) {
+    let rect = path.bounds
+    let center = NSPoint(
+      x: rect.midX + relativeCenterPosition.x * rect.width / 2,
+      y: rect.midY + relativeCenterPosition.y * rect.height / 2)
+    CurrentCanvas.shade(
+      path.elements,
+      .radial(center: DrawingPoint(center), radius: hypot(rect.width, rect.height) / 2, stops: drawnStops))
+  }
+
+  /// Fills from one circle to another. The larger one is filled, and the colors begin in its middle.
+  public final func draw(
+    fromCenter startCenter: NSPoint, radius startRadius: CGFloat, toCenter endCenter: NSPoint,
+    radius endRadius: CGFloat,
+    options: DrawingOptions = []
+  ) {
+    let grows = endRadius >= startRadius
+    let (center, radius) = grows ? (endCenter, endRadius) : (startCenter, startRadius)
+    let circle = NSRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    let outside: DrawingOptions = grows ? .drawsAfterEndingLocation : .drawsBeforeStartingLocation
+    let stops = grows ? drawnStops : drawnStops.reversed().map { DrawingStop(1 - $0.place, $0.color) }
+    CurrentCanvas.shade(
+      options.contains(outside) ? nil : PathShapes.ellipse(circle),
+      .radial(center: DrawingPoint(center), radius: radius, stops: stops))
+  }
+
   private var drawnStops: [DrawingStop] {
     stops.map { DrawingStop(Double($0.location), DrawingColor($0.color.nibColor)) }
   }

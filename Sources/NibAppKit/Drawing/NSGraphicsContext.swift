@@ -34,6 +34,7 @@ open class NSGraphicsContext {
     var interpolation = NSImageInterpolation.default
     var operation = NSCompositingOperation.sourceOver
     var phase = NSPoint()
+    var intent = NSColorRenderingIntent.default
   }
 
   /// Where the code that runs draws; nil for nowhere.
@@ -51,6 +52,8 @@ open class NSGraphicsContext {
   final let canvas: PixelCanvas?
   /// The shadow of what is drawn, which code set; nil for none.
   public internal(set) final var shadow: NSShadow?
+  /// Where the ring of what has the keys is drawn, which code set; nil for nowhere.
+  final var focusRing: NSFocusRingPlacement?
   /// The font of texts that are drawn; nil where code set none.
   final var font: NSFont?
 
@@ -116,6 +119,11 @@ open class NSGraphicsContext {
       state.operation = newValue
       canvas?.state.operation = .init(newValue)
     }
+  }
+  /// How colors are brought into a smaller space; kept.
+  public final var colorRenderingIntent: NSColorRenderingIntent {
+    get { state.intent }
+    set { state.intent = newValue }
   }
   /// Where patterns begin, in points.
   public final var patternPhase: NSPoint {

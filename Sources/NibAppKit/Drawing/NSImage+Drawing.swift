@@ -13,6 +13,7 @@ final class ImageDrawing: @unchecked Sendable {
   var resizingMode = NSImage.ResizingMode.tile
   var before: PixelCanvas?
   var focused: NSBitmapImageRep?
+  var use = ImageSettings()
 }
 
 extension NSImage {
@@ -68,7 +69,14 @@ extension NSImage {
       CurrentCanvas.canvas = before
       return isDrawn ? canvas : nil
     }
-    if let bitmap = drawing.representations.lazy.compactMap({ $0 as? NSBitmapImageRep }).first { return bitmap.canvas }
+    if let bitmap = drawing.representations.lazy.compactMap({ $0 as? NSBitmapImageRep }).first { return bitmap.pixels }
+    if let drawn = drawing.representations.first(where: { $0 is NSCustomImageRep }) {
+      guard let canvas = Self.canvas(size, isFlipped: false) else { return nil }
+      let before = CurrentCanvas.canvas
+      CurrentCanvas.canvas = canvas
+      defer { CurrentCanvas.canvas = before }
+      return drawn.draw(in: NSRect(origin: .zero, size: size)) ? canvas : nil
+    }
     guard nibImage.file != nil, let pixels = try? pixels() else { return nil }
     return PixelCanvas(pixels)
   }

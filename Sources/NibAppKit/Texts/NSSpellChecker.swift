@@ -47,6 +47,9 @@ open class NSSpellChecker: NSObject {
 
   private override init() { super.init() }
 
+  final func isMisspelled(_ word: String, _ tag: Int) -> Bool { isWrong(word, tag) }
+  final func words(in text: String) -> [NSRange] { words(text) }
+
   private final func isWrong(_ word: String, _ tag: Int) -> Bool {
     misspelledWords.contains(word.lowercased()) && !learned.contains(word) && !(ignored[tag]?.contains(word) ?? false)
   }

@@ -54,6 +54,33 @@ open class NSTextAttachment: FrameworkValue, @unchecked Sendable {
     forBounds imageBounds: NSRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> NSImage? { image }
 
+  /// What draws it; nil for its picture.
+  @MainActor
+  open var attachmentCell: (any NSTextAttachmentCellProtocol)? {
+    didSet { attachmentCell?.attachment = self }
+  }
+  /// What makes the view that stands for it: of the class that is known for its kind of file; nil for none.
+  @MainActor
+  open func viewProvider(
+    for parentView: NSView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? {
+    guard allowsTextAttachmentView, let kind = providerClass else { return nil }
+    return kind.make(dynamic: self, parentView, textContainer?.textLayoutManager, location)
+  }
+  /// Where it stands in a line.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+    proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position, characterIndex: 0)
+  }
+  /// The picture for a place.
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> NSImage? { image(forBounds: bounds, textContainer: textContainer, characterIndex: 0) }
+
   /// How large it is, in points: 32 by 32 for a file without a picture.
   final var cellSize: NSSize {
     if bounds.size != .zero { return bounds.size }
@@ -65,6 +92,10 @@ extension NSAttributedString {
   /// Makes a text of one attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+  /// Makes a text of one attachment with attributes.
+  public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
+    self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
   }
 
   /// Whether there are attachments in a part.
@@ -81,3 +112,6 @@ extension NSAttributedString {
   /// Whether there are attachments.
   public final var containsAttachments: Bool { containsAttachments(in: NSRange(location: 0, length: length)) }
 }
+
+/// The character that stands for an attachment, by an older name.
+public let NSAttachmentCharacter = NSTextAttachment.character

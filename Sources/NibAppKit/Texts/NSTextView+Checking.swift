@@ -49,17 +49,4 @@ extension NSTextView {
       scrollRangeToVisible(wrong)
     }
   }
-
-  final func standardCheckText(in range: NSRange) {
-    let form = #"(?:https?://|www\.)[^\s<>"]*[^\s<>".,;:!?)\]']|[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"#
-    guard isAutomaticLinkDetectionEnabled, let storage = textStorage,
-      let addresses = try? NSRegularExpression(pattern: form)
-    else { return }
-    let text = string as NSString
-    for match in addresses.matches(in: string, range: range) {
-      let found = text.substring(with: match.range)
-      let whole = found.contains("://") ? found : found.hasPrefix("www.") ? "http://" + found : "mailto:" + found
-      if let url = URL(string: whole) { storage.addAttribute(.link, value: url, range: match.range) }
-    }
-  }
 }

@@ -27,6 +27,21 @@ enum TextActions {
     "checkSpelling:": { $0.checkSpelling($1) }, "checkTextInDocument:": { $0.checkTextInDocument($1) },
     "checkTextInSelection:": { $0.checkTextInSelection($1) },
     "toggleAutomaticTextCompletion:": { $0.toggleAutomaticTextCompletion($1) },
+    "copyRuler:": { $0.copyRuler($1) }, "pasteRuler:": { $0.pasteRuler($1) },
+    "showGuessPanel:": { $0.showGuessPanel($1) }, "changeSpelling:": { $0.changeSpelling($1) },
+    "ignoreSpelling:": { $0.ignoreSpelling($1) }, "changeColor:": { $0.changeColor($1) },
+    "changeAttributes:": { $0.changeAttributes($1) },
+    "changeDocumentBackgroundColor:": { $0.changeDocumentBackgroundColor($1) },
+    "orderFrontSubstitutionsPanel:": { $0.orderFrontSubstitutionsPanel($1) },
+    "orderFrontSharingServicePicker:": { $0.orderFrontSharingServicePicker($1) },
+    "orderFrontSpacingPanel:": { $0.orderFrontSpacingPanel($1) }, "orderFrontLinkPanel:": { $0.orderFrontLinkPanel($1) },
+    "orderFrontListPanel:": { $0.orderFrontListPanel($1) }, "orderFrontTablePanel:": { $0.orderFrontTablePanel($1) },
+    "turnOffKerning:": { $0.turnOffKerning($1) }, "tightenKerning:": { $0.tightenKerning($1) },
+    "loosenKerning:": { $0.loosenKerning($1) }, "useStandardKerning:": { $0.useStandardKerning($1) },
+    "turnOffLigatures:": { $0.turnOffLigatures($1) }, "useStandardLigatures:": { $0.useStandardLigatures($1) },
+    "useAllLigatures:": { $0.useAllLigatures($1) }, "raiseBaseline:": { $0.raiseBaseline($1) },
+    "lowerBaseline:": { $0.lowerBaseline($1) }, "outline:": { $0.outline($1) },
+    "changeLayoutOrientation:": { $0.changeLayoutOrientation($1) },
   ]
 }
 

@@ -33,6 +33,8 @@ final class TextSystem {
   static var killed = ""
   /// What `copyFont` put aside.
   static var copiedAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What `copyRuler` put aside.
+  static var copiedStyle: NSParagraphStyle?
 
   /// Whether somebody asked the view for its layout manager, or gave it one, so that it has none by paragraphs.
   var usesLayoutManager = false

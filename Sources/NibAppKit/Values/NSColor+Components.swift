@@ -16,7 +16,7 @@ public final class NSColorSpace: FrameworkValue, @unchecked Sendable {
   /// The name, as `sRGB IEC61966-2.1`.
   public let localizedName: String?
 
-  private init(_ name: String, _ model: Model) {
+  init(_ name: String, _ model: Model) {
     localizedName = name
     colorSpaceModel = model
     super.init()

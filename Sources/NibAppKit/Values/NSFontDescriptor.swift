@@ -22,6 +22,38 @@ open class NSFontDescriptor: FrameworkValue, @unchecked Sendable {
     public static let condensed = Self(rawValue: 1 << 6)
     /// Of letters that are equally wide.
     public static let monoSpace = Self(rawValue: 1 << 10)
+    /// Of letters one below the other.
+    public static let vertical = Self(rawValue: 1 << 11)
+    /// For the interfaces of programs.
+    public static let UIOptimized = Self(rawValue: 1 << 12)
+    /// With little between lines.
+    public static let tightLeading = Self(rawValue: 1 << 15)
+    /// With much between lines.
+    public static let looseLeading = Self(rawValue: 1 << 16)
+    /// Emphasized: heavy.
+    public static let emphasized = Self(rawValue: 1 << 1)
+    /// The family, in four bits.
+    public static let classMask = Self(rawValue: 15 << 28)
+    /// As named.
+    public static let classOldStyleSerifs = Self(rawValue: 1 << 28)
+    /// As named.
+    public static let classTransitionalSerifs = Self(rawValue: 2 << 28)
+    /// As named.
+    public static let classModernSerifs = Self(rawValue: 3 << 28)
+    /// As named.
+    public static let classClarendonSerifs = Self(rawValue: 4 << 28)
+    /// As named.
+    public static let classSlabSerifs = Self(rawValue: 5 << 28)
+    /// As named.
+    public static let classFreeformSerifs = Self(rawValue: 7 << 28)
+    /// As named.
+    public static let classSansSerif = Self(rawValue: 8 << 28)
+    /// As named.
+    public static let classOrnamentals = Self(rawValue: 9 << 28)
+    /// As named.
+    public static let classScripts = Self(rawValue: 10 << 28)
+    /// As named.
+    public static let classSymbolic = Self(rawValue: 12 << 28)
   }
 
   /// The font that is described.

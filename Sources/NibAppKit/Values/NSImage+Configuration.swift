@@ -37,6 +37,25 @@ extension NSImage: NSCopying {
       }
     }
 
+    /// Makes one as large as a kind of text, and how heavy.
+    public convenience init(textStyle: NSFont.TextStyle, weight: NSFont.Weight) {
+      self.init {
+        $0.textStyle = textStyle.rawValue
+        $0.weight = weight.nearest.symbol
+      }
+    }
+
+    /// One that likes a symbol in one color, which it has unless something says another.
+    public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(.init()) }
+    /// One that likes a symbol in its own colors; which is kept of the colors that code says.
+    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(.init()) }
+    /// One that likes a symbol in several strengths of one color; which is kept of the colors that code says.
+    public static func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(.init()) }
+    /// One of how its strength is drawn; not kept, for symbols are not drawn.
+    public convenience init(variableValueMode: NSImage.SymbolVariableValueMode) { self.init(.init()) }
+    /// One of how its colors fill it; not kept, for symbols are not drawn.
+    public convenience init(colorRenderingMode: NSImage.SymbolColorRenderingMode) { self.init(.init()) }
+
     /// Makes one of how large beside text.
     public convenience init(scale: SymbolScale) { self.init { $0.scale = scale.value } }
 
@@ -100,60 +119,15 @@ extension NSImage: NSCopying {
     return copy
   }
 
-  /// Where its content stands in it for the layout of views: all of it.
-  public final var alignmentRect: NSRect { NSRect(x: 0, y: 0, width: size.width, height: size.height) }
+  /// Where its content stands in it for the layout of views: all of it unless code says another place.
+  public final var alignmentRect: NSRect {
+    get { drawing.use.alignment ?? NSRect(x: 0, y: 0, width: size.width, height: size.height) }
+    set { drawing.use.alignment = newValue }
+  }
 
   /// Its content: a representation for the file that was found, and those that code added; none for a symbol or a missing
   /// file.
   public final var representations: [NSImageRep] {
     (nibImage.file.map { [NSImageRep($0, size)] } ?? []) + drawing.representations
   }
-}
-
-/// One form of an image's content. Stands in for NSImageRep. Nothing is decoded.
-open class NSImageRep: FrameworkValue, @unchecked Sendable {
-  /// Size in points.
-  open var size: NSSize
-  /// Pixels across; 0 for a drawing without pixels.
-  public final let pixelsWide: Int
-  /// Pixels downwards; 0 for a drawing without pixels.
-  public final let pixelsHigh: Int
-
-  /// How it is drawn.
-  public struct HintKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Makes a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// From points of the context to pixels: a transform.
-    public static let ctm = Self(rawValue: "NSImageHintCTM")
-    /// How well it is scaled: the number of an `NSImageInterpolation`.
-    public static let interpolation = Self(rawValue: "NSImageHintInterpolation")
-    /// In which direction the user interface is written: a number.
-    public static let userInterfaceLayoutDirection = Self(rawValue: "NSImageHintUserInterfaceLayoutDirection")
-  }
-
-  /// Whether some of it is seen through.
-  open var hasAlpha = true
-  /// Whether nothing behind it is seen through.
-  open var isOpaque = false
-  /// Bits of a part of a pixel.
-  open var bitsPerSample = 8
-
-  convenience init(_ file: NibImageFile, _ size: NSSize) {
-    self.init(size, file.pixelSize.map { Int($0.width) } ?? 0, file.pixelSize.map { Int($0.height) } ?? 0)
-  }
-
-  init(_ size: NSSize, _ pixelsWide: Int, _ pixelsHigh: Int) {
-    (self.size, self.pixelsWide, self.pixelsHigh) = (size, pixelsWide, pixelsHigh)
-    super.init()
-  }
-
-  /// Draws it in a rectangle of the current context.
-  /// - Returns: false where it cannot be drawn, as what is not decoded.
-  @discardableResult
-  open func draw(in rect: NSRect) -> Bool { false }
-  /// Draws it in its size.
-  @discardableResult
-  open func draw() -> Bool { draw(in: NSRect(origin: .zero, size: size)) }
 }

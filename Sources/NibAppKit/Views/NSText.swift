@@ -94,6 +94,10 @@ open class NSText: NSView {
   open func `subscript`(_ sender: Any?) { view?.raise(by: -1) }
   /// Neither raises nor lowers what is selected.
   open func unscript(_ sender: Any?) { view?.raise(by: nil) }
+  /// Puts the style of the paragraph that is selected aside, for `pasteRuler`.
+  open func copyRuler(_ sender: Any?) { view?.copyParagraphStyle() }
+  /// Gives the paragraphs of what is selected the style that `copyRuler` put aside.
+  open func pasteRuler(_ sender: Any?) { view?.pasteParagraphStyle() }
   /// Shows the ruler, or hides it.
   open func toggleRuler(_ sender: Any?) { isRulerVisible.toggle() }
   /// Makes the view as large as its text, within `minSize` and `maxSize`, as it may become larger.

@@ -136,7 +136,7 @@ extension NSTextView {
   }
 
   /// Changes attributes of what is selected, if the delegate allows it; without a selection those of what is typed.
-  private func changeSelected(
+  final func changeSelected(
     _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {
     let range = selectedRange()
@@ -156,6 +156,15 @@ extension NSTextView {
     }
     storage.endEditing()
     didChangeText()
+  }
+
+  /// The same with a change in place.
+  final func changeTyped(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    changeSelected { old in
+      var new = old
+      change(&new)
+      return new
+    }
   }
 
   final func align(_ alignment: NSTextAlignment) {
@@ -183,7 +192,7 @@ extension NSTextView {
     }
   }
 
-  private func number(_ key: NSAttributedString.Key, in attributes: [NSAttributedString.Key: Any]) -> Int {
+  final func number(_ key: NSAttributedString.Key, in attributes: [NSAttributedString.Key: Any]) -> Int {
     attributes[key] as? Int ?? (attributes[key] as? NSNumber)?.intValue ?? 0
   }
 

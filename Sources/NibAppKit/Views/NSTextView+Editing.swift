@@ -29,7 +29,7 @@ extension NSTextView {
 
   /// - Returns: whether the text came in: the view can be edited, and the delegate allows it.
   @discardableResult
-  final func type(_ string: Any, in replacementRange: NSRange) -> Bool {
+  final func type(_ string: Any, in replacementRange: NSRange, isSubstitute: Bool = false) -> Bool {
     guard isEditable else { return false }
     let typed = (string as? NSAttributedString)?.string ?? string as? String ?? "\(string)"
     let range = replacementRange.location == NSNotFound ? markedOrSelected : clipped(replacementRange)
@@ -53,6 +53,7 @@ extension NSTextView {
     selections = selections.map { clipped($0) }
     if selection != old { tellSelection(after: [old]) }
     didChangeText()
+    if !isSubstitute { substitute(after: typed) }
     return true
   }
 

@@ -92,7 +92,7 @@ extension NSTextView {
   }
 
   /// The least rectangle around characters on the screen, or in the window of a view that is on none.
-  public final func firstRect(
+  final func standardFirstRect(
     forCharacterRange range: NSRange, actualRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRect {
     guard let manager = ownLayoutManager, let container = textContainer else { return .zero }
@@ -148,7 +148,7 @@ extension NSTextView {
   final func standardHasMarkedText() -> Bool { system.marked.location != NSNotFound }
   final func standardMarkedRange() -> NSRange { system.marked }
   /// A part of the text; nil for a part that is not there.
-  public final func attributedSubstring(
+  final func standardSubstring(
     forProposedRange range: NSRange, actualRange: UnsafeMutablePointer<NSRange>?
   ) -> NSAttributedString? {
     let part = clipped(range)

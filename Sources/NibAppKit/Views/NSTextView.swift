@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// Text of many lines. Stands in for NSTextView.
-open class NSTextView: TextViewMembers, NSMenuItemValidation, NSUserInterfaceValidations {
+open class NSTextView: TextViewActions, NSMenuItemValidation, NSUserInterfaceValidations {
   /// What is selected, in UTF-16; never without a part.
   final var selections = [NSRange(location: 0, length: 0)]
   /// The end of what is selected that stays when the other is moved.

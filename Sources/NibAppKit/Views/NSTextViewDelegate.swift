@@ -75,6 +75,53 @@ public protocol NSTextViewDelegate: NSTextDelegate {
   func textViewDidChangeSelection(_ notification: Notification)
   /// What is typed next has other attributes.
   func textViewDidChangeTypingAttributes(_ notification: Notification)
+  /// The cell of an attachment is clicked.
+  func textView(
+    _ textView: NSTextView, clickedOn cell: any NSTextAttachmentCellProtocol, in cellFrame: NSRect, at charIndex: Int)
+  /// The cell of an attachment is clicked twice.
+  func textView(
+    _ textView: NSTextView, doubleClickedOn cell: any NSTextAttachmentCellProtocol, in cellFrame: NSRect,
+    at charIndex: Int)
+  /// The cell of an attachment is dragged.
+  func textView(
+    _ view: NSTextView, draggedCell cell: any NSTextAttachmentCellProtocol, in rect: NSRect, event: NSEvent,
+    at charIndex: Int)
+  /// What a part is marked with: bits, 1 for a wrong word, 2 for wrong grammar.
+  func textView(_ textView: NSTextView, shouldSetSpellingState value: Int, range affectedCharRange: NSRange) -> Int
+  /// A part is about to be checked: the options, and by the pointer the kinds, that it is checked with.
+  func textView(
+    _ view: NSTextView, willCheckTextIn range: NSRange, options: [NSSpellChecker.OptionKey: Any],
+    types checkingTypes: UnsafeMutablePointer<NSTextCheckingTypes>
+  ) -> [NSSpellChecker.OptionKey: Any]
+  /// A part was checked: the results that are used.
+  func textView(
+    _ view: NSTextView, didCheckTextIn range: NSRange, types checkingTypes: NSTextCheckingTypes,
+    options: [NSSpellChecker.OptionKey: Any], results: [NSTextCheckingResult], orthography: NSOrthography,
+    wordCount: Int
+  ) -> [NSTextCheckingResult]
+  /// Where the content of an attachment is; nil for nowhere.
+  func textView(_ textView: NSTextView, urlForContentsOf textAttachment: NSTextAttachment, at charIndex: Int) -> URL?
+  /// A picker of services is about to open for things; nil opens none.
+  func textView(_ textView: NSTextView, willShow servicePicker: NSSharingServicePicker, forItems items: [Any])
+    -> NSSharingServicePicker?
+  /// What may come in place of what is selected; nil for what the system offers.
+  func textView(_ textView: NSTextView, candidatesForSelectedRange selectedRange: NSRange) -> [Any]?
+  /// The candidates that are shown of some.
+  func textView(
+    _ textView: NSTextView, candidates: [NSTextCheckingResult], forSelectedRange selectedRange: NSRange
+  ) -> [NSTextCheckingResult]
+  /// Whether a candidate comes in.
+  func textView(_ textView: NSTextView, shouldSelectCandidateAt index: Int) -> Bool
+  /// The items that the touch bar shows of some.
+  func textView(
+    _ textView: NSTextView, shouldUpdateTouchBarItemIdentifiers identifiers: [NSTouchBarItem.Identifier]
+  ) -> [NSTouchBarItem.Identifier]
+  /// The help with writing begins.
+  func textViewWritingToolsWillBegin(_ textView: NSTextView)
+  /// The help with writing is over.
+  func textViewWritingToolsDidEnd(_ textView: NSTextView)
+  /// Parts that the help with writing leaves as they are.
+  func textView(_ textView: NSTextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
 }
 
 extension NSTextViewDelegate {

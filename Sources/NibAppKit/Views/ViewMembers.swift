@@ -13,6 +13,9 @@ open class ViewMembers: ViewHooks {
     set { own.standardSubviews = newValue }
   }
 
+  /// What hands keys to a view that takes text; nil for another one.
+  open var inputContext: NSTextInputContext? { own.standardInputContext }
+
   /// What of the view is inside of all views that it lies in, in its own coordinates; empty for a hidden one.
   open var visibleRect: NSRect { own.standardVisibleRect }
 

@@ -69,6 +69,12 @@ package final class PixelCanvas: @unchecked Sendable {
     base = .identity
   }
 
+  /// Puts other pixels of the same size in place of all that was drawn.
+  package func replace(_ pixels: [UInt8]) {
+    guard pixels.count == width * height * 4 else { return }
+    (bytes, steps) = (pixels, [])
+  }
+
   /// Changes the coordinates of what is drawn from now on: this change comes before those there are.
   package func change(_ transform: AffineTransform) {
     var whole = transform

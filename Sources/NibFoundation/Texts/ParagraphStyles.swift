@@ -41,62 +41,6 @@ public enum NSWritingDirection: Int, NibChoice {
   case rightToLeft = 1
 }
 
-/// What paragraph styles say, as a value.
-struct ParagraphValues: Hashable {
-  var alignment = NSTextAlignment.natural
-  var lineBreakMode = NSLineBreakMode.byWordWrapping
-  var baseWritingDirection = NSWritingDirection.natural
-  var lineSpacing: CGFloat = 0
-  var paragraphSpacing: CGFloat = 0
-  var paragraphSpacingBefore: CGFloat = 0
-  var firstLineHeadIndent: CGFloat = 0
-  var headIndent: CGFloat = 0
-  var tailIndent: CGFloat = 0
-  var minimumLineHeight: CGFloat = 0
-  var maximumLineHeight: CGFloat = 0
-  var lineHeightMultiple: CGFloat = 0
-  var hyphenationFactor: Float = 0
-  var allowsTightening = false
-  var tabStops = NSTextTab.usual
-  var defaultTabInterval: CGFloat = 0
-  var usesDefaultHyphenation = false
-  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
-  var textLists: [NSTextList] = []
-  var textBlocks: [NSTextBlock] = []
-
-  init() {}
-
-  /// - Seen: archives leave out numbers that are 0, and the direction of the language.
-  init(_ stored: PlaceholderObject) {
-    func value(_ attribute: String) -> NibValue? { stored.value(ParagraphStyleRow.key(of: attribute)) }
-    func number(_ attribute: String) -> CGFloat { CGFloat(value(attribute).flatMap { Double(nibValue: $0) } ?? 0) }
-    func whole(_ attribute: String) -> Int? { value(attribute).flatMap { Int(nibValue: $0) } }
-    alignment = Self.alignment(whole("alignment") ?? 0)
-    lineBreakMode = NSLineBreakMode(rawValue: whole("lineBreakMode") ?? 0) ?? .byWordWrapping
-    baseWritingDirection = NSWritingDirection(rawValue: whole("baseWritingDirection") ?? -1) ?? .natural
-    lineSpacing = number("lineSpacing")
-    paragraphSpacing = number("paragraphSpacing")
-    paragraphSpacingBefore = number("paragraphSpacingBefore")
-    firstLineHeadIndent = number("firstLineHeadIndent")
-    headIndent = number("headIndent")
-    tailIndent = number("tailIndent")
-    minimumLineHeight = number("minimumLineHeight")
-    maximumLineHeight = number("maximumLineHeight")
-    lineHeightMultiple = number("lineHeightMultiple")
-    hyphenationFactor = Float(number("hyphenationFactor"))
-    allowsTightening = whole("allowsDefaultTighteningForTruncation").map { $0 != 0 } ?? false
-  }
-
-  /// - Seen: archives have the desktop's numbers here, whose right is 1 and whose center is 2.
-  private static func alignment(_ number: Int) -> NSTextAlignment {
-    switch number {
-    case 1: .right
-    case 2: .center
-    default: NSTextAlignment(rawValue: number) ?? .natural
-    }
-  }
-}
-
 /// How the lines of a paragraph stand. Tab stops of archives are not read.
 open class NSParagraphStyle: FrameworkValue, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate final var values = ParagraphValues()
@@ -155,6 +99,11 @@ open class NSParagraphStyle: FrameworkValue, NSCopying, NSMutableCopying, @unche
   /// The blocks that the paragraph stands in, from the outside in; AppKit's.
   open var textBlocks: [NSTextBlock] { values.textBlocks }
 
+  /// Which heading the paragraph is, from 1 on; 0 for none. AppKit's.
+  open var headerLevel: Int { values.headerLevel }
+  /// How near letters may move together before text is cut off, as a part of their size. AppKit's.
+  open var tighteningFactorForTruncation: Float { values.tighteningFactor }
+
   /// In which direction a language is written; by the language of the process for nil.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let name = languageName ?? Locale.current.identifier
@@ -194,6 +143,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
+  }
+  /// Which heading the paragraph is, from 1 on; 0 for none. AppKit's.
+  open override var headerLevel: Int {
+    get { values.headerLevel }
+    set { values.headerLevel = newValue }
+  }
+  /// How near letters may move together before text is cut off, as a part of their size. AppKit's.
+  open override var tighteningFactorForTruncation: Float {
+    get { values.tighteningFactor }
+    set { values.tighteningFactor = newValue }
   }
   /// In which direction text is written.
   open override var baseWritingDirection: NSWritingDirection {

@@ -47,7 +47,8 @@ import Testing
 
     let cell = try #require(button.buttonCell)
     #expect(cell.isBordered && cell.imagePosition == .imageAbove && cell.imageScaling == .scaleProportionallyDown)
-    #expect(cell.highlightsBy == [.pushInCell, .changeBackgroundCell] && cell.showsStateBy == [.contentsCell])
+    #expect(
+      cell.highlightsBy == [.pushInCellMask, .changeBackgroundCellMask] && cell.showsStateBy == [.contentsCellMask])
     #expect(cell.imageDimsWhenDisabled)
   }
 

@@ -3,12 +3,6 @@ import Foundation
 /// Where glyphs stand. A glyph is a UTF-16 unit, so their numbers are those of characters.
 extension NSLayoutManager {
   /// Lays out what is not.
-  public final func ensureLayout(for container: NSTextContainer) { _ = lines }
-  /// Lays out what is not.
-  public final func ensureLayout(forCharacterRange charRange: NSRange) { _ = lines }
-  /// Lays out what is not.
-  public final func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = lines }
-  /// Lays out what is not.
   public final func ensureLayout(forBoundingRect bounds: NSRect, in container: NSTextContainer) { _ = lines }
   /// Makes glyphs; each unit is one.
   public final func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = lines }

@@ -5,7 +5,7 @@ import Foundation
 /// Each UTF-16 unit counts as a glyph. Lines break by widths that are near those of the system's fonts; no letter is drawn.
 /// All text is laid out in the first container, others are empty.
 @preconcurrency @MainActor
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: LayoutManagerDrawing {
   /// The text; not kept alive by the layout manager.
   open var textStorage: NSTextStorage? {
     get { storage }
@@ -139,6 +139,9 @@ public protocol NSLayoutManagerDelegate: AnyObject {
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
+  /// An area has another size.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: NSSize)
 }
 
 extension NSLayoutManagerDelegate {
@@ -148,5 +151,9 @@ extension NSLayoutManagerDelegate {
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
+  ) {}
+  /// Does nothing.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: NSSize
   ) {}
 }

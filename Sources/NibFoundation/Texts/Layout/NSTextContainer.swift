@@ -5,7 +5,7 @@ import NibStandIns
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// What lays a text out in it; not kept alive.
-  open internal(set) weak var layoutManager: NSLayoutManager?
+  open weak var layoutManager: NSLayoutManager?
   /// What lays a text out in it by paragraphs; not kept alive.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
   /// The view that shows it; not kept alive.
@@ -20,8 +20,11 @@ open class NSTextContainer: NSObject {
         height: heightTracksTextView ? max(room.height, 0) : given.height)
     }
     set {
+      let old = given
       given = newValue
       changedGeometry()
+      guard let layoutManager, old != newValue else { return }
+      layoutManager.delegate?.layoutManager(layoutManager, textContainer: self, didChangeGeometryFrom: old)
     }
   }
   /// Its size in points, by an older name.
@@ -53,6 +56,13 @@ open class NSTextContainer: NSObject {
   public init(size: NSSize = NSSize()) {
     given = size
     super.init()
+  }
+
+  /// Whether a point lies in it, and not in what text keeps free of.
+  open func contains(_ point: NSPoint) -> Bool {
+    let size = size
+    return point.x >= 0 && point.y >= 0 && (size.width <= 0 || point.x < size.width)
+      && (size.height <= 0 || point.y < size.height)
   }
 
   /// Whether it is a rectangle without holes.

@@ -54,6 +54,39 @@ open class NSTextParagraph: NSTextElement {
   }
 }
 
+/// A paragraph that is an item of a list. Stands in for NSTextListElement.
+open class NSTextListElement: NSTextParagraph {
+  /// The list.
+  public final let textList: NSTextList
+  /// The text without the mark.
+  public final let contents: NSAttributedString
+  /// Attributes of the mark; nil for those of the text.
+  public final let markerAttributes: [NSAttributedString.Key: Any]?
+  private final let children: [NSTextElement]
+
+  /// Makes one of a text: with the mark of the list before it, and a break behind it.
+  public init(
+    contents: NSAttributedString, markerAttributes: [NSAttributedString.Key: Any]?, textList: NSTextList,
+    childElements: [NSTextElement]?
+  ) {
+    (self.textList, self.contents, self.markerAttributes) = (textList, contents, markerAttributes)
+    children = childElements ?? []
+    let text = NSMutableAttributedString(
+      string: "\t\(textList.marker(forItemNumber: textList.startingItemNumber))\t", attributes: markerAttributes ?? [:])
+    text.append(contents)
+    super.init(attributedString: text)
+  }
+
+  /// Makes one of elements inside of it, with the text of the first.
+  public convenience init(childElements: [NSTextElement], textList: NSTextList, nestingLevel: Int) {
+    let text = (childElements.first as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: "")
+    self.init(contents: text, markerAttributes: nil, textList: textList, childElements: childElements)
+  }
+
+  /// The elements inside of it.
+  open override var childElements: [NSTextElement] { children }
+}
+
 /// What hands out the elements of a document. Stands in for NSTextElementProvider.
 @preconcurrency @MainActor
 public protocol NSTextElementProvider: AnyObject {

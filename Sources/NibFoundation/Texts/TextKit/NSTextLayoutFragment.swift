@@ -35,6 +35,8 @@ open class NSTextLayoutFragment: NSObject {
   public final let rangeInElement: NSTextRange
   /// Its lines, from the top.
   public private(set) final var textLineFragments: [NSTextLineFragment] = []
+  /// The queue that it is laid out on; kept, it is laid out when somebody asks.
+  open var layoutQueue: OperationQueue?
   /// How far it is laid out: all of it, once a layout manager has it.
   open var state: State { textLineFragments.isEmpty ? .none : .layoutAvailable }
   private final var frame = CGRect.zero

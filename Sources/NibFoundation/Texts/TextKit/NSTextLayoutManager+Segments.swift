@@ -110,3 +110,18 @@ extension NSTextLayoutManager {
     }
   }
 }
+
+extension NSTextLayoutManager {
+  /// How links look where nothing else is said: underlined.
+  public class var linkRenderingAttributes: [NSAttributedString.Key: Any] {
+    [.underlineStyle: NSUnderlineStyle.single.rawValue]
+  }
+  /// How a link looks at a place, as the delegate has it.
+  public final func renderingAttributes(forLink link: Any, at location: any NSTextLocation) -> [NSAttributedString.Key: Any]
+  {
+    let standard = Self.linkRenderingAttributes
+    guard let delegate else { return standard }
+    return delegate.textLayoutManager(self, renderingAttributesForLink: link, at: location, defaultAttributes: standard)
+      ?? [:]
+  }
+}

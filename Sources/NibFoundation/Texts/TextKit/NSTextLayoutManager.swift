@@ -8,6 +8,32 @@ public protocol NSTextLayoutManagerDelegate: AnyObject {
     _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
     in textElement: NSTextElement
   ) -> NSTextLayoutFragment
+  /// Whether a line may break before a place. Lines break as they do without it.
+  func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
+  ) -> Bool
+  /// How a link looks at a place; nil for text like another.
+  func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
+    defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any]?
+}
+
+extension NSTextLayoutManagerDelegate {
+  /// A fragment of the standard class.
+  public func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+    in textElement: NSTextElement
+  ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
+  /// Says yes.
+  public func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
+  ) -> Bool { true }
+  /// As it is.
+  public func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
+    defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any]? { renderingAttributes }
 }
 
 /// Lays out a document, paragraph by paragraph. Stands in for NSTextLayoutManager.
@@ -65,6 +91,12 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   /// What of the text is seen.
   public private(set) final lazy var textViewportLayoutController = NSTextViewportLayoutController(
     textLayoutManager: self)
+  /// The queue that text is laid out on; kept, it is laid out when somebody asks.
+  open var layoutQueue: OperationQueue?
+  /// Gives attributes to the fragments that are laid out; called before they are.
+  open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
+  /// Whether paragraphs without a direction have that of their base; kept.
+  open var resolvesNaturalAlignmentWithBaseWritingDirection = false
   private final var laidOut = LaidOutText()
   private final var fragments: [Int: NSTextLayoutFragment] = [:]
   private final let rendering = TemporaryAttributes()
@@ -119,6 +151,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     let fragment =
       delegate?.textLayoutManager(self, textLayoutFragmentFor: range.location, in: paragraph)
       ?? NSTextLayoutFragment(textElement: paragraph, range: range)
+    renderingAttributesValidator?(self, fragment)
     fragment.lay(lines, content.ranges[number], isLast: number == content.ranges.count - 1, self)
     fragments[number] = fragment
     return fragment
