@@ -26,9 +26,7 @@ open class NSCollectionView: NSView {
   open var collectionViewLayout: NSCollectionViewLayout? {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
-      oldValue?.collectionView = nil
-      collectionViewLayout?.collectionView = self
-      collectionViewLayout?.forgetPlaces()
+      changeLayout(from: oldValue, to: collectionViewLayout)
     }
   }
   /// What the items show, from the first, as bindings have it: for a collection without a data source.
@@ -121,7 +119,7 @@ open class NSCollectionView: NSView {
   open func deselectItems(at indexPaths: Set<IndexPath>) { selectionIndexPaths.subtract(indexPaths) }
 
   /// Selects all, if more than one may be.
-  open func selectAll(_ sender: Any?) {
+  open override func selectAll(_ sender: Any?) {
     if isSelectable, allowsMultipleSelection { selectionIndexPaths = Set(placesOfItems) }
   }
 

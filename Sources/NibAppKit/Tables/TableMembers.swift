@@ -44,7 +44,7 @@ open class TableMembers: NSControl {
 
   /// Selects all rows, or all columns if some are selected, as the menu command does: where several may be, and the
   /// delegate lets them.
-  open func selectAll(_ sender: Any?) { own.standardSelectAll(sender) }
+  open override func selectAll(_ sender: Any?) { own.standardSelectAll(sender) }
 
   /// Selects nothing, where that is allowed.
   open func deselectAll(_ sender: Any?) { own.standardDeselectAll(sender) }
