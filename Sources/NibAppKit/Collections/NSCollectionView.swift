@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// A grid of items. Stands in for NSCollectionView.
-open class NSCollectionView: NSView {
+open class NSCollectionView: CollectionMembers {
   /// Least size of an item, in points.
   open var minItemSize = NSSize(width: 0, height: 0)
   /// Greatest size of an item, in points.
@@ -21,7 +21,7 @@ open class NSCollectionView: NSView {
   /// Whether none may be.
   open var allowsEmptySelection = true
   /// Colors behind the items, in turn.
-  open var backgroundColors: [NSColor] = []
+  open var backgroundColors: [NSColor]! = []
   /// How items are laid out; without one they have the frames that they are made with.
   open var collectionViewLayout: NSCollectionViewLayout? {
     didSet {
@@ -82,7 +82,9 @@ open class NSCollectionView: NSView {
       Property("maxNumberOfRows", \.maxNumberOfRows),
       Property("maxNumberOfColumns", \.maxNumberOfColumns),
       Property("allowsEmptySelection", \.allowsEmptySelection),
-      Property("backgroundColors", row: "primaryBackgroundColor", \.backgroundColors),
+      Property(
+        "backgroundColors", row: "primaryBackgroundColor", get: { $0.backgroundColors ?? [] },
+        set: { $0.backgroundColors = $1 }),
       Property("collectionViewLayout", object: \.collectionViewLayout),
     ])
 

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a table has and does, for subclasses to override; the base of `NSTableView`.
-open class TableMembers: NSControl {
+open class TableMembers: ListEditing {
   private final var own: NSTableView { (self as? NSTableView) ?? NSTableView() }
 
   /// A view of the nib that is registered for an identifier, as the method of that name; nil for no identifier.

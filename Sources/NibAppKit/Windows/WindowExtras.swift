@@ -111,7 +111,6 @@ struct WindowUse: RareState {
   var showsResizeIndicator = true
   var isAutodisplay = true
   var flushing = 0
-  var animations: [NSAnimatablePropertyKey: Any] = [:]
   weak var appearanceSource: AnyObject?
 }
 
@@ -193,12 +192,6 @@ extension NSWindow {
   /// A button as windows of a style have in their title bar, for a window of one's own; nil where they have none.
   public static func standardWindowButton(_ b: ButtonType, for styleMask: StyleMask) -> NSButton? {
     NSWindow(contentRect: .zero, styleMask: styleMask, backing: .buffered, defer: true).standardWindowButton(b)
-  }
-
-  /// What changes take their time by, by the names of properties; here they are done at once.
-  public final var animations: [NSAnimatablePropertyKey: Any] {
-    get { self[rare: WindowUse.self].animations }
-    set { self[rare: WindowUse.self].animations = newValue }
   }
 }
 

@@ -39,7 +39,10 @@ struct DocumentFileTests {
   @Test("files that others change, move and read")
   func presented() async throws {
     let (url, note, hearer) = (file(), Note(), Hearer())
-    defer { try? FileManager.default.removeItem(at: url) }
+    defer {
+      try? FileManager.default.removeItem(at: url)
+      NSDocumentController.shared.clearRecentDocuments(nil)
+    }
     note.text = "green"
     note.save(
       to: url, ofType: "public.plain-text", for: .saveAsOperation, delegate: hearer, didSave: nil, contextInfo: nil)
