@@ -5,7 +5,7 @@ import NibStandIns
 
 /// An object that assistive technology asks whether something is so, and for something to be done. The base of
 /// responders, below `AccessibleObject`.
-open class AccessibleActor: AccessibleObject {
+open class AccessibleActor: AccessibleText {
   /// Whether the object reacts.
   open func isAccessibilityEnabled() -> Bool { told("isAccessibilityEnabled") as? Bool ?? false }
   /// Whether the object has the keys.

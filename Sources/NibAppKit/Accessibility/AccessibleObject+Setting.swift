@@ -24,8 +24,6 @@ extension AccessibleObject {
   public final func setAccessibilitySubrole(_ value: NSAccessibility.Subrole?) { tell("accessibilitySubrole", value) }
   /// Sets what `accessibilityRoleDescription` tells.
   public final func setAccessibilityRoleDescription(_ value: String?) { tell("accessibilityRoleDescription", value) }
-  /// Sets what `accessibilityValue` tells.
-  public final func setAccessibilityValue(_ value: Any?) { tell("accessibilityValue", value) }
   /// Sets what `accessibilityValueDescription` tells.
   public final func setAccessibilityValueDescription(_ value: String?) { tell("accessibilityValueDescription", value) }
   /// Sets what `accessibilityPlaceholderValue` tells.
@@ -100,8 +98,6 @@ extension AccessibleObject {
   public final func setAccessibilityFilename(_ value: String?) { tell("accessibilityFilename", value) }
   /// Sets what `accessibilityUnitDescription` tells.
   public final func setAccessibilityUnitDescription(_ value: String?) { tell("accessibilityUnitDescription", value) }
-  /// Sets what `accessibilitySelectedText` tells.
-  public final func setAccessibilitySelectedText(_ value: String?) { tell("accessibilitySelectedText", value) }
   /// Sets what `accessibilityCustomActions` tells.
   public final func setAccessibilityCustomActions(_ value: [NSAccessibilityCustomAction]?) {
     tell("accessibilityCustomActions", value)
@@ -136,26 +132,14 @@ extension AccessibleObject {
   public final func setAccessibilityInsertionPointLineNumber(_ value: Int) {
     tell("accessibilityInsertionPointLineNumber", value)
   }
-  /// Sets what `accessibilitySelectedTextRange` tells.
-  public final func setAccessibilitySelectedTextRange(_ value: NSRange) {
-    tell("accessibilitySelectedTextRange", value)
-  }
   /// Sets what `accessibilityVisibleCharacterRange` tells.
   public final func setAccessibilityVisibleCharacterRange(_ value: NSRange) {
     tell("accessibilityVisibleCharacterRange", value)
   }
   /// Sets what `isAccessibilityEnabled` tells.
   public final func setAccessibilityEnabled(_ value: Bool) { tell("isAccessibilityEnabled", value) }
-  /// Sets what `isAccessibilityFocused` tells.
-  public final func setAccessibilityFocused(_ value: Bool) { tell("isAccessibilityFocused", value) }
   /// Sets what `isAccessibilityHidden` tells.
   public final func setAccessibilityHidden(_ value: Bool) { tell("isAccessibilityHidden", value) }
-  /// Sets what `isAccessibilitySelected` tells.
-  public final func setAccessibilitySelected(_ value: Bool) { tell("isAccessibilitySelected", value) }
-  /// Sets what `isAccessibilityExpanded` tells.
-  public final func setAccessibilityExpanded(_ value: Bool) { tell("isAccessibilityExpanded", value) }
-  /// Sets what `isAccessibilityDisclosed` tells.
-  public final func setAccessibilityDisclosed(_ value: Bool) { tell("isAccessibilityDisclosed", value) }
   /// Sets what `isAccessibilityEdited` tells.
   public final func setAccessibilityEdited(_ value: Bool) { tell("isAccessibilityEdited", value) }
   /// Sets what `isAccessibilityModal` tells.
@@ -175,9 +159,5 @@ extension AccessibleObject {
   /// Sets what `accessibilityCustomRotors` tells.
   public final func setAccessibilityCustomRotors(_ value: [NSAccessibilityCustomRotor]) {
     tell("accessibilityCustomRotors", value)
-  }
-  /// What was set by `setAccessibilityCustomRotors`; none where nothing was.
-  public final func accessibilityCustomRotors() -> [NSAccessibilityCustomRotor] {
-    told("accessibilityCustomRotors") as? [NSAccessibilityCustomRotor] ?? []
   }
 }

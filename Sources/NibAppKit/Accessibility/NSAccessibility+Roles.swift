@@ -87,6 +87,12 @@ extension NSAccessibility {
     /// As named.
     public static let ruler = Self("AXRuler")
     /// As named.
+    public static let rulerMarker = Self("AXRulerMarker")
+    /// As named.
+    public static let matte = Self("AXMatte")
+    /// As named.
+    public static let pageRole = Self("AXPage")
+    /// As named.
     public static let scrollArea = Self("AXScrollArea")
     /// As named.
     public static let scrollBar = Self("AXScrollBar")
@@ -126,6 +132,11 @@ extension NSAccessibility.Role {
   public func description(with subrole: NSAccessibility.Subrole?) -> String? {
     let name = (subrole?.rawValue ?? rawValue).dropFirst(2)
     return name.reduce("") { $0 + ($1.isUppercase && !$0.isEmpty ? " " : "") + $1.lowercased() }
+  }
+
+  /// The role of an object in words.
+  @MainActor public func description(for element: Any) -> String? {
+    description(with: (element as? AccessibleObject)?.accessibilitySubrole())
   }
 
   /// What an object of AppKit is.

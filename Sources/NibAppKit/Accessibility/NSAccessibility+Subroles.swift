@@ -11,6 +11,20 @@ extension NSAccessibility {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// As named.
+    public static let decrementPage = Self("AXDecrementPage")
+    /// As named.
+    public static let incrementPage = Self("AXIncrementPage")
+    /// As named.
+    public static let systemFloatingWindow = Self("AXSystemFloatingWindow")
+    /// As named.
+    public static let tabButtonSubrole = Self("AXTabButton")
+    /// As named.
+    public static let suggestion = Self("AXSuggestion")
+    /// As named.
+    public static let collectionListSubrole = Self("AXCollectionList")
+    /// As named.
+    public static let sectionListSubrole = Self("AXSectionList")
+    /// As named.
     public static let closeButton = Self("AXCloseButton")
     /// As named.
     public static let collectionList = Self("AXCollectionList")

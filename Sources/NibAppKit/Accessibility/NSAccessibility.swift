@@ -127,7 +127,7 @@ public protocol NSAccessibilityImage: NSAccessibilityElementProtocol {
 @preconcurrency @MainActor
 public protocol NSAccessibilityStaticText: NSAccessibilityElementProtocol {
   /// The text.
-  func accessibilityValue() -> String?
+  func accessibilityValue() -> Any?
 }
 
 /// A text with a range of values.

@@ -51,6 +51,21 @@ open class NSAccessibilityCustomRotor {
 
     /// Makes one of an object.
     public init(targetElement: AnyObject) { self.targetElement = targetElement }
+
+    /// What the object is made by when somebody goes there; nil where it is there.
+    public private(set) final var itemLoadingToken: (any NSAccessibilityLoadingToken)?
+
+    /// Makes one of an object that is made when somebody goes there.
+    public init(itemLoadingToken token: any NSAccessibilityLoadingToken, customLabel: String) {
+      itemLoadingToken = token
+      self.customLabel = customLabel
+    }
+
+    fileprivate final func load(_ loader: (any NSAccessibilityElementLoading)?) {
+      guard targetElement == nil, let itemLoadingToken, let loader else { return }
+      targetElement = loader.accessibilityElement(withToken: itemLoadingToken)
+      targetRange = loader.accessibilityRangeInTargetElement(withToken: itemLoadingToken)
+    }
   }
 
   /// Which kind of places it is for.
@@ -59,6 +74,9 @@ open class NSAccessibilityCustomRotor {
   open var label: String
   /// Finds places; not kept alive.
   public final weak var itemSearchDelegate: (any NSAccessibilityCustomRotorItemSearchDelegate)?
+
+  /// Makes objects of places that are not there yet; not kept alive.
+  public final weak var itemLoadingDelegate: (any NSAccessibilityElementLoading)?
 
   /// Makes one of the app's own.
   public init(label: String, itemSearchDelegate: any NSAccessibilityCustomRotorItemSearchDelegate) {
@@ -77,7 +95,9 @@ open class NSAccessibilityCustomRotor {
   public final func search(_ direction: SearchDirection, from item: ItemResult? = nil) -> ItemResult? {
     let parameters = SearchParameters()
     (parameters.searchDirection, parameters.currentItem) = (direction, item)
-    return itemSearchDelegate?.rotor(self, resultFor: parameters)
+    let found = itemSearchDelegate?.rotor(self, resultFor: parameters)
+    found?.load(itemLoadingDelegate)
+    return found
   }
 }
 

@@ -3,10 +3,7 @@ import NibStandIns
 
 /// The commands of keys that every responder has. What a class does not do itself goes to the next responder, and at the
 /// end of the chain to `NSResponder.noResponder(for:)`.
-open class KeyCommandResponder: AccessibleActor {
-  /// Makes the items above the keyboard, when somebody asks for `touchBar` the first time; nil for none.
-  open func makeTouchBar() -> NSTouchBar? { nil }
-
+open class KeyCommandResponder: ResponderMembers {
   /// Does what a key stands for; here nothing but hand it on.
   func carryOut(_ command: KeyCommand, _ sender: Any?) {}
 

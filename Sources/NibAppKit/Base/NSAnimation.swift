@@ -83,7 +83,7 @@ open class NSAnimation {
   }
 
   /// The value at the progress: as the delegate says, else as the curve says.
-  public final var currentValue: Float {
+  open var currentValue: Float {
     if let delegate { return delegate.animation(self, valueForProgress: currentProgress) }
     let at = currentProgress
     switch animationCurve {
@@ -110,7 +110,7 @@ open class NSAnimation {
     if currentProgress >= 1 { currentProgress = 0 }
     for mark in progressMarks.map(\.floatValue).sorted() where mark > currentProgress && mark <= 1 && isAnimating {
       currentProgress = mark
-      delegate?.animation(self, didReachProgressMark: mark)
+      reached(mark)
     }
     guard isAnimating else { return }
     currentProgress = 1
@@ -132,6 +132,28 @@ open class NSAnimation {
   public final func start(when animation: NSAnimation, reachesProgress startProgress: Progress) {
     leader = animation
     animation.follower = self
+  }
+
+  /// Has the animation stop when another reaches a progress: at its end here, where both are over.
+  public final func stop(when animation: NSAnimation, reachesProgress stopProgress: Progress) { stopper = animation }
+
+  /// Takes that back.
+  public final func clearStop() { stopper = nil }
+  private final weak var stopper: NSAnimation?
+
+  /// In which modes of the run loop it runs; nil for all. It needs none here.
+  open var runLoopModesForAnimating: [RunLoop.Mode]? { nil }
+
+  /// The animation reached a mark: posted with `progressMarkUserInfoKey`.
+  public static let progressMarkNotification = Notification.Name("NSAnimationProgressMarkNotification")
+  /// The mark, in that notification.
+  public static let progressMarkUserInfoKey = "NSAnimationProgressMark"
+
+  private func reached(_ mark: Progress) {
+    delegate?.animation(self, didReachProgressMark: mark)
+    NotificationCenter.default.post(
+      name: Self.progressMarkNotification, object: self,
+      userInfo: [Self.progressMarkUserInfoKey: NSNumber(value: mark)])
   }
 
   /// Takes that back.

@@ -5,16 +5,42 @@ import NibStandIns
 
 /// What can change over time. Nothing takes time here: what is set by the animator is there at once.
 @preconcurrency @MainActor
-public protocol NSAnimatablePropertyContainer: AnyObject {}
+public protocol NSAnimatablePropertyContainer: AnyObject {
+  /// What a change of a property takes its time by: as code says, else by the class; nil for nothing.
+  func animation(forKey key: NSAnimatablePropertyKey) -> Any?
+  /// What changes of a property take their time by in a class; nil for nothing.
+  static func defaultAnimation(forKey key: NSAnimatablePropertyKey) -> Any?
+}
 
 extension NSAnimatablePropertyContainer {
+  /// As the class says.
+  public func animation(forKey key: NSAnimatablePropertyKey) -> Any? { Self.defaultAnimation(forKey: key) }
+  /// Nothing.
+  public static func defaultAnimation(forKey key: NSAnimatablePropertyKey) -> Any? { nil }
   /// What changes set on it take their time: the object itself.
   public func animator() -> Self { self }
+}
+
+extension NSAnimatablePropertyContainer where Self: NSResponder {
+  /// What changes take their time by, by the names of properties; here they are done at once.
+  public var animations: [NSAnimatablePropertyKey: Any] {
+    get { self[rare: KeptAnimations.self].all }
+    set { self[rare: KeptAnimations.self].all = newValue }
+  }
+  /// As the object's animations say, else its class.
+  public func animation(forKey key: NSAnimatablePropertyKey) -> Any? {
+    animations[key] ?? Self.defaultAnimation(forKey: key)
+  }
+}
+
+private struct KeptAnimations: RareState {
+  var all: [NSAnimatablePropertyKey: Any] = [:]
 }
 
 extension NSView: NSAnimatablePropertyContainer {}
 extension NSWindow: NSAnimatablePropertyContainer {}
 extension NSLayoutConstraint: NSAnimatablePropertyContainer {}
+extension NSPageController: NSAnimatablePropertyContainer {}
 extension NSSplitViewItem: NSAnimatablePropertyContainer {}
 
 /// How changes take their time; here they are done at once. Stands in for NSAnimationContext.

@@ -69,6 +69,8 @@ extension NSEvent {
     case directTouch = 37
     /// As named.
     case changeMode = 38
+    /// As named.
+    case mouseCancelled = 40
   }
 
   /// Kinds of events, a bit each.
@@ -150,6 +152,8 @@ extension NSEvent {
     public static let directTouch = Self(type: .directTouch)
     /// As named.
     public static let changeMode = Self(type: .changeMode)
+    /// As named.
+    public static let mouseCancelled = Self(type: .mouseCancelled)
     /// All kinds.
     public static let any = Self(rawValue: .max)
   }

@@ -61,6 +61,9 @@ open class NSEvent: NSObject {
     var subtype: Int16 = 0
     var data = (0, 0)
     var userData: UnsafeMutableRawPointer?
+    var touches: Set<NSTouch> = []
+    var pen: PenState?
+    var stage = (number: 0, transition: CGFloat(0), behavior: PressureBehavior.unknown)
   }
 
   final let contents: Contents

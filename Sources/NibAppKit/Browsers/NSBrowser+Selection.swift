@@ -106,8 +106,7 @@ extension NSBrowser {
     return loading.columns[column].selected.compactMap { loadedCell(atRow: $0, column: column) as? NSCell }
   }
 
-  /// Selects all rows of the last column, where several may be.
-  public final func selectAll(_ sender: Any?) {
+  final func selectAllRows() {
     guard allowsMultipleSelection, isLoaded else { return }
     let column = max(0, selectedColumn)
     selectRowIndexes(IndexSet(integersIn: 0..<rows(inColumn: column)), inColumn: column)

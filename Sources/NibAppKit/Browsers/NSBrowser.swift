@@ -8,6 +8,8 @@ import NibStandIns
 ///
 /// The delegate says what there is: items that hold items, or in the way of older systems the rows of each column.
 open class NSBrowser: NSControl, AuxiliaryActionSending {
+  /// Selects all rows of the last column, where several may be.
+  open override func selectAll(_ sender: Any?) { selectAllRows() }
   /// The cell that others are made like.
   public final var cellPrototype: NSCell?
   /// What stands between the names of a path.

@@ -33,6 +33,8 @@ extension NSCollectionView {
   final func settle() {
     guard let updates = items.updates else { return }
     items.updates = nil
+    collectionViewLayout?.prepare(forCollectionViewUpdates: updates.items)
+    defer { collectionViewLayout?.finalizeCollectionViewUpdates() }
     let gone = updates.deleted.union(updates.reloaded)
     letGo(items.made.filter { gone.contains($0.key) })
     let places = updates.places(of: Set(items.made.keys).union(items.selected))

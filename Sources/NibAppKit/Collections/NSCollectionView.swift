@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// A grid of items. Stands in for NSCollectionView.
-open class NSCollectionView: NSView {
+open class NSCollectionView: CollectionMembers {
   /// Least size of an item, in points.
   open var minItemSize = NSSize(width: 0, height: 0)
   /// Greatest size of an item, in points.
@@ -21,14 +21,12 @@ open class NSCollectionView: NSView {
   /// Whether none may be.
   open var allowsEmptySelection = true
   /// Colors behind the items, in turn.
-  open var backgroundColors: [NSColor] = []
+  open var backgroundColors: [NSColor]! = []
   /// How items are laid out; without one they have the frames that they are made with.
   open var collectionViewLayout: NSCollectionViewLayout? {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
-      oldValue?.collectionView = nil
-      collectionViewLayout?.collectionView = self
-      collectionViewLayout?.forgetPlaces()
+      changeLayout(from: oldValue, to: collectionViewLayout)
     }
   }
   /// What the items show, from the first, as bindings have it: for a collection without a data source.
@@ -84,7 +82,9 @@ open class NSCollectionView: NSView {
       Property("maxNumberOfRows", \.maxNumberOfRows),
       Property("maxNumberOfColumns", \.maxNumberOfColumns),
       Property("allowsEmptySelection", \.allowsEmptySelection),
-      Property("backgroundColors", row: "primaryBackgroundColor", \.backgroundColors),
+      Property(
+        "backgroundColors", row: "primaryBackgroundColor", get: { $0.backgroundColors ?? [] },
+        set: { $0.backgroundColors = $1 }),
       Property("collectionViewLayout", object: \.collectionViewLayout),
     ])
 
@@ -121,7 +121,7 @@ open class NSCollectionView: NSView {
   open func deselectItems(at indexPaths: Set<IndexPath>) { selectionIndexPaths.subtract(indexPaths) }
 
   /// Selects all, if more than one may be.
-  open func selectAll(_ sender: Any?) {
+  open override func selectAll(_ sender: Any?) {
     if isSelectable, allowsMultipleSelection { selectionIndexPaths = Set(placesOfItems) }
   }
 

@@ -47,6 +47,12 @@ open class NSCollectionViewItem: NSViewController, NSCollectionViewElement {
   /// The layout placed the item. Does nothing here.
   open func apply(_ layoutAttributes: NSCollectionViewLayoutAttributes) {}
 
+  /// Another layout is about to place the item. Does nothing here.
+  open func willTransition(from oldLayout: NSCollectionViewLayout, to newLayout: NSCollectionViewLayout) {}
+
+  /// Another layout placed the item. Does nothing here.
+  open func didTransition(from oldLayout: NSCollectionViewLayout, to newLayout: NSCollectionViewLayout) {}
+
   /// The place that the item would like. As it is, here.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: NSCollectionViewLayoutAttributes

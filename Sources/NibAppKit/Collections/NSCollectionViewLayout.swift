@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// A class of an app overrides `prepare()`, `collectionViewContentSize` and the attributes; items are placed by these when
 /// the collection is laid out, or makes an item. This class itself places nothing.
-open class NSCollectionViewLayout: NSResponder {
+open class NSCollectionViewLayout: CollectionLayoutHooks {
   /// The collection that the layout is for.
   open internal(set) weak var collectionView: NSCollectionView?
   /// How often a new layout was asked for.
@@ -18,6 +18,7 @@ open class NSCollectionViewLayout: NSResponder {
   final var placed: PlacedElements?
   private var isPlacing = false
   private var decorationSources: [String: NSView.Type] = [:]
+  private var decorationNibs: [String: NSNib] = [:]
 
   /// Has items laid out anew.
   open func invalidateLayout() {
@@ -121,8 +122,18 @@ open class NSCollectionViewLayout: NSResponder {
     _ viewClass: AnyClass?, forDecorationViewOfKind elementKind: NSCollectionView.DecorationElementKind
   ) { decorationSources[elementKind] = viewClass as? NSView.Type }
 
-  /// A new view behind of a kind; nil where no class is registered.
-  final func makeDecoration(_ kind: String) -> NSView? { decorationSources[kind]?.make(dynamic: .zero) }
+  /// Makes a document that of views behind of a kind; nil takes it away.
+  open func register(_ nib: NSNib?, forDecorationViewOfKind elementKind: NSCollectionView.DecorationElementKind) {
+    decorationNibs[elementKind] = nib
+  }
+
+  /// A new view behind of a kind; nil where no class and no document is registered.
+  final func makeDecoration(_ kind: String) -> NSView? {
+    if let type = decorationSources[kind] { return type.make(dynamic: .zero) }
+    var objects: NSArray?
+    _ = decorationNibs[kind]?.instantiate(withOwner: nil, topLevelObjects: &objects)
+    return objects?.lazy.compactMap { $0 as? NSView }.first
+  }
 
   /// Whether there is a header, a footer or another view of a kind at a place: where the layout places one.
   open func hasSupplementaryView(
@@ -165,7 +176,12 @@ open class NSCollectionViewLayout: NSResponder {
     let size = collectionView.bounds.size
     if let preparedSize {
       guard preparedSize != size else { return }
-      if shouldInvalidateLayout(forBoundsChange: collectionView.bounds) { invalidateLayout() }
+      let bounds = collectionView.bounds
+      prepare(forAnimatedBoundsChange: NSRect(origin: bounds.origin, size: preparedSize))
+      if shouldInvalidateLayout(forBoundsChange: bounds) {
+        invalidateLayout(with: invalidationContext(forBoundsChange: bounds))
+      }
+      finalizeAnimatedBoundsChange()
     }
     placed = nil
     preparedSize = size

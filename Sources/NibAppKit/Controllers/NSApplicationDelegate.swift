@@ -4,7 +4,7 @@ import NibStandIns
 
 /// What is told of the application: the object in its outlet `delegate`. Stands in for NSApplicationDelegate.
 @preconcurrency @MainActor
-public protocol NSApplicationDelegate: AnyObject {
+public protocol NSApplicationDelegate: ApplicationServing {
   /// The application is about to be ready.
   func applicationWillFinishLaunching(_ notification: Notification)
   /// The application is ready: `finishLaunching()` was called.

@@ -7,7 +7,7 @@ import NibStandIns
 /// A controller of views side by side, each with a controller of its own. Stands in for NSSplitViewController.
 ///
 /// It is the delegate of its split view, and a class of a program overrides what the view asks.
-open class NSSplitViewController: NSViewController, NSSplitViewDelegate, NSUserInterfaceValidations {
+open class NSSplitViewController: SplitDelegate, NSUserInterfaceValidations {
   /// The width below which the system chooses by itself.
   public static let automaticDimension: CGFloat = -1
 
@@ -175,29 +175,30 @@ open class NSSplitViewController: NSViewController, NSSplitViewDelegate, NSUserI
   }
 
   /// Whether a pane can be collapsed: as its item says.
-  open func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
+  open override func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
     item(of: subview)?.canCollapse ?? false
   }
 
   /// Whether a double click on a divider collapses a pane: as its item says.
-  open func splitView(
+  open override func splitView(
     _ splitView: NSSplitView, shouldCollapseSubview subview: NSView, forDoubleClickOnDividerAt dividerIndex: Int
   ) -> Bool { self.splitView(splitView, canCollapseSubview: subview) }
 
   /// Whether a divider is not seen: one before or after a pane that is collapsed.
-  open func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
+  open override func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
     let sides = [dividerIndex, dividerIndex + 1].filter(items.indices.contains)
     return sides.contains { items[$0].isCollapsed }
   }
 
   /// Where a divider can be dragged: where it would be anyway.
-  open func splitView(
+  open override func splitView(
     _ splitView: NSSplitView, effectiveRect proposedEffectiveRect: NSRect, forDrawnRect drawnRect: NSRect,
     ofDividerAt dividerIndex: Int
   ) -> NSRect { proposedEffectiveRect }
 
   /// Where else a divider can be dragged: nowhere.
-  open func splitView(_ splitView: NSSplitView, additionalEffectiveRectOfDividerAt dividerIndex: Int) -> NSRect {
+  open override func splitView(_ splitView: NSSplitView, additionalEffectiveRectOfDividerAt dividerIndex: Int) -> NSRect
+  {
     .zero
   }
 }

@@ -34,6 +34,10 @@ open class NSWorkspace: NSObject {
     public var environment: [String: String] = [:]
     /// Whether it is opened only where a program of the address's own takes it.
     public var requiresUniversalLinks = false
+    /// The event that it is begun with; nil for none.
+    public var appleEvent: Any?
+    /// The number of the processor that it is made for; 0 for that of the machine.
+    public var architecture = 0
 
     /// Makes one with the defaults.
     public init() {}
@@ -236,5 +240,8 @@ open class NSWorkspace: NSObject {
   /// Sets the picture behind all windows of a screen.
   public func setDesktopImageURL(
     _ url: URL, for screen: NSScreen, options: [DesktopImageOptionKey: Any] = [:]
-  ) throws { pictures[ObjectIdentifier(screen)] = url }
+  ) throws {
+    pictures[ObjectIdentifier(screen)] = url
+    keepDesktopOptions(options, screen)
+  }
 }

@@ -6,6 +6,11 @@ import NibStandIns
 
 /// A control: a cell with content, and one target with one action. Stands in for NSControl.
 open class NSControl: ControlMembers, TargetActing {
+  /// A number of one's own, by which code tells controls apart.
+  open override var tag: Int {
+    get { ownTag }
+    set { ownTag = newValue }
+  }
   /// Whether a pointer that rests on cut text is told all of it.
   open var allowsExpansionToolTips = false
   /// Whether the control reacts.

@@ -5,9 +5,9 @@ import NibSchema
 import NibStandIns
 
 /// The scroller of a scroll view. Stands in for NSScroller.
-open class NSScroller: NSControl {
+open class NSScroller: ScrollerParts {
   /// How much of the document is seen, 0...1.
-  open var knobProportion = 0.0
+  open var knobProportion: CGFloat = 0 { didSet { needsDisplay = true } }
   /// Where its arrows are. Documented: without effect since OS X 10.7, by AppKit.
   open var arrowsPosition = ArrowPosition.scrollerArrowsMaxEnd
 
@@ -23,7 +23,7 @@ open class NSScroller: NSControl {
   private static let scrollerTable = PropertyTable(
     NSScroller.self, kind: AppKitElements.scroller, fresh: { NSScroller() },
     [
-      Property("knobProportion", \.knobProportion),
+      Property("knobProportion", get: { Double($0.knobProportion) }, set: { $0.knobProportion = CGFloat($1) }),
       Property("doubleValue", get: { $0.doubleValue }, set: { $0.doubleValue = $1 }),
       Property("controlSize", \.controlSize),
       Property("arrowsPosition", \.arrowsPosition),

@@ -27,4 +27,11 @@ struct DocumentChanges {
     default: isUnautosaved = areUnsaved
     }
   }
+
+  /// Notes that what there was at another time is saved.
+  mutating func noteSaved(_ then: DocumentChanges) {
+    count -= then.count
+    if isLost == then.isLost { isLost = false }
+    isUnautosaved = areUnsaved
+  }
 }

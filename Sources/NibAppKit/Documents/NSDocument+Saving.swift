@@ -5,6 +5,12 @@ import NibStandIns
 
 /// A document's file.
 extension NSDocument {
+  /// Notes that what the document was at another time is saved.
+  final func noteSaved(_ then: DocumentChanges) {
+    changes.noteSaved(then)
+    showName()
+  }
+
   @_silgen_name("nibwright_NSDocument_init") convenience init(dynamic: Void) { self.init() }
   /// Makes a document of a class that only the running program knows; see `DynamicInitializers` of NibUIKit.
   @_silgen_name("nibwright_NSDocument_init") static func make(dynamic: Void) -> NSDocument

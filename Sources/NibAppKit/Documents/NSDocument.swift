@@ -9,7 +9,7 @@ import NibStandIns
 /// Files are read and written where code says so, and when a window is closed whose document has changes: a sheet asks
 /// what to do with them. What is saved by itself, `NSDocumentController.autosaveDocuments()` saves.
 @preconcurrency @MainActor
-open class NSDocument: DocumentAspects, NSMenuItemValidation, NSUserInterfaceValidations, NibActionPerforming,
+open class NSDocument: DocumentFiles, NSMenuItemValidation, NSUserInterfaceValidations, NibActionPerforming,
   NibConnectable
 {
   /// Where the file is; nil for a document that was never saved.
@@ -24,7 +24,7 @@ open class NSDocument: DocumentAspects, NSMenuItemValidation, NSUserInterfaceVal
   open private(set) var windowControllers: [NSWindowController] = []
   private final var ownName: String?
   final var ownUndoManager: UndoManager?
-  private final var changes = DocumentChanges()
+  final var changes = DocumentChanges()
   final var autosaving = DocumentAutosaving()
 
   /// Makes a document without a file.
@@ -48,7 +48,7 @@ open class NSDocument: DocumentAspects, NSMenuItemValidation, NSUserInterfaceVal
     }
   }
 
-  private func showName() {
+  final func showName() {
     for controller in windowControllers { controller.synchronizeWindowTitleWithDocumentName() }
   }
 

@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// Which class a file's document has, `CFBundleDocumentTypes` of the main bundle's `Info.plist` say, or a test by
 /// `documentClasses`.
-open class NSDocumentController: NSResponder, NSUserInterfaceValidations {
+open class NSDocumentController: DocumentControllerMembers, NSUserInterfaceValidations {
   private static var first: NSDocumentController?
 
   /// The one of the program: the first that was made, else one that is made now.

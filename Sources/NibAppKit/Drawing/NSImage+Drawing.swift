@@ -160,12 +160,14 @@ extension NSView {
     drawTree(into: bitmapImageRep.canvas)
   }
 
-  private func drawTree(into canvas: PixelCanvas) {
+  final func drawTree(into canvas: PixelCanvas) {
     guard !isHidden else { return }
     canvas.save()
     // Each view begins with what a new context has, within what is around it.
     canvas.state = PixelCanvas.State(clips: canvas.state.clips, transform: canvas.state.transform)
+    DrawingFocus.begin(self, bounds)
     NSGraphicsContext.draw(into: canvas, flipped: isFlipped) { draw(bounds) }
+    DrawingFocus.end(self)
     canvas.restore()
     for view in subviews {
       canvas.save()

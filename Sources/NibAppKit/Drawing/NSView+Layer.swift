@@ -75,12 +75,15 @@ struct LayerState {
 
 extension NSView {
   /// Draws the view, or has it change its layer.
-  final func drawOrUpdate() {
+  final func drawOrUpdate(_ part: NSRect? = nil) {
     if wantsUpdateLayer, layer != nil { return updateLayer() }
+    let rect = part ?? bounds
+    DrawingFocus.begin(self, rect)
+    defer { DrawingFocus.end(self) }
     let outer = NSGraphicsContext.current
     defer { NSGraphicsContext.current = outer }
     if outer == nil { NSGraphicsContext.current = NSGraphicsContext.ofScreen(flipped: isFlipped) }
-    draw(bounds)
+    draw(rect)
   }
 }
 

@@ -131,7 +131,7 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// The view shown in place of the title.
   open var view: NSView?
   /// The menu that the item is in.
-  open internal(set) weak var menu: NSMenu?
+  open weak var menu: NSMenu?
   /// The target and its action; nil while nothing is connected.
   public final var actionBinding: ActionBinding?
 

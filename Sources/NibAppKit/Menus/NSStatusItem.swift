@@ -14,7 +14,8 @@ public final class NSStatusBar {
   /// Height of the bar, in points.
   public let thickness: CGFloat = 22
 
-  private init() {}
+  /// Makes a bar of its own, which is seen nowhere.
+  public init() {}
 
   /// Whether the bar stands upright: never.
   public var isVertical: Bool { false }

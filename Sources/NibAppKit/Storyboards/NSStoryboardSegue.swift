@@ -8,7 +8,7 @@ open class NSStoryboardSegue {
   public typealias Identifier = String
 
   /// The identifier; nil for a segue without one.
-  public let identifier: String?
+  public let identifier: Identifier?
   /// Where it begins.
   public let sourceController: NSResponder
   /// Where it leads.
@@ -16,15 +16,15 @@ open class NSStoryboardSegue {
   var step: (@MainActor () -> Void)?
 
   /// Makes a segue.
-  public required init(identifier: String?, source: NSResponder, destination: NSResponder) {
-    self.identifier = identifier
-    sourceController = source
-    destinationController = destination
+  public init(identifier: Identifier, source: Any, destination: Any) {
+    self.identifier = identifier.isEmpty ? nil : identifier
+    sourceController = source as? NSResponder ?? NSResponder()
+    destinationController = destination as? NSResponder ?? NSResponder()
   }
 
   /// Makes a segue that does as a handler does.
   public convenience init(
-    identifier: String?, source: NSResponder, destination: NSResponder, performHandler: @escaping @MainActor () -> Void
+    identifier: Identifier, source: Any, destination: Any, performHandler: @escaping @MainActor () -> Void
   ) {
     self.init(identifier: identifier, source: source, destination: destination)
     step = performHandler
@@ -32,6 +32,24 @@ open class NSStoryboardSegue {
 
   /// Does the step: what the segue's kind does, unless a subclass does it in another way.
   open func perform() { step?() }
+}
+
+/// What a segue of a class that only the running program knows is made of; see `DynamicInitializers`.
+final class SegueParts {
+  let identifier: String
+  let source: NSResponder
+  let destination: NSResponder
+
+  init(_ identifier: String?, _ source: NSResponder, _ destination: NSResponder) {
+    (self.identifier, self.source, self.destination) = (identifier ?? "", source, destination)
+  }
+}
+
+extension NSStoryboardSegue {
+  @_silgen_name("nibwright_NSStoryboardSegue_init") convenience init(dynamic parts: SegueParts) {
+    self.init(identifier: parts.identifier, source: parts.source, destination: parts.destination)
+  }
+  @_silgen_name("nibwright_NSStoryboardSegue_init") static func make(dynamic parts: SegueParts) -> NSStoryboardSegue
 }
 
 /// A class of segues under a name that archives have.

@@ -87,7 +87,7 @@ open class NSStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
     }
     let destination = try storyboard.makeController(destinationKey)
     let segue = (custom?.type ?? NSStoryboardSegue.self)
-      .init(identifier: segueIdentifier, source: source, destination: destination)
+      .make(dynamic: SegueParts(segueIdentifier, source, destination))
     let kind = kind
     segue.step = { [unowned self] in
       if let step { return step(destination) }

@@ -7,11 +7,12 @@ extension NSViewController {
   /// Shows a controller in a popover beside a rectangle of a view.
   public final func present(
     _ viewController: NSViewController, asPopoverRelativeTo rectangle: NSRect, of view: NSView,
-    preferredEdge: NSRectEdge, behavior: NSPopover.Behavior
+    preferredEdge: NSRectEdge, behavior: NSPopover.Behavior, hasFullSizeContent: Bool = false
   ) {
     present(viewController, as: .popover)
     guard let popover = viewController.presentationPopover else { return }
     popover.behavior = behavior
+    popover.hasFullSizeContent = hasFullSizeContent
     popover.place(beside: rectangle, of: view, preferredEdge)
   }
 

@@ -30,9 +30,6 @@ extension NSOutlineView {
     set { itemExtras.keepsItems = newValue }
   }
 
-  /// Whether items that were opened by a drag over them are closed when it is over: they are, after a drop elsewhere.
-  public final func shouldCollapseAutoExpandedItems(forDeposited deposited: Bool) -> Bool { !deposited }
-
   final func triangleFrame(_ row: Int) -> NSRect {
     guard let item = item(atRow: row), isExpandable(item), let column = outlineTableColumn,
       let place = columns.firstIndex(where: { $0 === column }),

@@ -5,6 +5,8 @@ import NibStandIns
 
 /// Rows that hold others. Stands in for NSOutlineView.
 open class NSOutlineView: NSTableView {
+  /// Whether items that were opened by a drag over them are closed when it is over: they are, after a drop elsewhere.
+  open func shouldCollapseAutoExpandedItems(forDeposited deposited: Bool) -> Bool { !deposited }
   /// Whether it is kept which items are open, under the name of the table's columns: the data source says by
   /// `persistentObjectForItem` what stands for an item. What was kept is opened when the name or this is set.
   open var autosaveExpandedItems = false { didSet { if autosaveExpandedItems { restoreExpandedItems() } } }

@@ -75,7 +75,7 @@ open class NSTableColumn: NSResponder {
   /// What a click on the header sorts by; nil for a column that sorts nothing.
   open var sortDescriptorPrototype: NibFoundation.NSSortDescriptor?
   /// The table.
-  open internal(set) weak var tableView: NSTableView?
+  open weak var tableView: NSTableView?
 
   /// The name of the column; empty for none.
   open var identifier: NSUserInterfaceItemIdentifier {

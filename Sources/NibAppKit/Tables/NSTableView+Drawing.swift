@@ -85,7 +85,11 @@ extension NSTableView {
     guard columns[column].isEditable, delegate?.tableView(self, shouldEdit: columns[column], row: row) ?? true else {
       return
     }
+    let editor = NSTextView()
+    editor.string = texts(ofRow: row, in: columns[column]).first ?? ""
+    guard textShouldBeginEditing(editor) else { return }
     extras.edited = (column, row)
+    textDidBeginEditing(Notification(name: NSControl.textDidBeginEditingNotification, object: editor))
   }
 
   /// Ends what `editColumn(_:row:with:select:)` began: a table of cells gives the text to what the column is bound to, or
@@ -95,7 +99,11 @@ extension NSTableView {
   @discardableResult
   public final func endEditing(with value: Any?) throws(RuntimeError) -> Bool {
     guard let cell = extras.edited else { return false }
+    let editor = NSTextView()
+    editor.string = value as? String ?? ""
+    guard textShouldEndEditing(editor) else { return false }
     extras.edited = nil
+    defer { textDidEndEditing(Notification(name: NSControl.textDidEndEditingNotification, object: editor)) }
     guard columns.indices.contains(cell.column), cell.row < numberOfRows else { return false }
     let column = columns[cell.column]
     if boundRows != nil {

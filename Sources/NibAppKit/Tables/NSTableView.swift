@@ -139,7 +139,8 @@ open class NSTableView: TableMembers, AuxiliaryActionSending, NSUserInterfaceVal
   /// The row that was scrolled to last; nil for none.
   public internal(set) final var rowScrolledTo: Int?
   /// The row that a user clicks, while its action is sent; -1 for none.
-  public internal(set) final var clickedRow = -1
+  open var clickedRow: Int { heldClickedRow }
+  final var heldClickedRow = -1
   /// Updates that are begun and not ended.
   final var openUpdates = 0
 

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a table has and does, for subclasses to override; the base of `NSTableView`.
-open class TableMembers: NSControl {
+open class TableMembers: ListEditing {
   private final var own: NSTableView { (self as? NSTableView) ?? NSTableView() }
 
   /// A view of the nib that is registered for an identifier, as the method of that name; nil for no identifier.
@@ -44,7 +44,7 @@ open class TableMembers: NSControl {
 
   /// Selects all rows, or all columns if some are selected, as the menu command does: where several may be, and the
   /// delegate lets them.
-  open func selectAll(_ sender: Any?) { own.standardSelectAll(sender) }
+  open override func selectAll(_ sender: Any?) { own.standardSelectAll(sender) }
 
   /// Selects nothing, where that is allowed.
   open func deselectAll(_ sender: Any?) { own.standardDeselectAll(sender) }

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a finder finds in. Stands in for NSTextFinderClient; all is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSTextFinderClient: AnyObject {
   /// Whether text can be selected.
   var isSelectable: Bool { get }
@@ -96,7 +96,7 @@ extension NSTextFinderClient {
 }
 
 /// What the bar for finding is shown in. Stands in for NSTextFinderBarContainer.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSTextFinderBarContainer: AnyObject {
   /// The bar; nil for none.
   var findBarView: NSView? { get set }

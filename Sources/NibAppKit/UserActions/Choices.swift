@@ -167,8 +167,8 @@ enum Menus {
   static func choose(
     _ titles: [String], in menu: NSMenu, at row: Int, _ column: Int, of list: NSTableView?
   ) throws(UserActionError) {
-    if let list { (list.clickedRow, list.extras.clickedColumn) = (row, column) }
-    defer { if let list { (list.clickedRow, list.extras.clickedColumn) = (-1, -1) } }
+    if let list { (list.heldClickedRow, list.extras.clickedColumn) = (row, column) }
+    defer { if let list { (list.heldClickedRow, list.extras.clickedColumn) = (-1, -1) } }
     try choose(titles, in: menu)
   }
 

@@ -14,7 +14,14 @@ final class RowDragSource: NSDraggingSource {
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation { table.draggingSession(session, sourceOperationMaskFor: context) }
 
+  func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint) {
+    table.draggingSession(session, movedTo: screenPoint)
+  }
+
+  func ignoreModifierKeys(for session: NSDraggingSession) -> Bool { table.ignoreModifierKeys(for: session) }
+
   func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {
+    table.draggingSession(session, willBeginAt: screenPoint)
     if let outline = table as? NSOutlineView, let source = outline.itemSource {
       let items = rows.compactMap { outline.item(atRow: $0) }
       source.outlineView(outline, draggingSession: session, willBeginAt: screenPoint, forItems: items)
@@ -24,19 +31,13 @@ final class RowDragSource: NSDraggingSource {
   }
 
   func draggingSession(_ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation) {
+    table.draggingSession(session, endedAt: screenPoint, operation: operation)
     if let outline = table as? NSOutlineView, let source = outline.itemSource {
       source.outlineView(outline, draggingSession: session, endedAt: screenPoint, operation: operation)
     } else {
       table.dataSource?.tableView(table, draggingSession: session, endedAt: screenPoint, operation: operation)
     }
   }
-}
-
-extension NSTableView {
-  /// What a drop of rows may do: what `setDraggingSourceOperationMask(_:forLocal:)` says.
-  public final func draggingSession(
-    _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
-  ) -> NSDragOperation { context == .withinApplication ? localDragging : outerDragging }
 }
 
 /// Tells a collection's delegate of a drag of its items.
@@ -48,14 +49,22 @@ final class ItemDragSource: NSDraggingSource {
 
   func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
-  ) -> NSDragOperation { collection.draggingSourceOperationMask(forLocal: context == .withinApplication) }
+  ) -> NSDragOperation { collection.draggingSession(session, sourceOperationMaskFor: context) }
+
+  func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint) {
+    collection.draggingSession(session, movedTo: screenPoint)
+  }
+
+  func ignoreModifierKeys(for session: NSDraggingSession) -> Bool { collection.ignoreModifierKeys(for: session) }
 
   func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {
+    collection.draggingSession(session, willBeginAt: screenPoint)
     collection.delegate?.collectionView(
       collection, draggingSession: session, willBeginAt: screenPoint, forItemsAt: paths)
   }
 
   func draggingSession(_ session: NSDraggingSession, endedAt screenPoint: NSPoint, operation: NSDragOperation) {
+    collection.draggingSession(session, endedAt: screenPoint, operation: operation)
     collection.delegate?.collectionView(
       collection, draggingSession: session, endedAt: screenPoint, dragOperation: operation)
   }

@@ -64,6 +64,8 @@ final class Drag: NSDraggingInfo {
   var allowed: NSDragOperation?
   var draggedImageLocation: NSPoint { draggingLocation }
   let draggedImage: NSImage? = nil
+  /// How the destination looks that opens.
+  var springLoading = NSSpringLoadingHighlight.none
 
   init(
     _ pasteboard: NSPasteboard, from source: Any?, allowing mask: NSDragOperation, to window: NSWindow?,

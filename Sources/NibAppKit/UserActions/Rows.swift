@@ -199,9 +199,9 @@ enum Rows {
       }
     }
     try change(to: wanted, row, of: table, isByPointer: true)
-    table.clickedRow = row
+    table.heldClickedRow = row
     table.extras.clickedColumn = table.columns.firstIndex { !$0.isHidden } ?? -1
-    defer { (table.clickedRow, table.extras.clickedColumn) = (-1, -1) }
+    defer { (table.heldClickedRow, table.extras.clickedColumn) = (-1, -1) }
     _ = try UserActionError.running(table) { try table.sendAction() }
   }
 
@@ -246,8 +246,8 @@ enum Rows {
 
   /// Sends what a double click on a row sends.
   static func sendDouble(_ row: Int, of table: NSTableView) throws(UserActionError) {
-    table.clickedRow = row
-    defer { table.clickedRow = -1 }
+    table.heldClickedRow = row
+    defer { table.heldClickedRow = -1 }
     let performer = try UserActionError.running(table) { try table.sendDoubleAction() }
     guard performer == nil else { return }
     if let action = table.doubleActionBinding { throw table.unanswered(action) }

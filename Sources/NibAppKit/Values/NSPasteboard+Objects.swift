@@ -9,6 +9,10 @@ public protocol NSPasteboardWriting {
   func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]
   /// What is written for a kind; nil for nothing.
   func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any?
+  /// How a kind is written: promised, its bytes are asked for when somebody reads them.
+  func writingOptions(
+    forType type: NSPasteboard.PasteboardType, pasteboard: NSPasteboard
+  ) -> NSPasteboard.WritingOptions
 }
 
 extension NSString: @MainActor NSPasteboardWriting {

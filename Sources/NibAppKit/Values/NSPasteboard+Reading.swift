@@ -48,6 +48,10 @@ extension NSPasteboard {
       }
       let item = NSPasteboardItem()
       for type in object.writableTypes(for: self) {
+        if object.writingOptions(forType: type, pasteboard: self).contains(.promised) {
+          item.setDataProvider(PromisedWriting(object), forTypes: [type])
+          continue
+        }
         guard let value = object.pasteboardPropertyList(forType: type), item.setPropertyList(value, forType: type)
         else {
           isWhole = false

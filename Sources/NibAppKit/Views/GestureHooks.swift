@@ -28,6 +28,25 @@ open class GestureHooks: NSResponder {
   /// A modifier key goes down or comes up.
   open override func flagsChanged(with event: NSEvent) {}
 
+  /// A pen moves.
+  open override func tabletPoint(with event: NSEvent) {}
+  /// Fingers spread or pinch.
+  open override func magnify(with event: NSEvent) {}
+  /// Fingers turn.
+  open override func rotate(with event: NSEvent) {}
+  /// The pressure of the trackpad changes.
+  open override func pressureChange(with event: NSEvent) {}
+  /// Fingers come.
+  open override func touchesBegan(with event: NSEvent) {}
+  /// Fingers move.
+  open override func touchesMoved(with event: NSEvent) {}
+  /// Fingers leave.
+  open override func touchesEnded(with event: NSEvent) {}
+  /// The system takes the fingers for something else.
+  open override func touchesCancelled(with event: NSEvent) {}
+  /// The system takes a press for something else.
+  open override func mouseCancelled(with event: NSEvent) {}
+
   /// Hears an event of a press with the main button.
   final func hear(_ event: NSEvent) {
     switch event.type {

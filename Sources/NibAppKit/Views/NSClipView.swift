@@ -71,6 +71,21 @@ open class NSClipView: NSView {
   /// How the pointer looks over the document; nil for as usual.
   open var documentCursor: NSCursor?
 
+  /// The document has another frame: called for its notification. Brings the scrollers to where it is.
+  open func viewFrameChanged(_ notification: Notification) {
+    (superview as? NSScrollView)?.reflectScrolledClipView(self)
+  }
+
+  /// The document has other coordinates, likewise.
+  open func viewBoundsChanged(_ notification: Notification) {
+    (superview as? NSScrollView)?.reflectScrolledClipView(self)
+  }
+
+  /// A point that can be scrolled to near one that is asked for: `constrainBoundsRect(_:)` by its older name.
+  public final func constrainScroll(_ newOrigin: NSPoint) -> NSPoint {
+    constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin
+  }
+
   /// Scrolls so that a point of the document is at the origin.
   open func scroll(to newOrigin: NSPoint) {
     boundsOrigin = newOrigin

@@ -65,7 +65,7 @@ open class NSRulerView: NSView {
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
   /// Reads the archived values.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   /// As the document: the ruler's numbers run the same way.
   open override var isFlipped: Bool { orientation == .horizontalRuler || scrollView?.documentView?.isFlipped == true }
@@ -129,7 +129,7 @@ open class NSRulerView: NSView {
 
   /// Hands a click beside the markers to the client.
   open override func mouseDown(with event: NSEvent) {
-    if let client { client.rulerView(self, handleMouseDown: event) } else { super.mouseDown(with: event) }
+    if let client { client.rulerView(self, handleMouseDownWith: event) } else { super.mouseDown(with: event) }
   }
 
   /// Moves the line that follows what a user drags: `rulerlineLocation` is where it is. A location below 0 shows none.

@@ -42,3 +42,6 @@ extension NSStackView {
   /// The distance of all members.
   public static let useDefaultSpacing = CGFloat.greatestFiniteMagnitude
 }
+
+/// In which direction parts of a view follow each other.
+public typealias NSUserInterfaceLayoutOrientation = NSLayoutConstraint.Axis

@@ -73,7 +73,9 @@ open class NSText: NSView {
   /// Takes away what is selected.
   open func delete(_ sender: Any?) { view?.deleteSelected() }
   /// Selects all of the text.
-  open func selectAll(_ sender: Any?) { view?.setSelectedRange(NSRange(location: 0, length: string.utf16.count)) }
+  open override func selectAll(_ sender: Any?) {
+    view?.setSelectedRange(NSRange(location: 0, length: string.utf16.count))
+  }
   /// Puts the attributes of what is selected aside, for `pasteFont`.
   open func copyFont(_ sender: Any?) { view?.copyAttributes() }
   /// Gives what is selected the attributes that `copyFont` put aside.

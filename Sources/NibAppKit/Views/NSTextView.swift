@@ -258,7 +258,7 @@ open class NSTextView: TextViewActions, NSMenuItemValidation, NSUserInterfaceVal
   open func performFindPanelAction(_ sender: Any?) { find(tag(of: sender)) }
 
   /// The same, by the names of `NSTextFinder.Action`.
-  open func performTextFinderAction(_ sender: Any?) { find(tag(of: sender)) }
+  open override func performTextFinderAction(_ sender: Any?) { find(tag(of: sender)) }
 
   /// Puts the text of a pasteboard in place of what is selected.
   /// - Returns: false where it has none.

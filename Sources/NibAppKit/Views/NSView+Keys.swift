@@ -27,26 +27,11 @@ extension NSView {
 
   final var standardInLiveResize: Bool { window?.inLiveResize ?? false }
 
-  final var standardIsRotatedFromBase: Bool { false }
+  final var standardIsRotatedFromBase: Bool { isTurnedInTree }
 
   /// Whether any view around is turned or scaled, as by the magnification of a scroll view.
-  public final var isRotatedOrScaledFromBase: Bool { (enclosingScrollView?.magnification ?? 1) != 1 }
-}
-
-/// A finger on a trackpad or a touch bar. Stands in for NSTouch; there are none here.
-public enum NSTouch {
-  /// Where fingers are. Documented: the bits, by AppKit.
-  public struct TouchTypeMask: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Makes a set from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// On what is shown, as of a touch bar.
-    public static let direct = Self(rawValue: 1)
-    /// On a trackpad.
-    public static let indirect = Self(rawValue: 2)
+  public final var isRotatedOrScaledFromBase: Bool {
+    isTurnedInTree || scaleInWindow != NSSize(width: 1, height: 1) || (enclosingScrollView?.magnification ?? 1) != 1
   }
 }
 
@@ -56,6 +41,12 @@ extension NSView {
   public final var allowedTouchTypes: NSTouch.TouchTypeMask {
     get { self[rare: ViewUse.self].touches }
     set { self[rare: ViewUse.self].touches = newValue }
+  }
+
+  /// Whether the view hears of fingers on a trackpad: `allowedTouchTypes` by its older name.
+  public final var acceptsTouchEvents: Bool {
+    get { allowedTouchTypes.contains(.indirect) }
+    set { if newValue { allowedTouchTypes.insert(.indirect) } else { allowedTouchTypes.remove(.indirect) } }
   }
 
   /// Whether the view hears of fingers that rest.

@@ -37,12 +37,24 @@ extension NSView {
     if postsFrameChangedNotifications {
       NotificationCenter.default.post(name: Self.frameDidChangeNotification, object: self)
     }
+    if let clip = clipAround {
+      clip.viewFrameChanged(Notification(name: Self.frameDidChangeNotification, object: self))
+    }
     if frame.size != old.size { tellBounds() }
+  }
+
+  /// The view that shows a part of this one as its document; nil for another view.
+  private var clipAround: NSClipView? {
+    guard let clip = superview as? NSClipView, clip.documentView === self else { return nil }
+    return clip
   }
 
   final func tellBounds() {
     if postsBoundsChangedNotifications {
       NotificationCenter.default.post(name: Self.boundsDidChangeNotification, object: self)
+    }
+    if let clip = clipAround {
+      clip.viewBoundsChanged(Notification(name: Self.boundsDidChangeNotification, object: self))
     }
   }
 

@@ -163,19 +163,17 @@ extension NSLayoutConstraint {
 extension NSView {
   /// A point of the superview's coordinates for one of this view's.
   private func outward(_ point: NSPoint) -> NSPoint {
-    let bounds = bounds
-    let x = frame.origin.x + point.x - bounds.origin.x
-    let y = point.y - bounds.origin.y
-    let isTurned = isFlipped != (superview?.isFlipped ?? false)
-    return NSPoint(x: x, y: isTurned ? frame.origin.y + frame.size.height - y : frame.origin.y + y)
+    var offset = offset(of: point)
+    if isFlipped != (superview?.isFlipped ?? false) { offset.y = frame.size.height - offset.y }
+    offset = turnedWithFrame(offset)
+    return NSPoint(x: frame.origin.x + offset.x, y: frame.origin.y + offset.y)
   }
 
   /// A point of this view's coordinates for one of the superview's.
   private func inward(_ point: NSPoint) -> NSPoint {
-    let bounds = bounds
-    let isTurned = isFlipped != (superview?.isFlipped ?? false)
-    let y = isTurned ? frame.origin.y + frame.size.height - point.y : point.y - frame.origin.y
-    return NSPoint(x: point.x - frame.origin.x + bounds.origin.x, y: y + bounds.origin.y)
+    var offset = turnedWithFrame(NSPoint(x: point.x - frame.origin.x, y: point.y - frame.origin.y), back: true)
+    if isFlipped != (superview?.isFlipped ?? false) { offset.y = frame.size.height - offset.y }
+    return self.point(offset: offset)
   }
 
   private func toWindow(_ point: NSPoint) -> NSPoint {
@@ -199,31 +197,43 @@ extension NSView {
 
   /// A rectangle of this view in the coordinates of another one; nil for those of the window.
   public func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
-    Self.rect(
-      convert(rect.origin, to: view), convert(NSPoint(x: rect.maxX, y: rect.maxY), to: view))
+    Self.rect(around: corners(rect, turned: view).map { convert($0, to: view) })
   }
 
   /// A rectangle of another view, or of the window for nil, in this view's coordinates.
   public func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
-    Self.rect(
-      convert(rect.origin, from: view), convert(NSPoint(x: rect.maxX, y: rect.maxY), from: view))
+    Self.rect(around: corners(rect, turned: view).map { convert($0, from: view) })
   }
 
-  /// A size of this view in the coordinates of another one: the same, for nothing is scaled.
-  public func convert(_ size: NSSize, to view: NSView?) -> NSSize { size }
+  /// A size of this view in the coordinates of another one; nil for those of the window.
+  public func convert(_ size: NSSize, to view: NSView?) -> NSSize {
+    let (own, other) = (scaleInWindow, view?.scaleInWindow ?? NSSize(width: 1, height: 1))
+    return NSSize(width: size.width * own.width / other.width, height: size.height * own.height / other.height)
+  }
 
   /// A size of another view in this view's coordinates, likewise.
-  public func convert(_ size: NSSize, from view: NSView?) -> NSSize { size }
+  public func convert(_ size: NSSize, from view: NSView?) -> NSSize {
+    let (own, other) = (scaleInWindow, view?.scaleInWindow ?? NSSize(width: 1, height: 1))
+    return NSSize(width: size.width * other.width / own.width, height: size.height * other.height / own.height)
+  }
 
-  private static func rect(_ first: NSPoint, _ second: NSPoint) -> NSRect {
-    NSRect(
-      x: min(first.x, second.x), y: min(first.y, second.y), width: abs(first.x - second.x),
-      height: abs(first.y - second.y))
+  /// Corners of a rectangle: two where it stays a rectangle in another view, all where that or this view is turned.
+  private func corners(_ rect: NSRect, turned view: NSView?) -> [NSPoint] {
+    let two = [rect.origin, NSPoint(x: rect.maxX, y: rect.maxY)]
+    guard isTurnedInTree || view?.isTurnedInTree == true else { return two }
+    return two + [NSPoint(x: rect.minX, y: rect.maxY), NSPoint(x: rect.maxX, y: rect.minY)]
+  }
+
+  /// The smallest rectangle that has all of some points.
+  private static func rect(around points: [NSPoint]) -> NSRect {
+    let (across, up) = (points.map(\.x), points.map(\.y))
+    let (left, bottom) = (across.min() ?? 0, up.min() ?? 0)
+    return NSRect(x: left, y: bottom, width: (across.max() ?? 0) - left, height: (up.max() ?? 0) - bottom)
   }
 
   final func farthestInFront(at point: NSPoint) -> NSView? {
-    guard !isHidden, frame.holds(point) else { return nil }
     let inner = inward(point)
+    guard !isHidden, isTransformed ? bounds.holds(inner) : frame.holds(point) else { return nil }
     return subviews.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
   }
 

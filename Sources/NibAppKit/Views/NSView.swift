@@ -10,7 +10,7 @@ import NibStandIns
 /// Subviews are owned, the superview is not.
 ///
 /// - Seen: NSvFlags of compiled nibs, bit by bit; a frame at 0, 0 is NSFrameSize alone.
-open class NSView: ViewMembers, NibFrameInitializing {
+open class NSView: ViewDrawing, NibFrameInitializing {
   /// Whether the view, with those in it, is drawn by a layer, which is in `layer`; nothing is drawn.
   open var wantsLayer = false { didSet { leaveGivenLayer() } }
   final var layering = LayerState()
@@ -32,8 +32,9 @@ open class NSView: ViewMembers, NibFrameInitializing {
   final var isReading = false
   /// Opacity, 0...1.
   open var alphaValue = 1.0
-  /// A number of one's own.
-  open var tag = 0
+  /// A number of one's own; 0 for a view whose class or document gives it none.
+  open var tag: Int { ownTag }
+  final var ownTag = 0
   /// Whether the autoresizing mask becomes constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// What is drawn around the view while it has the keys.
@@ -46,15 +47,6 @@ open class NSView: ViewMembers, NibFrameInitializing {
   open var shadow: NSShadow?
   /// What the view is shown through.
   final var filters = ViewFilters()
-  /// Items above the keyboard while the view has the keys: what code or a document set, else what `makeTouchBar()` makes.
-  open var touchBar: NSTouchBar? {
-    get {
-      if keptTouchBar == nil { keptTouchBar = makeTouchBar() }
-      return keptTouchBar
-    }
-    set { keptTouchBar = newValue }
-  }
-  private final var keptTouchBar: NSTouchBar?
   /// How strongly the view resists growing; nil means the class's default.
   public final var contentHuggingPriority: LayoutPriorities?
   /// How strongly the view resists shrinking; nil means the class's default.
@@ -113,7 +105,7 @@ open class NSView: ViewMembers, NibFrameInitializing {
     [
       Property("frame", \.frame),
       Property("alphaValue", \.alphaValue),
-      Property("tag", \.tag),
+      Property("tag", \.ownTag),
       Property("focusRingType", \.focusRingType),
       Property(
         "appearance", row: "appearanceType", get: { ArchivedAppearance($0.appearance) },
@@ -164,12 +156,15 @@ open class NSView: ViewMembers, NibFrameInitializing {
     didSet { if !isReading, boundsOrigin ?? .zero != oldValue ?? .zero { tellBounds() } }
   }
 
-  /// The visible rectangle in the view's own coordinates, in points.
+  /// Whether the view is turned or scaled, as `ViewTurning` says.
+  final var isTransformed = false
+
+  /// The visible rectangle in the view's own coordinates, in points: a size other than the frame's scales them.
   open var bounds: NSRect {
-    get { NSRect(origin: boundsOrigin ?? .zero, size: frame.size) }
+    get { NSRect(origin: boundsOrigin ?? .zero, size: boundsSize) }
     set {
       boundsOrigin = newValue.origin
-      frame.size = newValue.size
+      scale(toBounds: newValue.size)
     }
   }
 

@@ -12,6 +12,16 @@ extension NSVisualEffectView {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The material of a number.
     public init(integerLiteral value: Int) { rawValue = value }
+    /// As the appearance has it; in older systems, as the next four.
+    public static let appearanceBased = Self(rawValue: 0)
+    /// Light.
+    public static let light = Self(rawValue: 1)
+    /// Dark.
+    public static let dark = Self(rawValue: 2)
+    /// Less light.
+    public static let mediumLight = Self(rawValue: 8)
+    /// Very dark.
+    public static let ultraDark = Self(rawValue: 9)
     /// A title bar.
     public static let titlebar = Self(rawValue: 3)
     /// What is selected.

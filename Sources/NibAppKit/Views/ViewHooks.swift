@@ -148,7 +148,7 @@ open class ViewHooks: PrintHooks {
   /// A user added a marker.
   open func rulerView(_ ruler: NSRulerView, didAdd marker: NSRulerMarker) {}
   /// A user clicked the ruler beside its markers.
-  open func rulerView(_ ruler: NSRulerView, handleMouseDown event: NSEvent) {}
+  open func rulerView(_ ruler: NSRulerView, handleMouseDownWith event: NSEvent) {}
   /// The ruler is about to have another client.
   open func rulerView(_ ruler: NSRulerView, willSetClientView newClient: NSView) {}
   /// Where a point of the view is along the ruler, in points.

@@ -143,6 +143,6 @@ open class ViewMembers: ViewHooks {
   /// Whether the view or one that it is in is hidden.
   open var isHiddenOrHasHiddenAncestor: Bool { own.standardIsHiddenOrHasHiddenAncestor }
 
-  /// Whether any view around is turned; none is here.
+  /// Whether the view or any view around is turned.
   open var isRotatedFromBase: Bool { own.standardIsRotatedFromBase }
 }

@@ -153,30 +153,3 @@ extension NSAlertDelegate {
   /// Shows none.
   public func alertShowHelp(_ alert: NSAlert) -> Bool { false }
 }
-
-/// The help of the program. Stands in for NSHelpManager: none is shown, and a test sees what was asked for.
-@preconcurrency @MainActor
-public final class NSHelpManager {
-  /// The name of a place in a book.
-  public typealias AnchorName = String
-  /// The name of a book.
-  public typealias BookName = String
-
-  /// The one of the program.
-  public static let shared = NSHelpManager()
-  /// Whether a click shows the help of what is clicked.
-  public static var isContextHelpModeActive = false
-
-  /// The places that were opened, the last one last, with their books; a test may empty the list.
-  public var openedAnchors: [(anchor: AnchorName, book: BookName?)] = []
-  /// What was searched, the last one last, with its book; a test may empty the list.
-  public var searches: [(query: String, book: BookName?)] = []
-
-  private init() {}
-
-  /// Opens a place in a book; nil for all books.
-  public func openHelpAnchor(_ anchor: AnchorName, inBook book: BookName?) { openedAnchors.append((anchor, book)) }
-
-  /// Searches a book; nil for all books.
-  public func find(_ query: String, inBook book: BookName?) { searches.append((query, book)) }
-}

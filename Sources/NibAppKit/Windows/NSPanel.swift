@@ -8,12 +8,16 @@ open class NSPanel: NSWindow {
   /// Whether it becomes key only where a clicked view needs what is typed.
   open var becomesKeyOnlyIfNeeded = false
   /// Whether it is in front of other windows.
-  open var isFloatingPanel: Bool {
+  open override var isFloatingPanel: Bool {
     get { level == .floating }
     set { level = newValue ? .floating : .normal }
   }
   /// Whether it takes events while the program waits for another window.
-  open var worksWhenModal = false
+  open override var worksWhenModal: Bool {
+    get { takesEventsWhenModal }
+    set { takesEventsWhenModal = newValue }
+  }
+  private final var takesEventsWhenModal = false
 
   /// Makes one whose content has a rectangle on the screen: other than a window it stays when it is closed, and is hidden with its
   /// application. Documented: AppKit, NSWindow, `isReleasedWhenClosed`; How Panels Work.

@@ -21,6 +21,8 @@ public protocol NSScrubberDelegate: AnyObject {
   func scrubber(_ scrubber: NSScrubber, didHighlightItemAt highlightedIndex: Int)
   /// Other items are seen.
   func scrubber(_ scrubber: NSScrubber, didChangeVisibleRange visibleRange: NSRange)
+  /// The system takes the finger for something else.
+  func didCancelInteracting(with scrubber: NSScrubber)
   /// A finger begins to move.
   func didBeginInteracting(with scrubber: NSScrubber)
   /// The finger is lifted.
@@ -35,18 +37,15 @@ extension NSScrubberDelegate {
   /// Does nothing.
   public func scrubber(_ scrubber: NSScrubber, didChangeVisibleRange visibleRange: NSRange) {}
   /// Does nothing.
+  public func didCancelInteracting(with scrubber: NSScrubber) {}
+  /// Does nothing.
   public func didBeginInteracting(with scrubber: NSScrubber) {}
   /// Does nothing.
   public func didFinishInteracting(with scrubber: NSScrubber) {}
 }
 
 /// The view of an item of a scrubber. Stands in for NSScrubberItemView.
-open class NSScrubberItemView: NSView {
-  /// Whether the item is selected.
-  public final var isSelected = false
-  /// Whether a finger is on it.
-  public final var isHighlighted = false
-}
+open class NSScrubberItemView: NSScrubberArrangedView {}
 
 /// An item that is a text. Stands in for NSScrubberTextItemView.
 open class NSScrubberTextItemView: NSScrubberItemView {
@@ -65,43 +64,15 @@ open class NSScrubberTextItemView: NSScrubberItemView {
 open class NSScrubberImageItemView: NSScrubberItemView {
   /// The image's view.
   public final let imageView = NSImageView()
+  /// Where the image is in the item.
+  public final var imageAlignment: NSImageAlignment {
+    get { imageView.imageAlignment }
+    set { imageView.imageAlignment = newValue }
+  }
   /// The image.
   public final var image: NSImage! {
     get { imageView.image }
     set { imageView.image = newValue }
-  }
-}
-
-/// How a selected item is shown. Stands in for NSScrubberSelectionStyle.
-open class NSScrubberSelectionStyle: NSResponder {
-  /// With a line around it.
-  public static let outlineOverlay = NSScrubberSelectionStyle()
-  /// With a background.
-  public static let roundedBackground = NSScrubberSelectionStyle()
-}
-
-/// How items of a scrubber are laid out. Nothing is laid out here. Stands in for NSScrubberLayout.
-open class NSScrubberLayout: NSResponder {
-  /// The scrubber; nil for none.
-  public internal(set) final weak var scrubber: NSScrubber?
-}
-
-/// Items one after the other. Stands in for NSScrubberFlowLayout.
-open class NSScrubberFlowLayout: NSScrubberLayout {
-  /// Distance of two items in points.
-  public final var itemSpacing: CGFloat = 0
-  /// Size of an item in points.
-  public final var itemSize = NSSize(width: 50, height: 30)
-}
-
-/// Items that share the room. Stands in for NSScrubberProportionalLayout.
-open class NSScrubberProportionalLayout: NSScrubberLayout {
-  /// How many items are seen at once.
-  public final var numberOfVisibleItems = 3
-  /// Makes one of a number of items.
-  public convenience init(numberOfVisibleItems: Int) {
-    self.init()
-    self.numberOfVisibleItems = numberOfVisibleItems
   }
 }
 
@@ -124,7 +95,11 @@ open class NSScrubber: NSView {
   public final weak var delegate: (any NSScrubberDelegate)?
   /// How items are laid out.
   public final var scrubberLayout: NSScrubberLayout = NSScrubberFlowLayout() {
-    didSet { scrubberLayout.scrubber = self }
+    didSet {
+      oldValue.scrubber = nil
+      scrubberLayout.scrubber = self
+      scrubberLayout.invalidateLayout()
+    }
   }
   /// Whether items stay in place.
   public final var mode = Mode.fixed
@@ -198,11 +173,34 @@ open class NSScrubber: NSView {
     guard (0..<count).contains(index), let view = dataSource?.scrubber(self, viewForItemAt: index) else { return nil }
     views[index] = view
     view.isSelected = index == selectedIndex
+    arrange(view, index)
     addSubview(view)
     return view
   }
   /// Moves to an item.
   public final func scrollItem(at index: Int, to alignment: Alignment) { scrolled = (index, alignment) }
+  /// Places a view of an item as the layout says; nothing where that says nothing.
+  private func arrange(_ view: NSScrubberItemView, _ index: Int) {
+    scrubberLayout.scrubber = self
+    scrubberLayout.prepareIfNeeded()
+    if let attributes = scrubberLayout.layoutAttributesForItem(at: index) { view.apply(attributes) }
+  }
+
+  /// Places all views that there are.
+  final func arrangeItems() { for (index, view) in views { arrange(view, index) } }
+
+  /// Makes a document that of items of an identifier; nil takes that away.
+  public final func register(_ nib: NSNib?, forItemIdentifier itemIdentifier: NSUserInterfaceItemIdentifier) {
+    nibs[itemIdentifier] = nib
+  }
+  private final var nibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
+
+  private func itemOfNib(_ identifier: NSUserInterfaceItemIdentifier, _ owner: Any?) -> NSScrubberItemView? {
+    var objects: NSArray?
+    guard nibs[identifier]?.instantiate(withOwner: owner, topLevelObjects: &objects) == true else { return nil }
+    return objects?.lazy.compactMap { $0 as? NSScrubberItemView }.first
+  }
+
   /// Makes a class that of items of an identifier; nil takes that away.
   public final func register(
     _ itemViewClass: AnyClass?, forItemIdentifier itemIdentifier: NSUserInterfaceItemIdentifier
@@ -213,7 +211,7 @@ open class NSScrubber: NSView {
   public final func makeItem(withIdentifier itemIdentifier: NSUserInterfaceItemIdentifier, owner: Any?)
     -> NSScrubberItemView?
   {
-    let view = classes[itemIdentifier]?.made()
+    let view = classes[itemIdentifier]?.made() ?? itemOfNib(itemIdentifier, owner)
     view?.identifier = itemIdentifier
     return view
   }
@@ -229,5 +227,14 @@ open class NSScrubber: NSView {
     selectedIndex = index
     delegate?.scrubber(self, didSelectItemAt: index)
     delegate?.didFinishInteracting(with: self)
+  }
+
+  /// Does what the system does that takes a finger on an item for something else: nothing is selected, and the delegate is
+  /// told.
+  public final func cancelTouch(on index: Int) {
+    guard (0..<count).contains(index) else { return }
+    delegate?.didBeginInteracting(with: self)
+    delegate?.scrubber(self, didHighlightItemAt: index)
+    delegate?.didCancelInteracting(with: self)
   }
 }

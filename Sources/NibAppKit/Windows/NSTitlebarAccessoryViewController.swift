@@ -11,6 +11,8 @@ open class NSTitlebarAccessoryViewController: NSViewController {
   open var fullScreenMinHeight: CGFloat = 0
   /// Whether its view is hidden.
   open var isHidden = false
+  /// How content below it is seen at its edge; kept.
+  open var preferredScrollEdgeEffectStyle: NSScrollEdgeEffectStyle? = .automatic
   /// Whether the view has the height of the title bar.
   open var automaticallyAdjustsSize = true
 

@@ -34,11 +34,6 @@ extension NSToolbar {
 
   /// The items that are seen: all that are not hidden; nil for a toolbar that is not seen.
   public final var visibleItems: [NSToolbarItem]? { isVisible ? items.filter { !$0.isHidden } : nil }
-
-  /// Shows the panel of all items; `isCustomizationPaletteRunning` is true until a test sets it to false.
-  public final func runCustomizationPalette(_ sender: Any?) {
-    if allowsUserCustomization { isCustomizationPaletteRunning = true }
-  }
 }
 
 extension NSToolbarItem {
@@ -72,6 +67,12 @@ extension NSToolbarItem {
     public static let toggleInspector = system("ToggleInspector")
     /// The cloud's sharing.
     public static let cloudSharing = system("CloudSharing")
+    /// Rewriting of what is selected.
+    public static let writingTools = system("WritingTools")
+    /// A line; in older systems.
+    public static let separator = system("Separator")
+    /// The panel of all items; in older systems.
+    public static let customizeToolbar = system("CustomizeToolbar")
 
     private static func system(_ name: String) -> Self { Self("NSToolbar\(name)Item") }
 

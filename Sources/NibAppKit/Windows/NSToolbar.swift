@@ -62,6 +62,11 @@ open class NSToolbar: NSResponder {
   open var isCustomizationPaletteRunning = false
   /// The item that is selected, as a tab is; nil for none.
   open var selectedItemIdentifier: NSToolbarItem.Identifier?
+
+  /// Shows the panel of all items; `isCustomizationPaletteRunning` is true until a test sets it to false.
+  open func runCustomizationPalette(_ sender: Any?) {
+    if allowsUserCustomization { isCustomizationPaletteRunning = true }
+  }
   /// What few toolbars have.
   final var extras = ToolbarExtras()
   /// The window that has the toolbar.

@@ -37,6 +37,11 @@ private struct BarState: RareState {
 }
 
 extension NSTouchBar {
+  /// Whether a menu's item lets a user choose the items of the bar: the application's property of the name.
+  public static var isAutomaticCustomizeTouchBarMenuItemEnabled: Bool {
+    get { NSApplication.shared.isAutomaticCustomizeTouchBarMenuItemEnabled }
+    set { NSApplication.shared.isAutomaticCustomizeTouchBarMenuItemEnabled = newValue }
+  }
   /// The name under which a user's choice of items is kept.
   public typealias CustomizationIdentifier = NSUserInterfaceItemIdentifier
 
@@ -103,7 +108,7 @@ extension NSTouchBar {
   public final var isVisible: Bool {
     guard let first = NSApplication.shared.keyWindow?.firstResponder else { return false }
     return sequence(first: first as AnyObject, next: { ($0 as? NSResponder)?.nextResponder }).prefix(1000).contains {
-      ($0 as? NSView)?.touchBar === self
+      ($0 as? NSResponder)?.touchBar === self
     }
   }
 }
@@ -144,7 +149,7 @@ extension NSTouchBarItem {
   public final var isVisible: Bool {
     guard let first = NSApplication.shared.keyWindow?.firstResponder else { return false }
     return sequence(first: first as AnyObject, next: { ($0 as? NSResponder)?.nextResponder }).prefix(1000).contains {
-      ($0 as? NSView)?.touchBar?.itemIdentifiers.contains(identifier) == true
+      ($0 as? NSResponder)?.touchBar?.itemIdentifiers.contains(identifier) == true
     }
   }
 

@@ -38,6 +38,13 @@ open class NSTouchBarItem: CodedResponder {
     if identifier != "" { self.identifier = identifier }
   }
 
+  /// The view of the item; nil for one that has none.
+  open var view: NSView? { nil }
+  /// The controller of that view; nil for none.
+  open var viewController: NSViewController? { nil }
+  /// What it is called where a user chooses items.
+  open var customizationLabel: String! { ownLabel }
+
   /// Makes an item without a name.
   public override convenience init() { self.init(identifier: "") }
 
@@ -62,12 +69,25 @@ open class NSTouchBarItem: CodedResponder {
 
 /// An item with a view of one's own. Stands in for NSCustomTouchBarItem.
 open class NSCustomTouchBarItem: NSTouchBarItem {
+  private final var label: String?
+  private final var content: NSView?
+  private final var controller: NSViewController?
+
   /// What it is called where a user chooses items.
-  public final var customizationLabel: String?
-  /// The view.
-  public final var view: NSView?
+  open override var customizationLabel: String! {
+    get { label }
+    set { label = newValue }
+  }
+  /// The view; of the controller where code gives one alone.
+  open override var view: NSView! {
+    get { content ?? controller?.view }
+    set { content = newValue }
+  }
   /// The controller of the view.
-  public final var viewController: NSViewController?
+  open override var viewController: NSViewController? {
+    get { controller }
+    set { controller = newValue }
+  }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -81,14 +101,19 @@ open class NSCustomTouchBarItem: NSTouchBarItem {
   private static let customTouchBarItemTable = PropertyTable(
     NSCustomTouchBarItem.self, kind: AppKitElements.touchBarItem, fresh: { NSCustomTouchBarItem() },
     [
-      Property("customizationLabel", \.customizationLabel),
-      Property("view", object: \.view),
-      Property("viewController", object: \.viewController),
+      Property("customizationLabel", \.label),
+      Property("view", object: \.content),
+      Property("viewController", object: \.controller),
     ])
 }
 
 /// An item that opens another bar. Stands in for NSPopoverTouchBarItem.
 open class NSPopoverTouchBarItem: NSTouchBarItem {
+  /// What it is called where a user chooses items.
+  open override var customizationLabel: String! {
+    get { ownLabel }
+    set { ownLabel = newValue }
+  }
   /// The text of the item.
   public final var collapsedRepresentationLabel: String?
   /// The image of the item.

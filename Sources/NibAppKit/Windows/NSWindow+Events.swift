@@ -21,6 +21,7 @@ extension NSWindow {
     case .leftMouseUp, .rightMouseUp, .otherMouseUp: state.pressedView = nil
     default: break
     }
+    if tellTouches(event, taker) { return }
     if let taker, let send = Self.methods[event.type] { send(taker, event) } else { event.isUnanswered = true }
   }
 
@@ -61,7 +62,8 @@ extension NSWindow {
     .magnify: { $0.magnify(with: $1) }, .rotate: { $0.rotate(with: $1) }, .swipe: { $0.swipe(with: $1) },
     .smartMagnify: { $0.smartMagnify(with: $1) }, .beginGesture: { $0.beginGesture(with: $1) },
     .endGesture: { $0.endGesture(with: $1) }, .pressure: { $0.pressureChange(with: $1) },
-    .quickLook: { $0.quickLook(with: $1) }, .changeMode: { $0.changeMode(with: $1) },
+    .mouseCancelled: { $0.mouseCancelled(with: $1) }, .quickLook: { $0.quickLook(with: $1) },
+    .changeMode: { $0.changeMode(with: $1) },
     .tabletPoint: { $0.tabletPoint(with: $1) }, .tabletProximity: { $0.tabletProximity(with: $1) },
     .keyDown: { $0.keyDown(with: $1) }, .keyUp: { $0.keyUp(with: $1) }, .flagsChanged: { $0.flagsChanged(with: $1) },
   ]

@@ -98,13 +98,11 @@ extension NSWindow {
     return style.contains(.utilityWindow) ? 19 : 28
   }
 
-  /// The rectangle of a window on the screen around that of its content.
-  public static func frameRect(forContentRect rect: NSRect, styleMask style: StyleMask) -> NSRect {
+  static func standardFrameRect(forContentRect rect: NSRect, styleMask style: StyleMask) -> NSRect {
     NSRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + titleHeight(style))
   }
 
-  /// The rectangle of the content within that of a window on the screen.
-  public static func contentRect(forFrameRect rect: NSRect, styleMask style: StyleMask) -> NSRect {
+  static func standardContentRect(forFrameRect rect: NSRect, styleMask style: StyleMask) -> NSRect {
     NSRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, rect.height - titleHeight(style)))
   }
 

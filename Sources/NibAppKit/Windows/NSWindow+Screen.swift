@@ -19,6 +19,7 @@ extension NSWindow {
     guard isSeen != state.wasSeen else { return }
     state.wasSeen = isSeen
     tell(NSWindow.didChangeOcclusionStateNotification) { $0.windowDidChangeOcclusionState($1) }
+    NSApplication.shared.occlusionMayHaveChanged()
   }
 
   /// A number of its own among the windows of the program, from 1, given when it is first asked for.

@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// A window or panel, made from its template. Stands in for NSWindow and NSPanel.
-open class NSWindow: WindowActions, NibWindowShowing {
+open class NSWindow: WindowExtras, NibWindowShowing {
   /// The title; the window's item in the menu of windows has it too.
   open var title = "" { didSet { if title != oldValue { listInWindowsMenu() } } }
   /// What stands below the title.
@@ -130,7 +130,7 @@ open class NSWindow: WindowActions, NibWindowShowing {
   /// Whether the program waits for it.
   public internal(set) final var isModal = false
   /// The window that this one is a child of; not kept alive.
-  open internal(set) weak var parent: NSWindow?
+  open weak var parent: NSWindow?
   /// Windows that move with this one.
   open internal(set) var childWindows: [NSWindow]?
   /// The controller that it was put on the screen for.
@@ -138,7 +138,7 @@ open class NSWindow: WindowActions, NibWindowShowing {
   /// The window that this one is a sheet of.
   open internal(set) weak var sheetParent: NSWindow?
   /// The controller of the window, if one holds it.
-  open internal(set) weak var windowController: NSWindowController?
+  open weak var windowController: NSWindowController?
   /// What is called when the window ends as a sheet, once.
   final var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
   /// The controller of what fills the window; its view is put in place.

@@ -57,12 +57,12 @@ open class NSButtonTouchBarItem: NSTouchBarItem {
     set { button.isEnabled = newValue }
   }
   /// What it is called where a user chooses items.
-  public final var customizationLabel: String! {
+  open override var customizationLabel: String! {
     get { ownLabel }
     set { ownLabel = newValue }
   }
   /// The button.
-  public final var view: NSView? { button }
+  open override var view: NSView? { button }
 }
 
 /// An image at an end of a slider. Stands in for NSSliderAccessory.
@@ -71,6 +71,9 @@ open class NSSliderAccessory: NSResponder {
   public private(set) final var image: NSImage?
   /// Whether it reacts.
   public final var isEnabled = true
+
+  /// The item that it is at an end of.
+  final weak var item: NSSliderTouchBarItem?
 
   /// Makes one of an image.
   public convenience init(image: NSImage) {
@@ -86,9 +89,9 @@ open class NSSliderTouchBarItem: NSTouchBarItem {
   /// The text before it; nil for none.
   public final var label: String?
   /// What is at the end of the least value; nil for nothing.
-  public final var minimumValueAccessory: NSSliderAccessory?
+  public final var minimumValueAccessory: NSSliderAccessory? { didSet { minimumValueAccessory?.item = self } }
   /// What is at the end of the greatest value; nil for nothing.
-  public final var maximumValueAccessory: NSSliderAccessory?
+  public final var maximumValueAccessory: NSSliderAccessory? { didSet { maximumValueAccessory?.item = self } }
   /// Least width in points.
   public final var minimumSliderWidth: CGFloat = 0
   /// Greatest width in points.
@@ -110,12 +113,12 @@ open class NSSliderTouchBarItem: NSTouchBarItem {
     set { slider.action = newValue }
   }
   /// What it is called where a user chooses items.
-  public final var customizationLabel: String! {
+  open override var customizationLabel: String! {
     get { ownLabel }
     set { ownLabel = newValue }
   }
   /// The slider.
-  public final var view: NSView? { slider }
+  open override var view: NSView? { slider }
 }
 
 /// Items that are shown together. Stands in for NSGroupTouchBarItem.
@@ -137,7 +140,7 @@ open class NSGroupTouchBarItem: NSTouchBarItem {
   }
 
   /// What it is called where a user chooses items.
-  public final var customizationLabel: String! {
+  open override var customizationLabel: String! {
     get { ownLabel }
     set { ownLabel = newValue }
   }
@@ -147,6 +150,10 @@ open class NSGroupTouchBarItem: NSTouchBarItem {
 open class NSColorPickerTouchBarItem: NSTouchBarItem {
   /// The color that is chosen.
   public final var color = NSColor.black
+  /// The colors that may be chosen; nil for all. Not asked here.
+  public final var allowedColorSpaces: [NSColorSpace]?
+  /// The image of the item; nil for that of its kind.
+  public private(set) final var buttonImage: NSImage?
   /// Whether a color may be seen through.
   public final var showsAlpha = false
   /// Whether it reacts.
@@ -160,6 +167,12 @@ open class NSColorPickerTouchBarItem: NSTouchBarItem {
 
   /// An item with the image for colors.
   public static func colorPicker(withIdentifier identifier: Identifier) -> Self { make(identifier) }
+  /// An item with an image.
+  public static func colorPicker(withIdentifier identifier: Identifier, buttonImage image: NSImage) -> Self {
+    let item = make(identifier)
+    item.buttonImage = image
+    return item
+  }
   /// An item with the image for colors of texts.
   public static func textColorPicker(withIdentifier identifier: Identifier) -> Self { make(identifier) }
   /// An item with the image for colors of lines.
@@ -179,7 +192,7 @@ open class NSColorPickerTouchBarItem: NSTouchBarItem {
   }
 
   /// What it is called where a user chooses items.
-  public final var customizationLabel: String! {
+  open override var customizationLabel: String! {
     get { ownLabel }
     set { ownLabel = newValue }
   }
@@ -202,10 +215,11 @@ extension NSPopoverTouchBarItem {
     get { self[rare: PopoverState.self].held }
     set { self[rare: PopoverState.self].held = newValue }
   }
-  /// What it is called where a user chooses items.
-  public final var customizationLabel: String! {
-    get { ownLabel }
-    set { ownLabel = newValue }
+  /// A recognizer that opens the other bar by a press, for a view of one's own.
+  public final func makeStandardActivatePopoverGestureRecognizer() -> NSGestureRecognizer {
+    let recognizer = NSPressGestureRecognizer(target: self, action: "showPopover:")
+    recognizer.allowedTouchTypes = .direct
+    return recognizer
   }
 }
 

@@ -14,7 +14,7 @@ open class NSCollectionLayoutItem {
   /// Distances around it.
   public final var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// Views beside it.
-  public private(set) final var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  public final var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
   /// Makes an item of a size.
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }

@@ -1,5 +1,12 @@
+import Foundation
 import NibRuntime
-import NibStandIns
+
+/// What says itself which type an item provider has it as.
+@MainActor
+package protocol ItemTypeNaming: AnyObject {
+  /// The name of the type.
+  static var itemTypeIdentifier: String { get }
+}
 
 /// What hands over something that is dragged or pasted. Stands in for NSItemProvider, which Foundation has not here.
 @preconcurrency @MainActor
@@ -30,7 +37,12 @@ public final class NSItemProvider: NSObject {
 
   /// The types that it has.
   public var registeredTypeIdentifiers: [String] {
-    loaders.map(\.type) + objects.map { $0 is URL ? "public.url" : $0 is UIImage ? "public.image" : "public.text" }
+    loaders.map(\.type)
+      + objects.map { object in
+        object is URL
+          ? "public.url"
+          : (Swift.type(of: object as AnyObject) as? any ItemTypeNaming.Type)?.itemTypeIdentifier ?? "public.text"
+      }
   }
 
   /// Adds an object.
@@ -65,6 +77,16 @@ public final class NSItemProvider: NSObject {
   ) -> Progress {
     completionHandler(loaders.first { $0.type == typeIdentifier }?.load(), nil)
     return Progress(totalUnitCount: 1)
+  }
+
+  /// Hands over what it has of a type, at once: an object, else data; nil without any.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let place = (registeredTypeIdentifiers.lastIndex(of: typeIdentifier) ?? -1) - loaders.count
+    if objects.indices.contains(place) { return completionHandler?(objects[place], nil) ?? () }
+    completionHandler?(loaders.first { $0.type == typeIdentifier }?.load(), nil)
   }
 
   private func object<Wanted>(_ type: Wanted.Type) -> Wanted? {

@@ -1,0 +1,5 @@
+import NibFoundation
+
+extension UIImage: ItemTypeNaming {
+  package static var itemTypeIdentifier: String { "public.image" }
+}
