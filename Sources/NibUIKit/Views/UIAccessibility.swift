@@ -113,6 +113,17 @@ open class UIAccessibilityCustomAction {
 
   /// What it is called.
   open var name: String
+  /// The same with attributes; the name where none were given.
+  open var attributedName: NSAttributedString {
+    get { named ?? NSAttributedString(string: name) }
+    set {
+      named = newValue
+      name = newValue.string
+    }
+  }
+  private final var named: NSAttributedString?
+  /// What kind of action it is, for assistive technology; nil for no kind.
+  open var category: String?
   /// The image.
   open var image: UIImage?
   /// Does it; says whether it was done.
