@@ -161,6 +161,8 @@ open class StandardEditResponder: StandIn, UIResponderStandardEditActions {
   open func remoteControlReceived(with event: UIEvent?) {
     (self as? UIResponder)?.next?.remoteControlReceived(with: event)
   }
+  /// What hands over the elements of a menu where the object has the focus; nil for the next responder to be asked.
+  open func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }
   /// Which gestures edit text.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 }

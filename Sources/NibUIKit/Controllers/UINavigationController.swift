@@ -44,8 +44,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Makes an empty stack with bars of classes; nil for UIKit's.
-  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    super.init(nibName: nil, bundle: nil)
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
     archivedNavigationBar = (navigationBarClass as? UIResponder.Type)?.make(dynamic: ()) as? UINavigationBar
     archivedNavigationBar?.stack = self
     archivedToolbar = (toolbarClass as? UIResponder.Type)?.make(dynamic: ()) as? UIToolbar
