@@ -35,6 +35,12 @@ open class AlignedStandIn: UIResponder {
   /// The same of older systems.
   open func viewForBaselineLayout() -> UIView { self as? UIView ?? UIView() }
 
+  /// What shape of the view collides: its rectangle.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline that collides, of an outline; nothing.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// Draws a part of the view on a page: calls `draw(_:)`.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { (self as? UIView)?.draw(rect) }
 
