@@ -39,6 +39,14 @@ public final class UIKeyCommand: UICommand {
   /// Whether the key is another one where the interface reads the other way; kept.
   public var allowsAutomaticMirroring = true
 
+  /// Makes a command of a key, with longer words of what it does.
+  public convenience init(
+    input: String, modifierFlags: ModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
   /// Makes a command of a key.
   public convenience init(input: String, modifierFlags: ModifierFlags, action: Selector) {
     self.init(title: "", action: action)

@@ -167,6 +167,7 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityFrame = CGRect()
   /// Where it is in its container, in points.
   open var accessibilityFrameInContainerSpace = CGRect()
+  final lazy var said = ElementWords()
 
   /// Makes one of a container; assistive technology stops there.
   public init(accessibilityContainer container: Any) {
