@@ -24,7 +24,8 @@ struct OneImportTests {
   private static let beginnings = ["UI", "NS", "CA", "CG", "CL", "MK", "WK", "Nib"]
   /// Other names, which no app is likely to have, or which Xcode makes for every app.
   private static let others: Set<String> = [
-    "_ColorLiteralType", "_ImageLiteralType", "BarStandIn", "CodingStandIn", "ColorResource", "ImageResource",
+    "_ColorLiteralType", "_ImageLiteralType", "AlignedStandIn", "BarStandIn", "ChangingLayoutStandIn", "CodingStandIn",
+    "ColorResource", "ContentContainerStandIn", "ImageResource",
     "ImmediateCoordinator",
     "InterfaceSearching", "LayoutAnchorDistance", "LayoutAnchoring", "LayoutSupportView", "ScreenPreferencesStandIn",
     "StandardEditResponder", "TextInputStandIn", "TextKeepingInput", "TextSettingsKeeping",

@@ -16,7 +16,7 @@ private final class Walker: UIViewController, NibActionPerforming {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     Self.lines.append("\(words) leads on by \(segue.identifier ?? "no name")")
   }
-  override func canPerformUnwindSegueAction(_ action: String, from source: UIViewController, sender: Any?) -> Bool {
+  override func canPerformUnwindSegueAction(_ action: Selector, from source: UIViewController, sender: Any?) -> Bool {
     parent != nil
   }
   func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {

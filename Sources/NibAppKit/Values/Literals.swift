@@ -14,10 +14,12 @@ extension NSColorLookup {
 }
 
 extension NSImageLookup {
-  /// Makes the image of an image literal, `#imageLiteral(resourceName: "badge")`; one of nothing where it is missing. A
-  /// literal is an `NSImage` itself, never of a subclass.
+  /// Makes the image of an image literal, `#imageLiteral(resourceName: "badge")`; one of nothing where it is missing, which
+  /// `ImageReports` tells. A literal is an `NSImage` itself, never of a subclass.
   public init(imageLiteralResourceName path: String) {
-    self = Literals.made(NSImage(named: path) ?? NSImage())
+    let found = NSImage(named: path)
+    if found == nil { ImageReports.missing(path) }
+    self = Literals.made(found ?? NSImage())
   }
 }
 

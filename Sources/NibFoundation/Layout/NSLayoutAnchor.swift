@@ -6,7 +6,7 @@ import NibStandIns
 @preconcurrency @MainActor
 public class NSLayoutAnchor {
   /// The view or guide.
-  package let item: AnyObject
+  public let item: AnyObject
   /// What of it.
   package let attribute: NSLayoutConstraint.Attribute
 

@@ -22,6 +22,7 @@
         case .png: ("pngsave", 100, self)
         case .tiff: ("tiffsave", 100, self)
         case .webp(let quality): ("webpsave", quality, self)
+        case .heic(let quality): ("heifsave", quality, self)
         }
       var count = 0
       let bytes = nib_vips_encoded(

@@ -42,4 +42,6 @@ public enum EncodedFormat: Sendable, Hashable {
   case tiff
   /// WebP of a quality of 1 to 100.
   case webp(quality: Int)
+  /// HEIC of a quality of 1 to 100, where libvips is built with an encoder for it.
+  case heic(quality: Int)
 }

@@ -68,7 +68,7 @@ extension NibImage {
       switch format {
       case .jpeg: .jpeg
       case .png: .png
-      case .webp, .tiff: nil
+      case .webp, .tiff, .heic: nil
       }
     guard form.bounds == nil, let wanted, let file, form.orientation ?? file.orientation == 1,
       let bytes = file.bytes ?? (try? DiskFileSource().read(file.path)), ImageHeader(bytes)?.format == wanted
@@ -90,6 +90,15 @@ public enum ImageReports {
     do throws(ImagingError) { return try body() } catch {
       if let hear { hear(error) } else { tell(error) }
       return nil
+    }
+  }
+
+  /// Reports that code names an image, in a literal or as a resource, that is nowhere: it shows nothing.
+  package static func missing(_ name: String) {
+    _ = optional { () throws(ImagingError) -> Never in
+      throw ImagingError(
+        code: .notFound, place: Place(file: name),
+        detail: "code names the image '\(name)', which is in no catalog and no file of its bundle; nothing is shown")
     }
   }
 

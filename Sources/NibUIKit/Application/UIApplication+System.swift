@@ -145,17 +145,19 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 
 /// What a program's icon offers. Stands in for UIApplicationShortcutItem.
 @preconcurrency @MainActor
-public final class UIApplicationShortcutItem {
+open class UIApplicationShortcutItem {
   /// What tells it from others.
-  public let type: String
+  public internal(set) var type: String
   /// The title.
-  public let localizedTitle: String
+  public internal(set) var localizedTitle: String
   /// The line below.
-  public let localizedSubtitle: String?
+  public internal(set) var localizedSubtitle: String?
   /// The image.
-  public let icon: UIApplicationShortcutIcon?
+  public internal(set) var icon: UIApplicationShortcutIcon?
   /// What a program keeps.
-  public let userInfo: [String: any NSSecureCoding]?
+  public internal(set) var userInfo: [String: any NSSecureCoding]?
+  /// What the item leads to, for scenes to say whether they show it.
+  public internal(set) var targetContentIdentifier: Any?
 
   /// Makes one.
   public init(
@@ -167,6 +169,40 @@ public final class UIApplicationShortcutItem {
     self.localizedSubtitle = localizedSubtitle
     self.icon = icon
     self.userInfo = userInfo
+  }
+}
+
+/// What a program's icon offers, that can be changed. Stands in for UIMutableApplicationShortcutItem.
+public final class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// What tells it from others.
+  public override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// The title.
+  public override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// The line below.
+  public override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  /// The image.
+  public override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// What a program keeps.
+  public override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  /// What the item leads to.
+  public override var targetContentIdentifier: Any? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
   }
 }
 

@@ -42,6 +42,15 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// Called before the touches of an event are handed over: tells the windows that they are in.
+  open func sendEvent(_ event: UIEvent) {
+    var told: [UIWindow] = []
+    for window in (event.allTouches ?? []).compactMap(\.window) where !told.contains(where: { $0 === window }) {
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
+
   /// The delegate.
   open override var nextResponder: AnyObject? { delegate }
 

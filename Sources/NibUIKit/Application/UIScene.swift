@@ -23,6 +23,8 @@ open class UIScene: Hashable {
     public final var shortcutItem: UIApplicationShortcutItem?
     /// The program that asked.
     public final var sourceApplication: String?
+    /// What kind of activity is to come from elsewhere.
+    public final var handoffUserActivityType: String?
 
     /// Options that say nothing; a test changes them.
     public init() {}
@@ -38,6 +40,8 @@ open class UIScene: Hashable {
   public final var subtitle = ""
   /// What the scene is an instance of.
   public final let session: UISceneSession
+  /// Whether the pointer stays where it is; nil where there is no pointer.
+  public final var pointerLockState: UIPointerLockState? { nil }
   /// What the user does in the scene, to go on elsewhere.
   public final var userActivity: NSUserActivity?
 
@@ -76,7 +80,7 @@ open class UIScene: Hashable {
 }
 
 /// The scene with the program's windows. Stands in for UIWindowScene.
-public final class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene {
   /// The one scene that windows are in.
   public static let main = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
 
@@ -102,6 +106,8 @@ public final class UIWindowScene: UIScene {
 /// How large a scene may be. Stands in for UISceneSizeRestrictions.
 @preconcurrency @MainActor
 public final class UISceneSizeRestrictions {
+  /// Whether it may fill the screen.
+  public var allowsFullScreen = true
   /// At least, in points.
   public var minimumSize = CGSize()
   /// At most, in points.
@@ -132,6 +138,8 @@ public final class UISceneSession: Hashable {
 
     /// Windows on the device.
     public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A screen elsewhere, of older systems.
+    public static let windowExternalDisplay = Self(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
     /// A screen elsewhere.
     public static let windowExternalDisplayNonInteractive = Self(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
@@ -139,6 +147,8 @@ public final class UISceneSession: Hashable {
 
   /// What the scenes are for.
   public let role: Role
+  /// The scene: there is one.
+  public var scene: UIScene? { self === UIWindowScene.main.session ? UIWindowScene.main : nil }
   /// What they are made by.
   public var configuration: UISceneConfiguration
   /// What tells the session from others.

@@ -14,7 +14,7 @@ extension UIWindowScene {
     /// Where the window is on its screen, in points.
     public let systemFrame: CGRect
     /// What lies in the coordinates of the screen.
-    public var coordinateSpace: UIScreen { .main }
+    public var coordinateSpace: any UICoordinateSpace { ScreenSpace.main }
   }
 
   /// How a program wants to be placed. Stands in for UIWindowScene.GeometryPreferences.
@@ -123,6 +123,8 @@ extension UIScene {
   open class ActivationRequestOptions {
     /// The scene that asks.
     public final var requestingScene: UIScene?
+    /// Whether the scene comes as a tab of another, of Catalyst; kept.
+    public final var collectionJoinBehavior = UIScene.CollectionJoinBehavior.automatic
 
     /// Options that say nothing.
     public init() {}

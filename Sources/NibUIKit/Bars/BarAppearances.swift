@@ -18,6 +18,8 @@ open class UIBarAppearance {
     case transparent
   }
 
+  /// What kind of device it is for.
+  public let idiom: UIUserInterfaceIdiom
   /// What the background was configured as.
   public private(set) var background = BackgroundKind.standard
   /// Color of the background.
@@ -34,14 +36,30 @@ open class UIBarAppearance {
   public var shadowImage: UIImage?
 
   /// Makes one as the system likes.
-  public init() {}
+  public convenience init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
+
+  /// Makes one for a kind of device.
+  public required init(idiom: UIUserInterfaceIdiom) { self.idiom = idiom }
+
+  /// The same once more.
+  public func copy() -> Any {
+    let made = Self(idiom: idiom)
+    made.take(self)
+    return made
+  }
+
+  /// Takes what another one looks like.
+  func take(_ other: UIBarAppearance) {
+    background = other.background
+    (backgroundColor, shadowColor) = (other.backgroundColor, other.shadowColor)
+    (backgroundImage, shadowImage) = (other.backgroundImage, other.shadowImage)
+    (backgroundEffect, backgroundImageContentMode) = (other.backgroundEffect, other.backgroundImageContentMode)
+  }
 
   /// Makes one as another: its background, colors and images.
-  public init(barAppearance: UIBarAppearance) {
-    background = barAppearance.background
-    (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor)
-    (backgroundImage, shadowImage) = (barAppearance.backgroundImage, barAppearance.shadowImage)
-    backgroundEffect = barAppearance.backgroundEffect
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init(idiom: barAppearance.idiom)
+    take(barAppearance)
   }
 
   /// As the system likes.
@@ -58,6 +76,11 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var buttonAppearance = UIBarButtonItemAppearance()
   /// How items look that end what is shown.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// How items look that stand out.
+  public var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   /// How the way back looks.
   public var backButtonAppearance = UIBarButtonItemAppearance()
   /// Where the title is besides.
@@ -83,6 +106,18 @@ public final class UINavigationBarAppearance: UIBarAppearance {
     shadowColor = stored.value(names.key("shadowColor")).flatMap { UIColor(nibValue: $0) }
   }
 
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.copied(), other.doneButtonAppearance.copied())
+    (backButtonAppearance, titlePositionAdjustment) = (other.backButtonAppearance.copied(), other.titlePositionAdjustment)
+    setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+    (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+    (subtitleTextAttributes, largeSubtitleTextAttributes) = (
+      other.subtitleTextAttributes, other.largeSubtitleTextAttributes
+    )
+  }
+
   /// Attributes of large titles.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Attributes of the line below the title.
@@ -97,6 +132,17 @@ public final class UIToolbarAppearance: UIBarAppearance {
   public var buttonAppearance = UIBarButtonItemAppearance()
   /// How items look that end what is shown.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// How items look that stand out.
+  public var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.copied(), other.doneButtonAppearance.copied())
+  }
 }
 
 /// How a tab bar looks. Stands in for UITabBarAppearance.
@@ -110,6 +156,15 @@ public final class UITabBarAppearance: UIBarAppearance {
   /// Color behind the chosen item.
   public var selectionIndicatorTintColor: UIColor?
   var spacing = Spacing()
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copied()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copied()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
+    (selectionIndicatorTintColor, spacing) = (other.selectionIndicatorTintColor, other.spacing)
+  }
 }
 
 /// The looks of one bar.

@@ -78,6 +78,17 @@ public final class UIBarButtonItemAppearance {
 
   /// As the system likes.
   public func configureWithDefault(for style: UIBarButtonItem.Style) {}
+
+  /// The same once more.
+  public func copy() -> Any { copied() }
+
+  func copied() -> UIBarButtonItemAppearance {
+    let made = UIBarButtonItemAppearance()
+    for (new, old) in [
+      (made.normal, normal), (made.highlighted, highlighted), (made.disabled, disabled), (made.focused, focused),
+    ] { new.take(old) }
+    return made
+  }
 }
 
 /// How an item looks in a state. Stands in for UIBarButtonItemStateAppearance.
@@ -89,6 +100,15 @@ public final class UIBarButtonItemStateAppearance {
   public var titlePositionAdjustment = UIOffset()
   /// Image behind.
   public var backgroundImage: UIImage?
+  /// Where that image is besides.
+  public var backgroundImagePositionAdjustment = UIOffset()
+
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+    (backgroundImage, backgroundImagePositionAdjustment) = (
+      other.backgroundImage, other.backgroundImagePositionAdjustment
+    )
+  }
 }
 
 /// How items of a tab bar look. Stands in for UITabBarItemAppearance.
@@ -114,6 +134,17 @@ public final class UITabBarItemAppearance {
 
   /// As the system likes.
   public func configureWithDefault(for style: Style) {}
+
+  /// The same once more.
+  public func copy() -> Any { copied() }
+
+  func copied() -> UITabBarItemAppearance {
+    let made = UITabBarItemAppearance()
+    for (new, old) in [
+      (made.normal, normal), (made.selected, selected), (made.disabled, disabled), (made.focused, focused),
+    ] { new.take(old) }
+    return made
+  }
 }
 
 /// How an item of a tab bar looks in a state. Stands in for UITabBarItemStateAppearance.
@@ -131,4 +162,13 @@ public final class UITabBarItemStateAppearance {
   public var badgeBackgroundColor: UIColor?
   /// Where the badge is besides.
   public var badgePositionAdjustment = UIOffset()
+  /// Where the text of the badge is besides.
+  public var badgeTitlePositionAdjustment = UIOffset()
+
+  func take(_ other: UITabBarItemStateAppearance) {
+    (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+    (iconColor, badgeTextAttributes) = (other.iconColor, other.badgeTextAttributes)
+    (badgeBackgroundColor, badgePositionAdjustment) = (other.badgeBackgroundColor, other.badgePositionAdjustment)
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+  }
 }

@@ -6,6 +6,14 @@ extension UIBarButtonItem {
   public struct Badge: Hashable, Sendable {
     /// The text; nil for a dot.
     public let stringValue: String?
+    /// Color behind it; nil for the system's.
+    public var backgroundColor: UIColor?
+    /// Color of the text; nil for the system's.
+    public var foregroundColor: UIColor?
+    /// The font; nil for the system's.
+    public var font: UIFont?
+
+    init(stringValue: String?) { self.stringValue = stringValue }
 
     /// A number.
     public static func count(_ count: UInt) -> Badge { Badge(stringValue: "\(count)") }

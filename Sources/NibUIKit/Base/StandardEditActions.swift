@@ -132,6 +132,47 @@ open class StandardEditResponder: StandIn, UIResponderStandardEditActions {
   open func move(_ sender: Any?) {}
   /// Does nothing here.
   open func export(_ sender: Any?) {}
+  /// Aligns what is selected; like those below it does nothing here.
+  open func alignLeft(_ sender: Any?) {}
+  /// Aligns what is selected.
+  open func alignCenter(_ sender: Any?) {}
+  /// Aligns what is selected.
+  open func alignRight(_ sender: Any?) {}
+  /// Aligns what is selected at both sides.
+  open func alignJustified(_ sender: Any?) {}
+  /// Opens the system's help with writing.
+  open func showWritingTools(_ sender: Any?) {}
+  /// Makes something new of the pasteboard.
+  open func newFromPasteboard(_ sender: Any?) {}
+  /// Closes the window.
+  open func performClose(_ sender: Any?) {}
+  /// Shows or hides what tells of the selection.
+  open func toggleInspector(_ sender: Any?) {}
+  /// Shows or hides the list at the side.
+  open func toggleSidebar(_ sender: Any?) {}
+  /// Types what a camera sees.
+  open func captureTextFromCamera(_ sender: Any?) {}
+
+  /// The system took a shake away: the next responder is told.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    (self as? UIResponder)?.next?.motionCancelled(motion, with: event)
+  }
+  /// Headphones or the lock screen control what plays: the next responder is told.
+  open func remoteControlReceived(with event: UIEvent?) {
+    (self as? UIResponder)?.next?.remoteControlReceived(with: event)
+  }
+  /// What hands over the elements of a menu where the object has the focus; nil for the next responder to be asked.
+  open func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }
+  /// Which gestures edit text.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+}
+
+/// Which gestures edit text. Stands in for UIEditingInteractionConfiguration.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+  /// As named.
+  case none = 0
+  /// As named.
+  case `default`
 }
 
 extension TextKeepingInput {

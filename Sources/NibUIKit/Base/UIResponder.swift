@@ -115,6 +115,12 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
     set { (self as? any ValueKeeping)?.keep(newValue) }
   }
 
+  /// What the user may share from here; kept by controllers and views.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { (self as? any ValueKeeping)?.kept(nil) ?? nil }
+    set { (self as? any ValueKeeping)?.keep(newValue) }
+  }
+
   /// Fills in what the user does before it goes elsewhere. Does nothing here, and nothing calls it.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 

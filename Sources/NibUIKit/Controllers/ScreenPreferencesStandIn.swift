@@ -3,7 +3,7 @@ import NibStandIns
 
 /// What a controller says of the screen around it, and hears of it: the part of `UIViewController` that nothing here
 /// asks for and nothing calls, for there is no bar and nothing turns. Not for subclasses of one's own.
-open class ScreenPreferencesStandIn: UIResponder {
+open class ScreenPreferencesStandIn: ContentContainerStandIn {
   /// Whether the status bar goes while this controller is shown.
   open var prefersStatusBarHidden: Bool { false }
 
@@ -73,11 +73,29 @@ open class ScreenPreferencesStandIn: UIResponder {
   /// Whether the screen stays as it is held when the device is turned.
   open var prefersInterfaceOrientationLocked: Bool { false }
 
+  /// The child that says at which edges the system waits; nil for this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// The style that the controller prefers within others, of iOS 13's betas.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+
+  /// The child that says so in its place.
+  open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+
+  /// Whether actions reach the controller while it presents another: yes.
+  open var performsActionsWhilePresentingModally: Bool { true }
+
+  /// What a user may do with a picture of the controller, of older systems.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   /// Called when traits changed: after code changed them on this controller or around it.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 }
 
 extension UIViewController {
+  /// Does nothing: nothing asks for the style.
+  public func setNeedsUserInterfaceAppearanceUpdate() {}
+
   /// Does nothing: nothing asks for the status bar.
   public func setNeedsStatusBarAppearanceUpdate() {}
 

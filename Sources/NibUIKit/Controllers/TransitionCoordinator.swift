@@ -22,7 +22,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// A view of it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The view in which it takes place.
+  /// Whether it can be held.
+  var isInterruptible: Bool { get }
+  /// How fast the finger was.
+  var completionVelocity: CGFloat { get }
+  /// How the speed of the rest changes.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// What holds the views.
   var containerView: UIView { get }
   /// How the screen turns.
   var targetTransform: CGAffineTransform { get }
@@ -44,10 +50,26 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
   /// Calls a closure when a finger lets go.
+  func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// Calls the closure when a finger leads no longer, or again; never.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether it can be held: no, for it takes no time.
+  public var isInterruptible: Bool { false }
+  /// How fast the finger was.
+  public var completionVelocity: CGFloat { 1 }
+  /// How the speed of the rest changes.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+}
+
 extension UIViewControllerTransitionCoordinator {
+  /// Never calls the closure: nobody leads.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
   /// Makes changes beside it, and calls the completion at its end.
   @discardableResult
   public func animate(

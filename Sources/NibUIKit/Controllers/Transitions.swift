@@ -49,6 +49,10 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func finishInteractiveTransition()
   /// The finger took it back.
   func cancelInteractiveTransition()
+  /// Holds the transition where it is.
+  func pauseInteractiveTransition()
+  /// How the container is turned.
+  var targetTransform: CGAffineTransform { get }
   /// A controller of it.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// A view of it.
@@ -57,6 +61,13 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func initialFrame(for controller: UIViewController) -> CGRect
   /// Where a controller's view is after.
   func finalFrame(for controller: UIViewController) -> CGRect
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Does nothing: transitions take no time.
+  public func pauseInteractiveTransition() {}
+  /// Not at all.
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Who moves views in a transition. Stands for UIViewControllerAnimatedTransitioning.
@@ -90,8 +101,23 @@ extension UIViewControllerAnimatedTransitioning {
 /// Who leads a transition by a finger. Stands for UIViewControllerInteractiveTransitioning.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// How fast the rest goes.
+  var completionSpeed: CGFloat { get }
+  /// How the speed of the rest changes.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether a finger leads from the beginning.
+  var wantsInteractiveStart: Bool { get }
   /// Begins.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// As it is.
+  public var completionSpeed: CGFloat { 1 }
+  /// Slow at both ends.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// Yes.
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// Leads a transition by a part of it. Stands in for UIPercentDrivenInteractiveTransition.
@@ -100,6 +126,14 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   private weak var context: (any UIViewControllerContextTransitioning)?
   /// How far it is, 0...1.
   public private(set) final var percentComplete: CGFloat = 0
+  /// Seconds of the transition: none.
+  public final var duration: CGFloat { 0 }
+  /// The curve of the part that a finger leads; kept.
+  open var timingCurve: (any UITimingCurveProvider)?
+
+  /// Holds the transition where it is.
+  open func pause() { context?.pauseInteractiveTransition() }
+
   /// How fast it ends.
   open var completionSpeed: CGFloat = 1
   /// How its speed changes.

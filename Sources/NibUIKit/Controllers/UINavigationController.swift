@@ -43,6 +43,14 @@ open class UINavigationController: UIViewController {
     link(rootViewController)
   }
 
+  /// Makes an empty stack with bars of classes; nil for UIKit's.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    archivedNavigationBar = (navigationBarClass as? UIResponder.Type)?.make(dynamic: ()) as? UINavigationBar
+    archivedNavigationBar?.stack = self
+    archivedToolbar = (toolbarClass as? UIResponder.Type)?.make(dynamic: ()) as? UIToolbar
+  }
+
   /// Makes an empty stack; a nib may hold its view.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 

@@ -5,7 +5,7 @@ import NibStandIns
 ///
 /// One that an app's transitioning delegate makes hears how its controller comes and goes.
 @preconcurrency @MainActor
-open class UIPresentationController {
+open class UIPresentationController: UIContentContainer {
   /// The controller that is presented.
   public private(set) final weak var presentedViewController: UIViewController!
   private weak var presenting: UIViewController?
@@ -31,6 +31,33 @@ open class UIPresentationController {
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
   }
+
+  /// The style by traits, likewise.
+  public final func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? presentationStyle
+  }
+
+  /// Traits that what is presented has besides, of older systems; kept, and read by nothing.
+  public final var overrideTraitCollection: UITraitCollection?
+  /// Traits that what is presented has besides; kept, and read by nothing.
+  public final var traitOverrides = UITraitOverrides()
+
+  /// The size that what is presented is best shown in.
+  open var preferredContentSize: CGSize { presentedViewController?.preferredContentSize ?? CGSize() }
+  /// Called when that size changed. Does nothing here.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called when the size changed that layout asks for. Does nothing here, and nothing calls it.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that what is presented has in one of the container's: the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the container gets another size. Does nothing here, and nothing calls it.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before the traits change, likewise.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// The view that holds what is presented, in the presenter's window: as large as the screen or the presenter; nil before
   /// the presentation.

@@ -175,7 +175,12 @@ open class UISplitViewController: UIViewController {
     for child in childrenOnScreen { try place(child, in: view) }
   }
 
-  /// Shows details in the secondary place.
+  /// Shows the first column, or hides it.
+  open override func toggleSidebar(_ sender: Any?) {
+    if isShowing(.primary) { hide(.primary) } else { show(.primary) }
+  }
+
+  /// Details.
   open override func handles(_ kind: UIViewController.ShowKind) -> Bool { kind == .showDetail }
 
   /// Puts the controller in the secondary place; when collapsed, on the stack of the primary, or over it.

@@ -32,7 +32,7 @@ open class UIViewController: ScreenPreferencesStandIn {
   /// Whether presented controllers stay within.
   open var definesPresentationContext = false
   /// Size in a popover, in points.
-  open var preferredContentSize = CGSize()
+  open var preferredContentSize = CGSize() { didSet { tellPreferredSize(before: oldValue) } }
   /// How a controller in a popover is placed; set by a popover segue.
   public final var popoverPresentation: UIViewController.PopoverPresentation?
   /// The storyboard that made the controller. Set with the outlets: nil while it decodes.
@@ -251,12 +251,12 @@ open class UIViewController: ScreenPreferencesStandIn {
   ) throws -> UIViewController? { nil }
 
   /// Whether an unwind segue can end here: when the controller responds to its action and is not where it began.
-  open func canPerformUnwindSegueAction(_ action: String, from source: UIViewController, sender: Any?) -> Bool {
-    self !== source && ActionDispatch.responds(self, to: action)
+  open func canPerformUnwindSegueAction(_ action: Selector, from source: UIViewController, sender: Any?) -> Bool {
+    canPerformUnwindSegueAction(action, from: source, withSender: sender as Any)
   }
 
   /// The children that are searched for the destination of an unwind segue, in that order; last ones first here.
-  open func childrenForUnwinding(from source: UIViewController) -> [UIViewController] { children.reversed() }
+  open func childrenForUnwinding(from source: UIViewController) -> [UIViewController] { allowedChildren(source) }
 
   /// Shows a child, because an unwind segue goes there. Containers pop to it or select it; nothing happens here.
   open func unwind(for segue: UIStoryboardSegue, towards child: UIViewController) {}

@@ -117,6 +117,8 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Color of that sign, likewise.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the color of what turns; kept.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// Where the title breaks.
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Where the line below breaks.

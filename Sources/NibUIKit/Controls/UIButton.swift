@@ -150,6 +150,28 @@ open class UIButton: UIControl {
   /// Whether the button is highlighted.
   open override var isHighlighted: Bool { didSet { stateDidChange(isHighlighted != oldValue) } }
 
+  /// Where the image behind is: all of the button.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where title and image are: what `contentEdgeInsets` leave.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { Self.inset(bounds, by: contentEdgeInsets) }
+
+  /// Where the title is: what its insets leave, for nothing is measured. Like the one below it is asked by nothing here.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { Self.inset(contentRect, by: titleEdgeInsets) }
+
+  /// Where the image is: in its size where what its insets leave begins.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let room = Self.inset(contentRect, by: imageEdgeInsets)
+    return CGRect(origin: room.origin, size: currentImage?.size ?? CGSize())
+  }
+
+  private static func inset(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: rect.origin.x + CGFloat(insets.left), y: rect.origin.y + CGFloat(insets.top),
+      width: max(0, rect.size.width - CGFloat(insets.left + insets.right)),
+      height: max(0, rect.size.height - CGFloat(insets.top + insets.bottom)))
+  }
+
   /// Calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 

@@ -4,7 +4,7 @@ import NibSchema
 import NibStandIns
 
 /// A control: targets, actions and events. Stands in for UIControl.
-open class UIControl: UIView, ActionSending {
+open class UIControl: UIView, ActionSending, UIContextMenuInteractionDelegate {
   private var actionList = ActionList()
   /// Whether the control reacts.
   open var isEnabled = true
@@ -156,6 +156,40 @@ open class UIControl: UIView, ActionSending {
 
   /// The system takes the finger away.
   open func cancelTracking(with event: UIEvent?) {}
+
+  /// Where a menu of the control begins: at the middle. Asked by nothing here.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// The menu of an interaction whose delegate the control is: none here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// What is lifted out of the control: nothing. Asked by nothing here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// What the menu goes back to: nothing, likewise.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Called before the menu is shown. Does nothing here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called before the menu goes. Does nothing here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   /// Sends an action to a target, or along the responder chain. Raises what `send(_:)` throws.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

@@ -72,6 +72,30 @@ open class UISlider: UIControl {
   /// Sets the value without sending anything, as code does.
   open func setValue(_ value: Float, animated: Bool = false) { self.value = value }
 
+  /// Where the image at the low end stands: as wide as it is, at the left.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(origin: bounds.origin, size: minimumValueImage?.size ?? CGSize())
+  }
+
+  /// Where the image at the high end stands: as wide as it is, at the right.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? CGSize()
+    return CGRect(x: bounds.maxX - size.width, y: bounds.minY, width: size.width, height: size.height)
+  }
+
+  /// Where the track is: over all of the width, 4 points high in the middle. Asked by nothing here.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+
+  /// Where the knob is for a value: a square as high as the slider within the track. Asked by nothing here.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let side = bounds.height
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(x: rect.minX + (rect.width - side) * share, y: bounds.minY, width: side, height: side)
+  }
+
   /// Drags to a value as a user does.
   /// - Parameters:
   ///   - value: where the drag ends.

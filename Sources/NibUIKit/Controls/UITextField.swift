@@ -198,6 +198,15 @@ open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
   /// Where the clear button stands, likewise.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { CGRect() }
 
+  /// Where the border is: at the edge.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Draws the text. Does nothing here, and nothing calls it.
+  open func drawText(in rect: CGRect) {}
+
+  /// Draws the placeholder, likewise.
+  open func drawPlaceholder(in rect: CGRect) {}
+
   /// The bar whose field this is: a user who types does so in the bar.
   var searchBar: UISearchBar? { nil }
 

@@ -5,7 +5,7 @@ import NibRuntime
 final class Finger {
   private let touched: UIView
   private let touch: UITouch
-  private let event = UIEvent()
+  private let event: UIEvent
   /// Where it comes down, as all places in the coordinates of the root.
   private let start: CGPoint
   /// Where it is now.
@@ -24,6 +24,7 @@ final class Finger {
     start = touched.convert(place, to: touched.root)
     self.place = start
     touch = UITouch(on: touched, atRoot: start)
+    event = FingerEvent(touch)
     recognizers = sequence(first: touched, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
   }
 
@@ -71,6 +72,7 @@ final class Finger {
   /// Tells recognizers and the view that the finger comes down.
   func tellDown() {
     for recognizer in recognizers { (recognizer.isOver, recognizer.isRecognized) = (false, false) }
+    UIApplication.shared.sendEvent(event)
     tell { $0.touchesBegan($1, with: $2) }
     touched.touchesBegan([touch], with: event)
   }
@@ -79,6 +81,7 @@ final class Finger {
   /// - Returns: whether one recognized.
   func tellUp(isRecognized: Bool) -> Bool {
     touch.move(to: place, .ended)
+    UIApplication.shared.sendEvent(event)
     tell { $0.touchesEnded($1, with: $2) }
     guard isRecognized || !recognized.isEmpty else {
       touched.touchesEnded([touch], with: event)
@@ -101,6 +104,7 @@ final class Finger {
     let before = place
     place = next
     touch.move(to: place, .moved)
+    UIApplication.shared.sendEvent(event)
     tell { $0.touchesMoved($1, with: $2) }
     for pan in pans where recognized.contains(where: { $0 === pan }) && pan.state != .possible {
       pan.translation.x += place.x - before.x
@@ -120,6 +124,7 @@ final class Finger {
 
   private func lift(_ underway: [UIGestureRecognizer]) throws(RuntimeError) {
     touch.move(to: place, .ended)
+    UIApplication.shared.sendEvent(event)
     tell { $0.touchesEnded($1, with: $2) }
     for recognizer in underway where recognizer.state == .began || recognizer.state == .changed {
       try recognizer.send(.ended)
@@ -208,4 +213,13 @@ extension UIPanGestureRecognizer {
     return edges.contains(.left) && place.x <= reach || edges.contains(.right) && place.x >= size.width - reach
       || edges.contains(.top) && place.y <= reach || edges.contains(.bottom) && place.y >= size.height - reach
   }
+}
+
+/// The event of a finger, with its touch.
+private final class FingerEvent: UIEvent {
+  private let touch: UITouch
+
+  init(_ touch: UITouch) { self.touch = touch }
+
+  override var allTouches: Set<UITouch>? { [touch] }
 }

@@ -44,6 +44,10 @@ public final class UIBandSelectionInteraction: UIViewInteraction {
 
 /// Activates a view while things are dragged over it. Stands in for UISpringLoadedInteraction; `activate()` does.
 public final class UISpringLoadedInteraction: UIViewInteraction {
+  /// Says whether the view may be activated; nil for always.
+  public internal(set) var interactionBehavior: (any UISpringLoadedInteractionBehavior)?
+  /// Shows that it is; nil for nothing.
+  public internal(set) var interactionEffect: (any UISpringLoadedInteractionEffect)?
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
   /// Makes one.
@@ -101,6 +105,9 @@ public final class UITextInteraction: UIViewInteraction {
   public let textInteractionMode: Mode
   /// The text.
   public weak var textInput: (any UITextInput)?
+
+  /// Who says which gestures select; kept.
+  public weak var delegate: (any UITextInteractionDelegate)?
 
   /// Makes one.
   public init(for mode: Mode) { textInteractionMode = mode }

@@ -19,7 +19,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var flatness: CGFloat = 0.6
   /// Whether inside is what the outline goes around an odd number of times.
   open var usesEvenOddFillRule = false
-  private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+  private(set) final var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Makes an empty outline.
   public override init() { super.init() }

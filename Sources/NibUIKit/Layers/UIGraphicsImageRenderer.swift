@@ -5,7 +5,7 @@ import NibStandIns
 
 /// How pictures are made. Stands in for UIGraphicsImageRendererFormat.
 @preconcurrency @MainActor
-open class UIGraphicsImageRendererFormat {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels a point.
   open var scale: CGFloat = 3
   /// Whether pictures have no transparency.
@@ -23,35 +23,34 @@ open class UIGraphicsImageRendererFormat {
 
   /// The colors that pictures have; kept, for pixels here are those of sRGB.
   open var preferredRange = Range.standard
-  /// Where the picture is, in its own coordinates; set by the renderer.
-  public internal(set) final var bounds = CGRect()
 
-  /// Makes one for the screen.
-  public init() {}
+  /// Whether pictures have more than the usual colors, of older systems.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+  /// Whether pictures may be brighter than white: no, for pixels have no more.
+  open var supportsHighDynamicRange: Bool { false }
 
   /// Makes one for traits, of which the scale counts.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
-
-  /// One for the screen.
-  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-
-  /// One for the screen, likewise.
-  public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
 /// Where a picture is drawn. Stands in for UIGraphicsImageRendererContext.
 @preconcurrency @MainActor
-open class UIGraphicsImageRendererContext {
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// How the picture is made.
-  public final let format: UIGraphicsImageRendererFormat
+  private let imageFormat: UIGraphicsImageRendererFormat
+  /// How the picture is to be.
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
   final let canvas: PixelCanvas
   private let size: CGSize
 
   init(_ bounds: CGRect, _ format: UIGraphicsImageRendererFormat) {
-    self.format = format
+    imageFormat = format
     size = bounds.size
     canvas = PixelCanvas(picture: bounds, scale: format.scale, isOpaque: format.opaque)
   }
@@ -61,23 +60,23 @@ open class UIGraphicsImageRendererContext {
 
   #if !canImport(CoreGraphics)
     /// Where Core Graphics draws.
-    public var cgContext: CGContext { CGContext(canvas) }
+    public override var cgContext: CGContext { CGContext(canvas) }
   #endif
 
   /// Fills a rectangle.
-  open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
+  open override func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
   /// Fills a rectangle, mixed with what is there.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+  open override func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     canvas.fill(PathShapes.rectangle(rect), operation: .init(blendMode))
   }
   /// Draws a line of one point along the edges of a rectangle.
-  open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
+  open override func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
   /// Draws a line of one point along the edges of a rectangle, mixed with what is there.
-  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+  open override func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     canvas.stroke(PathShapes.rectangle(rect), DrawnLine(width: 1), operation: .init(blendMode))
   }
   /// Keeps what is drawn from now on inside a rectangle.
-  open func clip(to rect: CGRect) { canvas.clip(PathShapes.rectangle(rect)) }
+  open override func clip(to rect: CGRect) { canvas.clip(PathShapes.rectangle(rect)) }
 }
 
 /// Makes pictures by closures. Stands in for UIGraphicsImageRenderer.
@@ -85,10 +84,11 @@ open class UIGraphicsImageRendererContext {
 /// The pixels are filled where the package trait `Imaging` is on; without it, and with more than 16384 pixels a side, a picture
 /// has its size alone.
 @preconcurrency @MainActor
-open class UIGraphicsImageRenderer {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let bounds: CGRect
   /// How pictures are made.
-  public final let format: UIGraphicsImageRendererFormat
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
+  private let imageFormat: UIGraphicsImageRendererFormat
 
   /// Makes one of pictures of a size.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
@@ -97,7 +97,7 @@ open class UIGraphicsImageRenderer {
 
   /// Makes one of pictures as large as a rectangle, in whose coordinates the closures draw.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
-    (self.bounds, self.format) = (bounds, format)
+    (self.bounds, imageFormat) = (bounds, format)
     format.bounds = bounds
   }
 

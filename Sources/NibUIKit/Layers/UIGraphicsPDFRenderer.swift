@@ -4,25 +4,24 @@ import NibStandIns
 
 /// How a PDF is made. Stands in for UIGraphicsPDFRendererFormat.
 @preconcurrency @MainActor
-open class UIGraphicsPDFRendererFormat {
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// What is said of the document: title, author and the like, by the names of Core Graphics. Texts are written.
   open var documentInfo: [String: Any] = [:]
-
-  /// Makes one that says nothing.
-  public init() {}
 }
 
 /// Where a PDF is drawn: pages are counted, and nothing is drawn on them. Stands in for UIGraphicsPDFRendererContext.
 @preconcurrency @MainActor
-open class UIGraphicsPDFRendererContext {
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// How it is made.
-  public final let format: UIGraphicsPDFRendererFormat
+  private let pdfFormat: UIGraphicsPDFRendererFormat
+  /// How the file is to be.
+  open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
   /// The place of the page, in points; that of the first one before there is any.
   public private(set) final var pdfContextBounds: CGRect
   /// The sizes of the pages so far.
   private(set) final var pages: [CGRect] = []
 
-  init(_ bounds: CGRect, _ format: UIGraphicsPDFRendererFormat) { (pdfContextBounds, self.format) = (bounds, format) }
+  init(_ bounds: CGRect, _ format: UIGraphicsPDFRendererFormat) { (pdfContextBounds, pdfFormat) = (bounds, format) }
 
   /// Begins a page as large as the first one.
   open func beginPage() { beginPage(withBounds: pdfContextBounds, pageInfo: [:]) }
@@ -39,29 +38,24 @@ open class UIGraphicsPDFRendererContext {
   open func addDestination(withName name: String, at point: CGPoint) {}
   /// Does nothing, likewise.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {}
-  /// Does nothing, likewise.
-  open func fill(_ rect: CGRect) {}
-  /// Does nothing, likewise.
-  open func stroke(_ rect: CGRect) {}
-  /// Does nothing, likewise.
-  open func clip(to rect: CGRect) {}
 
   #if !canImport(CoreGraphics)
     /// Where Core Graphics draws.
-    public var cgContext: CGContext { CGContext.nowhere }
+    public override var cgContext: CGContext { CGContext.nowhere }
   #endif
 }
 
 /// Makes a PDF of empty pages: as many as the closure begins, of their sizes. Stands in for UIGraphicsPDFRenderer.
 @preconcurrency @MainActor
-open class UIGraphicsPDFRenderer {
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   private let bounds: CGRect
   /// How PDFs are made.
-  public final let format: UIGraphicsPDFRendererFormat
+  open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
+  private let pdfFormat: UIGraphicsPDFRendererFormat
 
   /// Makes one of pages as large as a rectangle, in points.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()) {
-    (self.bounds, self.format) = (bounds, format)
+    (self.bounds, pdfFormat) = (bounds, format)
   }
 
   /// Runs the closure, and gives a PDF of its pages.

@@ -6,7 +6,7 @@ import NibStandIns
 ///
 /// A subclass is asked as UIKit asks it: `prepare()`, the size of the content, and the attributes of all parts. One that
 /// says no places, as a layout whose class is not there, has its items placed by a flow.
-open class UICollectionViewLayout: CodingStandIn {
+open class UICollectionViewLayout: ChangingLayoutStandIn {
   /// The collection that the layout is for.
   public internal(set) final weak var collectionView: UICollectionView?
 
@@ -53,7 +53,7 @@ open class UICollectionViewLayout: CodingStandIn {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+  final override func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = Swift.type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return type?.init() ?? UICollectionViewLayoutInvalidationContext()
   }
@@ -82,7 +82,10 @@ open class UICollectionViewLayout: CodingStandIn {
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// The collection asks anew when somebody looks.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+    collectionView?.adjust(by: context)
+  }
 
   /// Where the parts stand that meet a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

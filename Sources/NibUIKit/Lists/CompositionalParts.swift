@@ -23,6 +23,16 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var center: CGPoint { get set }
   /// A change of its coordinates.
   var transform: CGAffineTransform { get set }
+  /// A change of its coordinates in space.
+  var transform3D: CATransform3D { get set }
+  /// The rectangle in its own coordinates, in points.
+  var bounds: CGRect { get }
+  /// The name of its item of the layout: its kind.
+  var name: String { get }
+  /// What it is.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// Its kind; nil for an item.
+  var representedElementKind: String? { get }
   /// Its place, in points.
   var frame: CGRect { get }
   /// Which item.

@@ -52,6 +52,8 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Points above a header; nil for the kind's.
   public var headerTopPadding: CGFloat?
+  /// Parts that are no wider than their content; kept.
+  public var contentHuggingElements: UICollectionLayoutListContentHuggingElements = []
 
   /// Makes one of a kind.
   public init(appearance: Appearance) {
@@ -79,6 +81,14 @@ public struct UIListSeparatorConfiguration {
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets()
   /// Color of the lines.
   public var color = UIColor.separator
+  /// Its color between several selected rows.
+  public var multipleSelectionColor = UIColor.separator
+  /// A blur of it.
+  public var visualEffect: UIVisualEffect?
+  /// Distances that follow the content.
+  public static let automaticInsets = NSDirectionalEdgeInsets(
+    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+    trailing: .greatestFiniteMagnitude)
 
   /// Makes one of a kind of list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
@@ -138,4 +148,16 @@ extension UICollectionView {
     try InterfaceFaults.catching { action.handler(action, cell) { _ in } }
     return true
   }
+}
+
+/// Parts of a list that are no wider than their content. Stands in for UICollectionLayoutListContentHuggingElements.
+public struct UICollectionLayoutListContentHuggingElements: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Headers that stay in sight.
+  public static let supplementaryHeader = Self(rawValue: 1)
+  /// Headers of sections.
+  public static let sectionHeaders = supplementaryHeader
 }

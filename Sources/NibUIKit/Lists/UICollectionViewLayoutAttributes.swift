@@ -178,6 +178,42 @@ open class UICollectionViewLayoutInvalidationContext {
   /// Makes one.
   public required init() {}
 
-  /// Does nothing: all of it is stale.
-  open func invalidateItems(at indexPaths: [IndexPath]) {}
+  /// The items that are stale besides.
+  public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
+  /// The headers and footers that are stale besides, by kind.
+  public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The views behind that are stale besides, by kind.
+  public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// Where the items were that a user moves.
+  public private(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where they are to be.
+  public private(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the finger is, in points.
+  public private(set) final var interactiveMovementTarget = CGPoint()
+
+  /// Notes items; all of it is stale in any case.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Notes headers or footers, likewise.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: indexPaths])
+    {
+      $0 + $1
+    }
+  }
+
+  /// Notes views behind, likewise.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths]) {
+      $0 + $1
+    }
+  }
+
+  final func noteMove(to targets: [IndexPath], from previous: [IndexPath], at place: CGPoint) {
+    targetIndexPathsForInteractivelyMovingItems = targets
+    previousIndexPathsForInteractivelyMovingItems = previous
+    interactiveMovementTarget = place
+  }
 }

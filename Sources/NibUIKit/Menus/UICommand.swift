@@ -23,12 +23,14 @@ open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
 
   /// Makes an item.
   public convenience init(
-    title: String = "", image: UIImage? = nil, action: Selector? = nil, propertyList: Any? = nil,
-    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    action: Selector? = nil, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.init()
     (self.title, self.image, self.action) = (title, image, action)
+    (self.subtitle, self.selectedImage) = (subtitle, selectedImage)
     (self.propertyList, self.alternates) = (propertyList, alternates)
     (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
   }

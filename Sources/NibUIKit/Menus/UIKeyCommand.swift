@@ -39,6 +39,14 @@ public final class UIKeyCommand: UICommand {
   /// Whether the key is another one where the interface reads the other way; kept.
   public var allowsAutomaticMirroring = true
 
+  /// Makes a command of a key, with longer words of what it does.
+  public convenience init(
+    input: String, modifierFlags: ModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
   /// Makes a command of a key.
   public convenience init(input: String, modifierFlags: ModifierFlags, action: Selector) {
     self.init(title: "", action: action)
@@ -48,12 +56,14 @@ public final class UIKeyCommand: UICommand {
 
   /// Makes a command of a key, as menus show it.
   public convenience init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: ModifierFlags = [],
-    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    action: Selector, input: String, modifierFlags: ModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.init(
-      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      propertyList: propertyList, alternates: alternates,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     self.input = input
     self.modifierFlags = modifierFlags
@@ -114,30 +124,6 @@ extension UIViewController {
 
   /// The keys that were added.
   public var addedKeyCommands: [UIKeyCommand] { extras?.keyCommands ?? [] }
-}
-
-/// The menu of copy and paste, of older programs; kept, and shown to nobody. Stands in for UIMenuController.
-@preconcurrency @MainActor
-public final class UIMenuController {
-  /// The one that all share.
-  public static let shared = UIMenuController()
-
-  /// Items of the program's own.
-  public var menuItems: [UIMenuItem]?
-  /// Whether it is shown.
-  public private(set) var isMenuVisible = false
-
-  /// Shows it, for a rectangle of a view.
-  public func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
-
-  /// Hides it.
-  public func hideMenu() { isMenuVisible = false }
-
-  /// Hides it if it is a view's; there is one.
-  public func hideMenu(from targetView: UIView) { isMenuVisible = false }
-
-  /// Does nothing: items are looked at by nobody.
-  public func update() {}
 }
 
 /// An item of that menu. Stands in for UIMenuItem.

@@ -196,6 +196,49 @@ public final class UIDeferredMenuElement: UIMenuElement {
     return made
   }
 
+  /// What is asked for the elements where the focus is.
+  public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name.
+    public let rawValue: String
+    /// Makes one of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes one of a name.
+    public init(stringLiteral name: String) { rawValue = name }
+  }
+
+  /// What hands the elements over. Stands in for UIDeferredMenuElement.Provider.
+  @MainActor
+  public final class Provider {
+    let elements: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+    /// Makes one.
+    public init(elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+      elements = elementProvider
+    }
+  }
+
+  /// What is asked where the focus is; nil for elements with a provider of their own.
+  public private(set) var identifier: Identifier?
+
+  /// Makes one whose elements the responder with the focus hands over, or one after it: `provider(for:)` of each is asked.
+  public static func usingFocus(identifier: Identifier, shouldCacheItems: Bool) -> UIDeferredMenuElement {
+    let made = UIDeferredMenuElement { completion in
+      let window = UIApplication.shared.keyWindow
+      let start: UIResponder? = window?.firstResponder ?? window
+      let chain = sequence(first: start, next: { $0?.next }).prefix(1000)
+      let wanted = UIDeferredMenuElement(identifier)
+      guard let provider = chain.lazy.compactMap({ $0?.provider(for: wanted) }).first else { return completion([]) }
+      provider.elements(completion)
+    }
+    (made.identifier, made.isCached) = (identifier, shouldCacheItems)
+    return made
+  }
+
+  private convenience init(_ identifier: Identifier) {
+    self.init()
+    self.identifier = identifier
+  }
+
   /// The elements, asked for now if they are not known.
   public func elements() -> [UIMenuElement] {
     if isCached, let known { return known }

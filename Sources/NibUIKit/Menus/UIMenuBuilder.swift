@@ -60,6 +60,22 @@ public protocol UIMenuBuilder: AnyObject {
   func insertElements(_ elements: [UIMenuElement], atEndOfMenu parent: UIMenu.Identifier)
   /// Takes a menu away.
   func remove(menu identifier: UIMenu.Identifier)
+  /// Puts elements before the item that sends an action.
+  func insertElements(_ elements: [UIMenuElement], beforeCommand action: Selector, propertyList: Any?)
+  /// Puts elements behind the item that sends an action.
+  func insertElements(_ elements: [UIMenuElement], afterCommand action: Selector, propertyList: Any?)
+  /// Puts elements before an action.
+  func insertElements(_ elements: [UIMenuElement], beforeAction identifier: UIAction.Identifier)
+  /// Puts elements behind an action.
+  func insertElements(_ elements: [UIMenuElement], afterAction identifier: UIAction.Identifier)
+  /// Puts elements in the place of the item that sends an action.
+  func replace(command action: Selector, withPropertyList propertyList: Any?, with elements: [UIMenuElement])
+  /// Puts elements in the place of an action.
+  func replace(action identifier: UIAction.Identifier, with elements: [UIMenuElement])
+  /// Takes the item away that sends an action.
+  func remove(command action: Selector, propertyList: Any?)
+  /// Takes an action away.
+  func remove(action identifier: UIAction.Identifier)
 }
 
 extension UIMenuBuilder {
@@ -90,6 +106,7 @@ public final class UIMenuSystem: Equatable {
   public func menu(builtBy responder: UIResponder) -> UIMenu {
     if let built { return built }
     let builder = MenuTree(system: self)
+    UIMainMenuSystem.shared.build(builder)
     responder.buildMenu(with: builder)
     let made = builder.bar
     built = made
@@ -151,6 +168,46 @@ final class MenuTree: UIMenuBuilder {
       $0.action == action && (propertyList.map { "\($0)" } == $0.propertyList.map { "\($0)" })
     }
   }
+
+  private func change(
+    at element: UIMenuElement?, _ change: (inout [UIMenuElement], Int) -> Void
+  ) {
+    guard let element else { return }
+    for menu in [bar] + all(of: bar).compactMap({ $0 as? UIMenu }) {
+      guard let place = menu.children.firstIndex(where: { $0 === element }) else { continue }
+      return change(&menu.children, place)
+    }
+  }
+
+  func insertElements(_ elements: [UIMenuElement], beforeCommand action: Selector, propertyList: Any?) {
+    change(at: command(for: action, propertyList: propertyList)) { $0.insert(contentsOf: elements, at: $1) }
+  }
+
+  func insertElements(_ elements: [UIMenuElement], afterCommand action: Selector, propertyList: Any?) {
+    change(at: command(for: action, propertyList: propertyList)) { $0.insert(contentsOf: elements, at: $1 + 1) }
+  }
+
+  func insertElements(_ elements: [UIMenuElement], beforeAction identifier: UIAction.Identifier) {
+    change(at: action(for: identifier)) { $0.insert(contentsOf: elements, at: $1) }
+  }
+
+  func insertElements(_ elements: [UIMenuElement], afterAction identifier: UIAction.Identifier) {
+    change(at: action(for: identifier)) { $0.insert(contentsOf: elements, at: $1 + 1) }
+  }
+
+  func replace(command action: Selector, withPropertyList propertyList: Any?, with elements: [UIMenuElement]) {
+    change(at: command(for: action, propertyList: propertyList)) { $0.replaceSubrange($1...$1, with: elements) }
+  }
+
+  func replace(action identifier: UIAction.Identifier, with elements: [UIMenuElement]) {
+    change(at: action(for: identifier)) { $0.replaceSubrange($1...$1, with: elements) }
+  }
+
+  func remove(command action: Selector, propertyList: Any?) {
+    change(at: command(for: action, propertyList: propertyList)) { $0.remove(at: $1) }
+  }
+
+  func remove(action identifier: UIAction.Identifier) { change(at: action(for: identifier)) { $0.remove(at: $1) } }
 
   /// Changes the elements of the menu that holds another one.
   private func change(

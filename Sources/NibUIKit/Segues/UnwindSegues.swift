@@ -78,7 +78,7 @@ struct UnwindSearch {
     var pending: [(controller: UIViewController, isOpen: Bool)] = [(root, false)]
     while let (controller, isOpen) = pending.popLast() {
       if isOpen {
-        if controller.canPerformUnwindSegueAction(action, from: source, sender: sender) { return controller }
+        if controller.canPerformUnwindSegueAction(Selector(action), from: source, sender: sender) { return controller }
       } else if asked.insert(ObjectIdentifier(controller)).inserted {
         pending.append((controller, true))
         pending += controller.childrenForUnwinding(from: source).reversed().map { ($0, false) }

@@ -2,10 +2,12 @@
 public typealias _ImageLiteralType = UIImage
 
 extension UIImageLookup {
-  /// Makes the image of an image literal, `#imageLiteral(resourceName: "badge")`; one of nothing where it is missing. A
-  /// literal is a `UIImage` itself, never of a subclass.
+  /// Makes the image of an image literal, `#imageLiteral(resourceName: "badge")`; one of nothing where it is missing, which
+  /// `ImageReports` tells. A literal is a `UIImage` itself, never of a subclass.
   public init(imageLiteralResourceName path: String) {
-    guard let image = (UIImage(named: path) ?? UIImage()) as? Self else {
+    let found = UIImage(named: path)
+    if found == nil { ImageReports.missing(path) }
+    guard let image = (found ?? UIImage()) as? Self else {
       preconditionFailure("a literal makes a UIImage, and \(Self.self) is a subclass; use its initializers")
     }
     self = image

@@ -56,9 +56,11 @@ extension UIImageLookup {
 }
 
 extension UIImage {
-  /// Makes the image of a generated resource; one of nothing where it is missing.
+  /// Makes the image of a generated resource; one of nothing where it is missing, which `ImageReports` tells.
   public convenience init(resource: ImageResource) {
-    let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? UIImage()
+    let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)
+    if found == nil { ImageReports.missing(resource.name) }
+    let image = found ?? UIImage()
     self.init(image.nibImage, image.details)
   }
 

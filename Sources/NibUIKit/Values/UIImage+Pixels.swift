@@ -70,6 +70,12 @@ extension UIImage {
     return ImageReports.optional { () throws(ImagingError) in try encoded(as: format) }
   }
 
+  /// The picture as an HEIC; nil, after the reason was reported, where there is no encoder for it: without the trait
+  /// `Imaging`, and where libvips has none.
+  public func heicData() -> Data? {
+    ImageReports.optional { () throws(ImagingError) in try encoded(as: .heic(quality: 90)) }
+  }
+
   /// A small image of a large one: its pixels are made fewer while they are decoded. nil where they cannot be had.
   ///
   /// - Inferred: the picture keeps its proportions within the size, is not enlarged, and keeps its scale. Apple's

@@ -275,6 +275,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var frequency: CGFloat = 0
   /// How hard it is to turn.
   open var frictionTorque: CGFloat = 0
+  /// How far the items may slide, in points; kept.
+  open var attachmentRange = UIFloatRange.infinite
 
   /// Ties an item to a point, as far away as it is.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {

@@ -164,6 +164,12 @@ open class NSTextAttachment: FrameworkValue, @unchecked Sendable {
   open var contents: Data?
   /// Kind of the file.
   open var fileType: String?
+  /// Room at its sides, in points; kept.
+  open var lineLayoutPadding: CGFloat = 0
+  /// Whether a view may stand in its place.
+  open var allowsTextAttachmentView = true
+  /// The file.
+  open var fileWrapper: FileWrapper?
 
   /// Makes one of a file.
   public init(data contentData: Data?, ofType uti: String?) {

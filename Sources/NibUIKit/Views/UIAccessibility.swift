@@ -113,6 +113,17 @@ open class UIAccessibilityCustomAction {
 
   /// What it is called.
   open var name: String
+  /// The same with attributes; the name where none were given.
+  open var attributedName: NSAttributedString {
+    get { named ?? NSAttributedString(string: name) }
+    set {
+      named = newValue
+      name = newValue.string
+    }
+  }
+  private final var named: NSAttributedString?
+  /// What kind of action it is, for assistive technology; nil for no kind.
+  open var category: String?
   /// The image.
   open var image: UIImage?
   /// Does it; says whether it was done.
@@ -156,6 +167,7 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityFrame = CGRect()
   /// Where it is in its container, in points.
   open var accessibilityFrameInContainerSpace = CGRect()
+  final lazy var said = ElementWords()
 
   /// Makes one of a container; assistive technology stops there.
   public init(accessibilityContainer container: Any) {

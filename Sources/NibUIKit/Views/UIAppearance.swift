@@ -17,8 +17,8 @@ public protocol UIAppearanceContainer: AnyObject {}
 extension UIView: UIAppearance, UIAppearanceContainer {
   /// The proxy of the class, which all its views, and those of subclasses, take their look from.
   ///
-  /// It is an object of the class, made by `init(coder:)`, and kept as long as the process: a test that sets it sets it for
-  /// those after it, too.
+  /// It is an object of the class, kept as long as the process: a test that sets it sets it for those after it, too. Of an
+  /// app's class no initializer is called for it, so what the class has of its own is nil or zero there.
   public static func appearance() -> Self { proxy(AppearanceScope()) }
 
   /// The proxy of the views that are within objects of some classes.
@@ -39,7 +39,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   ) -> Self { proxy(AppearanceScope(containers: containers, traits: traits)) }
 
   private static func proxy(_ scope: AppearanceScope) -> Self {
-    AppearanceProxies.proxy(of: self, scope) { self.init(coder: NSCoder()) }
+    AppearanceProxies.proxy(of: self, scope) { ($0 as? UIView.Type)?.init(coder: NSCoder()) }
   }
 }
 
@@ -48,13 +48,15 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIBarItem: UIAppearance {
   /// The one object of the class that appearance is set on.
   public static func appearance() -> Self {
-    AppearanceProxies.proxy(of: self, AppearanceScope()) { self.init(coder: NSCoder()) }
+    AppearanceProxies.proxy(of: self, AppearanceScope()) { ($0 as? UIBarItem.Type)?.init(coder: NSCoder()) }
   }
 
   /// The object that appearance is set on for items within objects of some classes.
   /// - Parameter containers: the classes; the first is that of the object nearest to the item.
   public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> Self {
-    AppearanceProxies.proxy(of: self, AppearanceScope(containers: containers)) { self.init(coder: NSCoder()) }
+    AppearanceProxies.proxy(of: self, AppearanceScope(containers: containers)) {
+      ($0 as? UIBarItem.Type)?.init(coder: NSCoder())
+    }
   }
 }
 
@@ -106,14 +108,14 @@ enum AppearanceProxies {
   private(set) static var known: [Proxy] = []
 
   static func proxy<Styled: StandIn>(
-    of type: Styled.Type, _ scope: AppearanceScope, _ make: () -> Styled?
+    of type: Styled.Type, _ scope: AppearanceScope, _ make: (AnyClass) -> StandIn?
   ) -> Styled {
     for proxy in known where proxy.scope.isSame(as: scope) {
       if let object = proxy.object as? Styled, Swift.type(of: object) == type { return object }
     }
-    guard let object = make() else {
-      preconditionFailure("init(coder:) of \(type) returned nil; appearance() needs one")
-    }
+    guard let base = BlankObjects.frameworkClass(of: type), let model = make(base),
+      let object = model as? Styled ?? BlankObjects.make(type, like: model)
+    else { preconditionFailure("\(type) is made of no class that has a look") }
     known.append(
       Proxy(object: object, scope: scope, own: Set(changes(of: object).map(\.name)), isOfClass: { $0 is Styled }))
     return object

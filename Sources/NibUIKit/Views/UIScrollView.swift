@@ -161,6 +161,12 @@ open class UIScrollView: UIView {
   /// Called after the insets of the content changed. Does nothing here.
   open func adjustedContentInsetDidChange() {}
 
+  /// Whether a subview gets touches; yes. Like the one below it is asked by nothing here.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Whether touches are taken from a subview to scroll: unless it is a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// Called after the content moved: tells the delegate.
   open func didScroll() { scrollDelegate?.scrollViewDidScroll(self) }
 

@@ -8,7 +8,7 @@ import NibStandIns
 /// A view: geometry, appearance, subviews, constraints. Stands in for UIView.
 ///
 /// Subviews are owned, the superview is not. Defaults are UIKit's.
-open class UIView: UIResponder {
+open class UIView: AlignedStandIn {
   /// The visible rectangle in the view's own coordinates, in points.
   open var bounds = CGRect() {
     didSet { if bounds.size != oldValue.size { sizeChanged(from: oldValue.size) } }

@@ -51,7 +51,29 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 
 /// How an animation's speed changes. Stands for UITimingCurveProvider.
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: AnyObject {}
+public protocol UITimingCurveProvider: AnyObject {
+  /// What the curve is made of.
+  var timingCurveType: UITimingCurveType { get }
+  /// The curve of two points; nil for a spring.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; nil for a curve.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+  /// By its class.
+  public var timingCurveType: UITimingCurveType { springTimingParameters == nil ? .cubic : .spring }
+  /// Itself, if it is one.
+  public var cubicTimingParameters: UICubicTimingParameters? { self as? UICubicTimingParameters }
+  /// Itself, if it is one.
+  public var springTimingParameters: UISpringTimingParameters? { self as? UISpringTimingParameters }
+}
+
+/// What a curve of an animation is made of. Stands in for UITimingCurveType.
+public enum UITimingCurveType: Int, Sendable {
+  /// As named.
+  case builtin, cubic, spring, composed
+}
 
 /// Along a curve. Stands in for UICubicTimingParameters.
 public final class UICubicTimingParameters: UITimingCurveProvider {
@@ -122,6 +144,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   public final var scrubsLinearly = true
   /// Whether it can go on from its end.
   public final var pausesOnCompletion = false
+  /// Whether touches are taken where a view is seen, rather than where it ends; kept.
+  public final var isManualHitTestingEnabled = false
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 

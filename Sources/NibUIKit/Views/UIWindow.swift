@@ -95,6 +95,12 @@ open class UIWindow: UIView, NibWindowShowing {
 
   final override var isWindow: Bool { true }
 
+  /// Called before the touches of an event are handed over, which they are in any case. Does nothing here.
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// Whether the window may become the one that is shown last: yes. Asked by nothing here.
+  open var canBecomeKey: Bool { true }
+
   /// The program.
   open override var nextResponder: AnyObject? { UIApplication.shared }
 

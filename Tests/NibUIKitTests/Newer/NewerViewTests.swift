@@ -163,7 +163,7 @@ struct NewerViewTests {
     #expect(view.writingToolsBehavior == .default && view.allowedWritingToolsResultOptions == .default)
     view.writingToolsBehavior = .none
     view.allowedWritingToolsResultOptions = [.plainText, .table]
-    field.conversationContext = "Lunch?"
+    field.conversationContext = UIConversationContext()
     #expect(view.writingToolsBehavior == .none && view.allowedWritingToolsResultOptions == [.table, .plainText])
     #expect(field.writingToolsBehavior == .default && view.conversationContext == nil)
   }

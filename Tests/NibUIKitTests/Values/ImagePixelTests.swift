@@ -59,6 +59,14 @@ struct ImagePixelTests {
     #expect(left.red < 24 && right.red > 231 && left.alpha == 255)
   }
 
+  @Test("an HEIC is one where there is an encoder, else nil with the reason") func heic() throws {
+    let image = try #require(UIImage(contentsOfFile: SamplePictures.file("png", width: 64, height: 64)))
+    var data: Data?
+    let told = reports { data = image.heicData() }
+    #expect((data == nil) == (told.count == 1))
+    if let data { #expect(ImageHeader([UInt8](data))?.format == .heic) }
+  }
+
   @Test("an image found by its name has pixels without a further call") func named() throws {
     let folder = try PictureFolder()
     try folder.add("photo.png", SamplePictures.oriented("png", 6))

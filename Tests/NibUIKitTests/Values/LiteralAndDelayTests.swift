@@ -1,5 +1,8 @@
 import Foundation
+import NibResources
+import NibStandIns
 import NibUIKit
+import Synchronization
 import Testing
 
 @Suite("Literals of images, and actions that are sent later")
@@ -18,6 +21,17 @@ struct LiteralAndDelayTests {
     let images = [#imageLiteral(resourceName: "missing buoy"), UIImage()]
     #expect(images[0].size == .zero && type(of: images[0]) == UIImage.self)
     #expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test("a literal of an image that is nowhere is told, as is a resource")
+  func missing() {
+    let heard = Mutex<[ImagingError]>([])
+    ImageReports.$hear.withValue({ error in heard.withLock { $0.append(error) } }) {
+      _ = #imageLiteral(resourceName: "missing buoy")
+      _ = UIImage(resource: ImageResource(name: "missing boat", bundle: .main))
+    }
+    #expect(heard.withLock { $0.map(\.code) } == [.notFound, .notFound])
+    #expect(heard.withLock { $0.first?.detail.contains("missing buoy") } == true)
   }
 
   @Test("an action comes after its delay, unless it is cancelled")

@@ -44,6 +44,27 @@ struct AppearanceTests {
     #expect(plain.textColor == .brown)
   }
 
+  private final class Fragile: UILabel {
+    let words: [String]
+    var mark: UIColor? = .red
+    init(words: [String]) {
+      self.words = words
+      super.init(frame: CGRect())
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  @Test("no initializer of an app's class runs for its proxy")
+  func fragile() {
+    Fragile.appearance().numberOfLines = 4
+    Fragile.appearance().mark = .green
+    let view = Fragile(words: ["tea"])
+    let window = show(view)
+    #expect(view.numberOfLines == 4 && view.mark == .red && view.window === window)
+    #expect(Fragile.appearance().numberOfLines == 4 && type(of: Fragile.appearance()) == Fragile.self)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("the nearer class and the container have the last word")
   func scopes() {
     Wide.appearance().tintColor = .orange

@@ -16,12 +16,6 @@ extension UIViewController {
     set { keep(newValue) }
   }
 
-  /// What the user may share from here.
-  public var activityItemsConfiguration: UIActivityItemsConfiguration? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
   /// The margins that views have at least, in points: none, for nothing is laid out.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 
@@ -49,25 +43,6 @@ extension UITabBarController {
     }
     return all(ownTabs)
   }
-}
-
-/// What is to be shared. Stands in for UIActivityItemsConfiguration.
-@preconcurrency @MainActor
-public final class UIActivityItemsConfiguration {
-  /// What hands the things over.
-  public let itemProvidersForActivityItemsConfiguration: [NSItemProvider]
-  /// Says more of the things by a key.
-  public var metadataProvider: ((String) -> Any?)?
-  /// Programs besides those of the system.
-  public var applicationActivitiesForActivityItemsConfiguration: [UIActivity] = []
-
-  /// Shares objects.
-  public init(objects: [Any]) {
-    itemProvidersForActivityItemsConfiguration = objects.map { NSItemProvider(object: $0) }
-  }
-
-  /// Shares what providers hand over.
-  public init(itemProviders: [NSItemProvider]) { itemProvidersForActivityItemsConfiguration = itemProviders }
 }
 
 extension UITableView {

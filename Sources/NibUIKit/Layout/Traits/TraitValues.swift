@@ -179,6 +179,12 @@ extension UITraitCollection: UIMutableTraits {
     get { further.legibility }
     set { further.legibility = newValue }
   }
-  /// Whether the screen feels how hard it is pressed: never.
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// Whether the screen feels how hard it is pressed: not, unless code says so of its own traits.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get {
+      let said = self[UITraitForceTouchCapability.self]
+      return said == .unknown ? .unavailable : said
+    }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
 }

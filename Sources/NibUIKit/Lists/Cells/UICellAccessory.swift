@@ -26,7 +26,15 @@ public struct UICellAccessory {
     /// Its color; nil for the kind's.
     public var tintColor: UIColor?
     /// Points across.
-    public var reservedLayoutWidth: CGFloat?
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Whether a line stands before what moves an item.
+    public var showsVerticalSeparator = true
+    /// Color behind what chooses several.
+    public var backgroundColor: UIColor?
+    /// The font of a text.
+    public var font = UIFont.preferredFont(forTextStyle: .body)
+    /// Whether that follows the user's text size.
+    public var adjustsFontForContentSizeCategory = false
     /// How an arrow of an outline turns.
     public var style: Style
 
@@ -38,13 +46,55 @@ public struct UICellAccessory {
 
     /// Makes options.
     public init(
-      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: CGFloat? = nil,
+      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
       (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
       self.reservedLayoutWidth = reservedLayoutWidth
     }
+
+    /// Options of what moves an item.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool
+    ) {
+      self.init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      self.showsVerticalSeparator = showsVerticalSeparator
+    }
+
+    /// Options of what deletes, inserts or chooses.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor?
+    ) {
+      self.init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      self.backgroundColor = backgroundColor
+    }
+
+    /// Options of a text.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont, adjustsFontForContentSizeCategory: Bool = false
+    ) {
+      self.init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      (self.font, self.adjustsFontForContentSizeCategory) = (font, adjustsFontForContentSizeCategory)
+    }
   }
+
+  /// How much room is kept for an accessory, in points.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// What it needs.
+    case actual
+    /// What the system's accessories have.
+    case standard
+    /// So much.
+    case custom(CGFloat)
+  }
+
+  /// What an accessory does.
+  public typealias ActionHandler = () -> Void
+  /// Hears of what was chosen of a menu.
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
   /// Options of one kind.
   public typealias DisclosureIndicatorOptions = Options
@@ -95,15 +145,27 @@ public struct UICellAccessory {
   /// A view of the app's own.
   @MainActor
   public struct CustomViewConfiguration {
-    let view: UIView
-    let placement: Placement
+    /// The view.
+    public var customView: UIView
+    /// Where it is.
+    public var placement: Placement
+    /// Whether it is not shown.
+    public var isHidden: Bool
+    /// How much room is kept for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint; nil for the cell's.
+    public var tintColor: UIColor?
+    /// Whether it keeps its size.
+    public var maintainsFixedSize: Bool
 
     /// Makes one of a view.
     public init(
-      customView: UIView, placement: Placement, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
+      customView: UIView, placement: Placement, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
     ) {
-      view = customView
-      self.placement = placement
+      (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
+      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+      self.maintainsFixedSize = maintainsFixedSize
     }
   }
 
@@ -118,6 +180,8 @@ public struct UICellAccessory {
   public private(set) var actionHandler: (() -> Void)?
   /// The menu.
   public private(set) var menu: UIMenu?
+  /// Hears of what was chosen of it; called by tests.
+  public private(set) var menuHandler: MenuSelectedElementDidChangeHandler?
 
   private init(_ type: AccessoryType, _ displayed: DisplayedState, _ handler: (() -> Void)? = nil) {
     accessoryType = type
@@ -167,10 +231,12 @@ public struct UICellAccessory {
   }
   /// A menu.
   public static func popUpMenu(
-    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options()
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> Self {
     var made = Self(.popUpMenu, displayed)
     made.menu = menu
+    made.menuHandler = selectedElementDidChangeHandler
     return made
   }
   /// A view of the app's own.
@@ -180,7 +246,7 @@ public struct UICellAccessory {
       case .leading(let displayed, _), .trailing(let displayed, _): displayed
       }
     var made = Self(.customView, displayed)
-    made.customView = configuration.view
+    made.customView = configuration.customView
     return made
   }
 }

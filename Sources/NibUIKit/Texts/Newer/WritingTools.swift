@@ -55,7 +55,7 @@ extension UITextInputTraits where Self: UIView {
   }
 
   /// Whether the keyboard offers words of a conversation; kept.
-  public var conversationContext: String? {
+  public var conversationContext: UIConversationContext? {
     get { kept(nil) }
     set { keep(newValue) }
   }

@@ -141,10 +141,12 @@ public struct UIUpdateActionPhase: Hashable, Sendable {
   public static let (beforeLowLatencyCATransactionCommit, afterLowLatencyCATransactionCommit) = (
     Self(place: 8), Self(place: 9)
   )
+  /// When it is known that a picture is made.
+  public static let afterUpdateScheduled = Self(place: -1)
   /// When all is done.
   public static let afterUpdateComplete = Self(place: 10)
 
-  static let inOrder = (0...10).map { Self(place: $0) }
+  static let inOrder = (-1...10).map { Self(place: $0) }
 }
 
 /// When a picture is made and shown. Stands in for UIUpdateInfo.

@@ -1,0 +1,81 @@
+import NibFoundation
+import NibRuntime
+import NibStandIns
+
+/// Of which advertisement a click is. Stands in for UIEventAttribution.
+@preconcurrency @MainActor
+public final class UIEventAttribution {
+  /// The number of the advertisement.
+  public let sourceIdentifier: UInt8
+  /// Where it leads.
+  public let destinationURL: URL
+  /// Who hears of it.
+  public var reportEndpoint: URL? { destinationURL }
+  /// What it is.
+  public let sourceDescription: String
+  /// Who paid.
+  public let purchaser: String
+
+  /// Makes one.
+  public init(sourceIdentifier: UInt8, destinationURL: URL, sourceDescription: String, purchaser: String) {
+    (self.sourceIdentifier, self.destinationURL) = (sourceIdentifier, destinationURL)
+    (self.sourceDescription, self.purchaser) = (sourceDescription, purchaser)
+  }
+}
+
+/// Lies over an advertisement so that clicks count. Stands in for UIEventAttributionView.
+open class UIEventAttributionView: UIView {}
+
+/// What a conversation is, for suggestions. Stands in for UIConversationContext.
+@preconcurrency @MainActor
+open class UIConversationContext {
+  /// What was said, oldest first.
+  public final var entries: [UIConversationEntry] = []
+  /// The name of the conversation.
+  public final var threadIdentifier = ""
+  /// Names of the user.
+  public final var selfIdentifiers: Set<String> = []
+  /// Who is answered.
+  public final var responsePrimaryRecipientIdentifiers: Set<String> = []
+  /// What people are called, by their names.
+  public final var participantNameByIdentifier: [String: PersonNameComponents] = [:]
+  /// Whether suggestions are to be full ones; kept.
+  public final var isJunk = false
+
+  /// Makes one in which nothing was said.
+  public init() {}
+}
+
+/// Something that was said. Stands in for UIConversationEntry.
+@preconcurrency @MainActor
+open class UIConversationEntry {
+  /// The text.
+  public final var text = ""
+  /// Who said it.
+  public final var senderIdentifier = ""
+  /// When.
+  public final var sentDate = Date()
+  /// Its name.
+  public final var entryIdentifier = ""
+  /// What it answers.
+  public final var replyThreadIdentifier: String?
+
+  /// Makes one that says nothing.
+  public init() {}
+}
+
+/// Something to put in that the system suggests. Stands in for UIInputSuggestion.
+@preconcurrency @MainActor
+open class UIInputSuggestion {
+  /// Makes one.
+  public init() {}
+}
+
+/// An answer that the system suggests. Stands in for UISmartReplySuggestion.
+public final class UISmartReplySuggestion: UIInputSuggestion {
+  /// The answer.
+  public let smartReply: String
+
+  /// Makes one.
+  public init(smartReply: String) { self.smartReply = smartReply }
+}
