@@ -33,10 +33,6 @@ extension NSFontManager {
     case .weight(let isHeavier): isHeavier ? .heavierFontAction : .lighterFontAction
     }
   }
-  /// A font that is heavier or lighter: heavy or not, for families have two weights here.
-  public func convertWeight(_ upFlag: Bool, of fontObj: NSFont) -> NSFont {
-    upFlag ? convert(fontObj, toHaveTrait: .boldFontMask) : convert(fontObj, toNotHaveTrait: .boldFontMask)
-  }
   /// The traits that what is being done makes of traits.
   public func convertFontTraits(_ traits: NSFontTraitMask) -> NSFontTraitMask {
     switch change {

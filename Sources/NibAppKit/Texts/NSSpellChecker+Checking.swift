@@ -100,18 +100,20 @@ extension NSSpellChecker {
     let others = options?[.replacements] as? [String: String] ?? userReplacementsDictionary
     for place in places {
       let word = text.substring(with: place)
-      if checkingTypes & Self.bit(.replacement) != 0, let other = others[word] {
-        found.append(FoundText(.replacement, place, text: other))
+      if checkingTypes & Self.bit(FoundKind.replacement) != 0, let other = others[word] {
+        found.append(FoundText(FoundKind.replacement, place, text: other))
       } else if isMisspelled(word, tag) {
-        if checkingTypes & Self.bit(.correction) != 0, let guess = knownGuesses[word.lowercased()]?.first {
-          found.append(FoundText(.correction, place, text: guess))
-        } else if checkingTypes & Self.bit(.spelling) != 0 {
-          found.append(FoundText(.spelling, place))
+        if checkingTypes & Self.bit(FoundKind.correction) != 0, let guess = knownGuesses[word.lowercased()]?.first {
+          found.append(FoundText(FoundKind.correction, place, text: guess))
+        } else if checkingTypes & Self.bit(FoundKind.spelling) != 0 {
+          found.append(FoundText(FoundKind.spelling, place))
         }
       }
     }
-    if checkingTypes & Self.bit(.link) != 0 {
-      found += NSTextView.links(in: stringToCheck, range: part).map { FoundText(.link, $0.range, link: $0.url) }
+    if checkingTypes & Self.bit(FoundKind.link) != 0 {
+      found += NSTextView.links(in: stringToCheck, range: part).map {
+        FoundText(FoundKind.link, $0.range, link: $0.url)
+      }
     }
     found += typedMistakes(text, part, checkingTypes)
     for expression in options?[.regularExpressions] as? [NSRegularExpression] ?? [] {
@@ -130,18 +132,19 @@ extension NSSpellChecker {
   }
 
   /// Straight quotes, and two hyphens.
-  private func typedMistakes(_ text: NSString, _ part: NSRange, _ kinds: NSTextCheckingTypes) -> [NSTextCheckingResult] {
+  private func typedMistakes(_ text: NSString, _ part: NSRange, _ kinds: NSTextCheckingTypes) -> [NSTextCheckingResult]
+  {
     var found: [NSTextCheckingResult] = []
     var place = part.location
     while place < NSMaxRange(part) {
       let unit = text.character(at: place)
-      if kinds & Self.bit(.quote) != 0, unit == 0x22 || unit == 0x27 {
+      if kinds & Self.bit(FoundKind.quote) != 0, unit == 0x22 || unit == 0x27 {
         let quote = TypedSubstitutions.quote(for: unit == 0x22 ? "\"" : "'", after: text.substring(to: place))
-        found.append(FoundText(.quote, NSRange(location: place, length: 1), text: quote))
-      } else if kinds & Self.bit(.dash) != 0, unit == 0x2d, place + 1 < NSMaxRange(part),
+        found.append(FoundText(FoundKind.quote, NSRange(location: place, length: 1), text: quote))
+      } else if kinds & Self.bit(FoundKind.dash) != 0, unit == 0x2d, place + 1 < NSMaxRange(part),
         text.character(at: place + 1) == 0x2d
       {
-        found.append(FoundText(.dash, NSRange(location: place, length: 2), text: "—"))
+        found.append(FoundText(FoundKind.dash, NSRange(location: place, length: 2), text: "—"))
         place += 1
       }
       place += 1
@@ -177,7 +180,7 @@ extension NSSpellChecker {
     let guesses = guesses(
       forWordRange: selectedRange, in: stringToCheck, language: nil, inSpellDocumentWithTag: tag)
     let number = Self.uniqueSpellDocumentTag()
-    completionHandler?(number, (guesses ?? []).map { FoundText(.correction, selectedRange, text: $0) })
+    completionHandler?(number, (guesses ?? []).map { FoundText(FoundKind.correction, selectedRange, text: $0) })
     return number
   }
 
@@ -192,7 +195,7 @@ extension NSSpellChecker {
     for result: NSTextCheckingResult, string checkedString: String, options: [OptionKey: Any]? = nil,
     atLocation location: NSPoint, in view: NSView
   ) -> NSMenu? {
-    guard result.resultType == .spelling || result.resultType == .correction else { return nil }
+    guard [FoundKind.spelling, FoundKind.correction].contains(result.resultType) else { return nil }
     let words = guesses(forWordRange: result.range, in: checkedString, language: nil, inSpellDocumentWithTag: 0) ?? []
     guard !words.isEmpty else { return nil }
     let menu = NSMenu()

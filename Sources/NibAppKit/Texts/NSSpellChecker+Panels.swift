@@ -73,7 +73,9 @@ extension NSSpellChecker {
   /// Whether a text is one that what stands before is not corrected for: an empty one.
   public final func preventsAutocorrection(before string: String, language: String?) -> Bool { string.isEmpty }
   /// Whether a space that came by itself goes when a text is typed behind it: one that begins with a mark.
-  public final func deletesAutospace(between precedingString: String, andFollowing followingString: String, language: String?)
+  public final func deletesAutospace(
+    between precedingString: String, andFollowing followingString: String, language: String?
+  )
     -> Bool
   { followingString.first.map { ".,;:!?)]}".contains($0) } ?? false }
   /// The language of a word: that of the checker.

@@ -49,10 +49,10 @@ extension NSTextView {
     if types & 1 << 1 != 0 { setSpellingState(0, range: range) }
     for result in used.sorted(by: { $0.range.location > $1.range.location }) {
       switch result.resultType {
-      case .spelling: setSpellingState(1, range: result.range)
-      case .grammar: setSpellingState(2, range: result.range)
-      case .link: if let url = result.url { textStorage?.addAttribute(.link, value: url, range: result.range) }
-      case .quote, .dash, .replacement, .correction:
+      case FoundKind.spelling: setSpellingState(1, range: result.range)
+      case FoundKind.grammar: setSpellingState(2, range: result.range)
+      case FoundKind.link: if let url = result.url { textStorage?.addAttribute(.link, value: url, range: result.range) }
+      case FoundKind.quote, FoundKind.dash, FoundKind.replacement, FoundKind.correction:
         guard let text = result.replacementString, shouldChangeText(in: result.range, replacementString: text) else {
           continue
         }

@@ -15,7 +15,6 @@ struct TextViewSettings: RareState {
   var mathCompletion = NSTextInputTraitType.default
   var adaptsColors = false
   var tag: Int?
-  var coordinator: NSWritingToolsCoordinator?
 }
 
 extension NSTextView {
@@ -98,11 +97,6 @@ extension NSTextView {
   public final var usesAdaptiveColorMappingForDarkAppearance: Bool {
     get { self[rare: TextViewSettings.self].adaptsColors }
     set { self[rare: TextViewSettings.self].adaptsColors = newValue }
-  }
-  /// What brings the help with writing in; kept.
-  public final var textWritingToolsCoordinator: NSWritingToolsCoordinator? {
-    get { self[rare: TextViewSettings.self].coordinator }
-    set { self[rare: TextViewSettings.self].coordinator = newValue }
   }
   /// The item of a touch bar with words that may come in; nil, for there is none.
   public final var candidateListTouchBarItem: NSTouchBarItem? { nil }

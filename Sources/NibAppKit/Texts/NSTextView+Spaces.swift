@@ -43,8 +43,12 @@ extension NSTextView {
     before beforeString: AutoreleasingUnsafeMutablePointer<NSString?>?,
     after afterString: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) {
-    beforeString?.pointee = smartInsert(beforeStringFor: pasteString, replacing: charRangeToReplace).map { $0 as NSString }
-    afterString?.pointee = smartInsert(afterStringFor: pasteString, replacing: charRangeToReplace).map { $0 as NSString }
+    beforeString?.pointee = smartInsert(beforeStringFor: pasteString, replacing: charRangeToReplace).map {
+      $0 as NSString
+    }
+    afterString?.pointee = smartInsert(afterStringFor: pasteString, replacing: charRangeToReplace).map {
+      $0 as NSString
+    }
   }
 }
 

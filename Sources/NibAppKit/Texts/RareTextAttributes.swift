@@ -75,7 +75,8 @@ open class NSGlyphInfo: NSObject, @unchecked Sendable {
   /// The text that the form stands for.
   public final let baseString: String
 
-  private init(_ glyph: CGGlyph, _ name: String?, _ identifier: Int, _ collection: CharacterCollection, _ base: String) {
+  private init(_ glyph: CGGlyph, _ name: String?, _ identifier: Int, _ collection: CharacterCollection, _ base: String)
+  {
     (glyphID, glyphName, characterIdentifier) = (glyph, name, identifier)
     (characterCollection, baseString) = (collection, base)
     super.init()

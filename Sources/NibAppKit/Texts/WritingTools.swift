@@ -26,6 +26,8 @@ public struct NSWritingToolsResultOptions: OptionSet, Sendable {
   public static let list = Self(rawValue: 4)
   /// Tables.
   public static let table = Self(rawValue: 8)
+  /// What text means: headings, quotes, code.
+  public static let presentationIntent = Self(rawValue: 16)
 }
 
 extension NSTextView {

@@ -144,6 +144,4 @@ extension NSFontDescriptor {
   ) -> NSFontDescriptor { preferredFontDescriptor(forTextStyle: style) }
   /// Describes a font by its name and a matrix, which says its size.
   public convenience init(name: String, matrix: AffineTransform) { self.init(name: name, size: Double(matrix.m11)) }
-  /// The same font with a matrix, which says its size.
-  public final func withMatrix(_ matrix: AffineTransform) -> NSFontDescriptor { withSize(Double(matrix.m11)) }
 }

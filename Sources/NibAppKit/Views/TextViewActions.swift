@@ -97,7 +97,8 @@ open class TextViewActions: TextViewMembers {
   }
   /// The best kind of some for the view, among those that are allowed.
   open func preferredPasteboardType(
-    from availableTypes: [NSPasteboard.PasteboardType], restrictedToTypesFrom allowedTypes: [NSPasteboard.PasteboardType]?
+    from availableTypes: [NSPasteboard.PasteboardType],
+    restrictedToTypesFrom allowedTypes: [NSPasteboard.PasteboardType]?
   ) -> NSPasteboard.PasteboardType? {
     own.readablePasteboardTypes.first { availableTypes.contains($0) && allowedTypes?.contains($0) != false }
   }

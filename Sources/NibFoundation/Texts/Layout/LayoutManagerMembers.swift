@@ -109,7 +109,8 @@ extension NSLayoutManager {
   @discardableResult
   public final func getGlyphs(
     in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
-    properties props: UnsafeMutablePointer<GlyphProperty>?, characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?,
+    properties props: UnsafeMutablePointer<GlyphProperty>?,
+    characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?,
     bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?
   ) -> Int {
     let end = min(NSMaxRange(glyphRange), numberOfGlyphs)

@@ -117,7 +117,8 @@ extension NSTextLayoutManager {
     [.underlineStyle: NSUnderlineStyle.single.rawValue]
   }
   /// How a link looks at a place, as the delegate has it.
-  public final func renderingAttributes(forLink link: Any, at location: any NSTextLocation) -> [NSAttributedString.Key: Any]
+  public final func renderingAttributes(forLink link: Any, at location: any NSTextLocation) -> [NSAttributedString.Key:
+    Any]
   {
     let standard = Self.linkRenderingAttributes
     guard let delegate else { return standard }
