@@ -18,8 +18,6 @@ final class RowDragSource: NSDraggingSource {
     table.draggingSession(session, movedTo: screenPoint)
   }
 
-  func ignoreModifierKeys(for session: NSDraggingSession) -> Bool { table.ignoreModifierKeys(for: session) }
-
   func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {
     table.draggingSession(session, willBeginAt: screenPoint)
     if let outline = table as? NSOutlineView, let source = outline.itemSource {
@@ -54,8 +52,6 @@ final class ItemDragSource: NSDraggingSource {
   func draggingSession(_ session: NSDraggingSession, movedTo screenPoint: NSPoint) {
     collection.draggingSession(session, movedTo: screenPoint)
   }
-
-  func ignoreModifierKeys(for session: NSDraggingSession) -> Bool { collection.ignoreModifierKeys(for: session) }
 
   func draggingSession(_ session: NSDraggingSession, willBeginAt screenPoint: NSPoint) {
     collection.draggingSession(session, willBeginAt: screenPoint)
