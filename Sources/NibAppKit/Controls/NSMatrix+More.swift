@@ -70,11 +70,6 @@ extension NSMatrix {
   public final var selectedCells: [NSCell] {
     cells.filter { $0 === chosenCell || $0.isHighlighted || mode != .radioModeMatrix && $0.state == .on }
   }
-  /// Whether all cells become selected: in a matrix that lets any number be.
-  public final func selectAll(_ sender: Any?) {
-    guard mode == .listModeMatrix else { return }
-    for cell in cells where cell.isEnabled { cell.state = .on }
-  }
   /// Selects the cells from one place to another, and no others, as dragging does: in a rectangle, or in their order.
   public final func setSelectionFrom(_ startPos: Int, to endPos: Int, anchor anchorPos: Int, highlight lit: Bool) {
     guard mode == .listModeMatrix, columnCount > 0, cells.indices.contains(startPos), cells.indices.contains(endPos)

@@ -109,6 +109,12 @@ open class NSMatrix: NSControl {
 
   /// The cells.
   open override var attachments: [NSResponder] { cells }
+
+  /// Selects all cells, in a matrix that lets any number be selected.
+  open override func selectAll(_ sender: Any?) {
+    guard mode == .listModeMatrix else { return }
+    for cell in cells where cell.isEnabled { cell.state = .on }
+  }
 }
 
 extension NSMatrix {

@@ -95,19 +95,6 @@ extension NSTextFinderClient {
   public func drawCharacters(in range: NSRange, forContentView view: NSView) {}
 }
 
-/// What the bar for finding is shown in. Stands in for NSTextFinderBarContainer.
-@preconcurrency @MainActor
-public protocol NSTextFinderBarContainer: AnyObject {
-  /// The bar; nil for none.
-  var findBarView: NSView? { get set }
-  /// Whether the bar is seen.
-  var isFindBarVisible: Bool { get set }
-  /// The bar has another height.
-  func findBarViewDidChangeHeight()
-  /// The view that the bar is shown beside.
-  func contentView() -> NSView?
-}
-
 extension NSTextFinderBarContainer {
   /// None.
   public func contentView() -> NSView? { nil }
