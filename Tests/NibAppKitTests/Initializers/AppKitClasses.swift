@@ -39,7 +39,10 @@ final class RoundButton: NSButton {
 }
 
 final class NoteField: NSTextField {
-  override class var cellClass: AnyClass? { PaddedCell.self }
+  override class var cellClass: AnyClass? {
+    get { PaddedCell.self }
+    set { super.cellClass = newValue }
+  }
   var wasSetUp = false
   override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
