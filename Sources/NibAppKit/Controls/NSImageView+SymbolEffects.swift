@@ -28,4 +28,25 @@ extension NSImageView {
   public final func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
     self[rare: ShownEffects.self].effects = []
   }
+
+  /// Shows another symbol in place of the one that is shown; nothing moves.
+  public final func setSymbolImage(
+    _ image: NSImage, contentTransition: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default
+  ) { self.image = image }
+}
+
+private struct ShownRange: RareState {
+  var wanted = NSImage.DynamicRange.unspecified
+}
+
+extension NSImageView {
+  /// How bright images of views are shown that say nothing else; kept.
+  public static var defaultPreferredImageDynamicRange = NSImage.DynamicRange.constrainedHigh
+  /// How bright the image is to be shown; kept.
+  public final var preferredImageDynamicRange: NSImage.DynamicRange {
+    get { self[rare: ShownRange.self].wanted }
+    set { self[rare: ShownRange.self].wanted = newValue }
+  }
+  /// How bright the image is shown: not brighter than white.
+  public final var imageDynamicRange: NSImage.DynamicRange { image == nil ? .unspecified : .standard }
 }

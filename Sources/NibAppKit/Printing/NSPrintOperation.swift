@@ -36,6 +36,10 @@ open class NSPrintOperation {
   open var showsProgressPanel = true
   /// What asks a user.
   open var printPanel = NSPrintPanel()
+  /// Asks where a PDF goes.
+  open var pdfPanel = NSPDFPanel()
+  /// Whether the pages go into data or a file, and not to a printer.
+  public internal(set) final var isCopyingOperation = false
   /// Whether another thread may print. Kept.
   open var canSpawnSeparateThread = false
   /// In which order pages are printed. Kept.

@@ -15,6 +15,7 @@ struct TextViewSettings: RareState {
   var mathCompletion = NSTextInputTraitType.default
   var adaptsColors = false
   var tag: Int?
+  var candidates: [Any] = []
 }
 
 extension NSTextView {
@@ -100,9 +101,30 @@ extension NSTextView {
   }
   /// The item of a touch bar with words that may come in; nil, for there is none.
   public final var candidateListTouchBarItem: NSTouchBarItem? { nil }
-  /// The words that may come in are others.
+  /// The words that may come in are others: what the delegate says, else the right words for a wrong one that is selected,
+  /// those that the delegate leaves of them. `candidates` has them.
   public final func updateCandidates() {
-    _ = textDelegate?.textView(self, candidatesForSelectedRange: selectedRange())
+    let range = selectedRange()
+    if let own = textDelegate?.textView(self, candidatesForSelectedRange: range) {
+      self[rare: TextViewSettings.self].candidates = own
+      return
+    }
+    NSSpellChecker.shared.requestCandidates(
+      forSelectedRange: range, in: string, types: enabledTextCheckingTypes, inSpellDocumentWithTag: ownSpellTag
+    ) { _, found in
+      let shown = self.textDelegate?.textView(self, candidates: found, forSelectedRange: range) ?? found
+      self[rare: TextViewSettings.self].candidates = shown
+    }
+  }
+  /// The words that may come in, as a touch bar would show them. For tests.
+  public final var candidates: [Any] { self[rare: TextViewSettings.self].candidates }
+  /// Chooses one of these words, as a user does: it comes in place of what is selected, if the delegate lets it. For tests.
+  public final func chooseCandidate(at index: Int) {
+    guard candidates.indices.contains(index),
+      textDelegate?.textView(self, shouldSelectCandidateAt: index) ?? true
+    else { return }
+    let word = (candidates[index] as? NSTextCheckingResult)?.replacementString ?? "\(candidates[index])"
+    insertText(word, replacementRange: selectedRange())
   }
   /// The items of the touch bar show what is selected.
   public final func updateTextTouchBarItems() {}

@@ -54,12 +54,4 @@ extension NSTextViewDelegate {
   public func textView(
     _ textView: NSTextView, shouldUpdateTouchBarItemIdentifiers identifiers: [NSTouchBarItem.Identifier]
   ) -> [NSTouchBarItem.Identifier] { identifiers }
-  /// Does nothing.
-  public func textViewWritingToolsWillBegin(_ textView: NSTextView) {}
-  /// Does nothing.
-  public func textViewWritingToolsDidEnd(_ textView: NSTextView) {}
-  /// None.
-  public func textView(_ textView: NSTextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange)
-    -> [NSValue]
-  { [] }
 }

@@ -116,12 +116,6 @@ public protocol NSTextViewDelegate: NSTextDelegate {
   func textView(
     _ textView: NSTextView, shouldUpdateTouchBarItemIdentifiers identifiers: [NSTouchBarItem.Identifier]
   ) -> [NSTouchBarItem.Identifier]
-  /// The help with writing begins.
-  func textViewWritingToolsWillBegin(_ textView: NSTextView)
-  /// The help with writing is over.
-  func textViewWritingToolsDidEnd(_ textView: NSTextView)
-  /// Parts that the help with writing leaves as they are.
-  func textView(_ textView: NSTextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
 }
 
 extension NSTextViewDelegate {

@@ -86,7 +86,15 @@ open class TextViewActions: TextViewMembers {
   /// Begins to drag what is selected: it is on the pasteboard of drags.
   /// - Returns: whether there is something.
   open func dragSelection(with event: NSEvent, offset mouseOffset: NSSize, slideBack: Bool) -> Bool {
-    own.writeSelection(to: NSPasteboard(name: .drag), types: own.writablePasteboardTypes)
+    let range = own.selectedRange()
+    if range.length == 1,
+      let attachment = own.textStorage?.attribute(.attachment, at: range.location, effectiveRange: nil)
+        as? NSTextAttachment, let cell = attachment.attachmentCell, let delegate = own.textDelegate
+    {
+      delegate.textView(own, draggedCell: cell, in: own.rect(of: range), event: event, at: range.location)
+      return true
+    }
+    return own.writeSelection(to: NSPasteboard(name: .drag), types: own.writablePasteboardTypes)
   }
   /// Puts what is selected on a pasteboard, in kinds.
   /// - Returns: whether it is there in one.
