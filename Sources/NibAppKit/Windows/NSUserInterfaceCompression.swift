@@ -76,6 +76,9 @@ extension NSUserInterfaceCompression where Self: NSView {
 
 extension NSButton: NSUserInterfaceCompression {}
 extension NSSegmentedControl: NSUserInterfaceCompression {}
+
+extension NSButton: NSUserInterfaceCompression {}
+extension NSSegmentedControl: NSUserInterfaceCompression {}
 extension NSSlider: NSUserInterfaceCompression {}
 
 extension NSGroupTouchBarItem {
