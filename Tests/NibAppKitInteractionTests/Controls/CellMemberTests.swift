@@ -126,7 +126,10 @@ import Testing
     #expect(matrix.selectedCells.count == 4)
     matrix.selectAll(nil)
     #expect(matrix.selectedCells.count == 9)
-    matrix.sort { "\(($0 as? NSCell)?.title ?? "")" > "\(($1 as? NSCell)?.title ?? "")" ? -1 : 1 }
+    matrix.sort(
+      { first, second, _ in
+        (first as? NSCell)?.title ?? "" > (second as? NSCell)?.title ?? "" ? -1 : 1
+      }, context: nil)
     #expect(matrix.cells[0].title == "new")
   }
 
