@@ -127,8 +127,9 @@ import Testing
     matrix.selectAll(nil)
     #expect(matrix.selectedCells.count == 9)
     matrix.sort(
-      { first, second, _ in "\((first as? NSCell)?.title ?? "")" > "\((second as? NSCell)?.title ?? "")" ? -1 : 1 },
-      context: nil)
+      { first, second, _ in
+        (first as? NSCell)?.title ?? "" > (second as? NSCell)?.title ?? "" ? -1 : 1
+      }, context: nil)
     #expect(matrix.cells[0].title == "new")
   }
 
