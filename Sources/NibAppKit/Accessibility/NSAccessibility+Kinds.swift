@@ -81,7 +81,7 @@ public protocol NSAccessibilityTable: NSAccessibilityGroup {
   /// What assistive technology calls it.
   func accessibilityLabel() -> String?
   /// The rows.
-  func accessibilityRows() -> [any NSAccessibilityRow]?
+  func accessibilityRows() -> [Any]?
 }
 
 /// Rows one below the other.
@@ -103,13 +103,13 @@ public protocol NSAccessibilityLayoutItem: NSAccessibilityGroup {
 @preconcurrency @MainActor
 public protocol NSAccessibilityLayoutArea: NSAccessibilityGroup {
   /// What assistive technology calls it.
-  func accessibilityLabel() -> String
+  func accessibilityLabel() -> String?
   /// What lies in it.
   func accessibilityChildren() -> [Any]?
   /// What is selected in it.
   func accessibilitySelectedChildren() -> [Any]?
   /// What of it has the keys.
-  var accessibilityFocusedUIElement: Any { get }
+  var accessibilityFocusedUIElement: Any? { get }
 }
 
 /// What shows more while the pointer is over it.

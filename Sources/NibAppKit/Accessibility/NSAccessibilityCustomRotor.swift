@@ -73,10 +73,10 @@ open class NSAccessibilityCustomRotor {
   /// What it is called.
   open var label: String
   /// Finds places; not kept alive.
-  public final weak var itemSearchDelegate: (any NSAccessibilityCustomRotorItemSearchDelegate)?
+  open weak var itemSearchDelegate: (any NSAccessibilityCustomRotorItemSearchDelegate)?
 
   /// Makes objects of places that are not there yet; not kept alive.
-  public final weak var itemLoadingDelegate: (any NSAccessibilityElementLoading)?
+  open weak var itemLoadingDelegate: (any NSAccessibilityElementLoading)?
 
   /// Makes one of the app's own.
   public init(label: String, itemSearchDelegate: any NSAccessibilityCustomRotorItemSearchDelegate) {
@@ -92,7 +92,7 @@ open class NSAccessibilityCustomRotor {
   /// - Parameters:
   ///   - direction: where to.
   ///   - item: the place; nil for the beginning.
-  public final func search(_ direction: SearchDirection, from item: ItemResult? = nil) -> ItemResult? {
+  open func search(_ direction: SearchDirection, from item: ItemResult? = nil) -> ItemResult? {
     let parameters = SearchParameters()
     (parameters.searchDirection, parameters.currentItem) = (direction, item)
     let found = itemSearchDelegate?.rotor(self, resultFor: parameters)

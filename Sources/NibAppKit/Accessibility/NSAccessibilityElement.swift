@@ -21,18 +21,18 @@ open class NSAccessibilityElement: AccessibleActor {
   open override func isAccessibilityElement() -> Bool { told("isAccessibilityElement") as? Bool ?? true }
 
   /// Adds an element that lies in this one.
-  public final func accessibilityAddChildElement(_ childElement: NSAccessibilityElement) {
+  open func accessibilityAddChildElement(_ childElement: NSAccessibilityElement) {
     setAccessibilityChildren((accessibilityChildren() ?? []) + [childElement])
     childElement.setAccessibilityParent(self)
   }
 
   /// Where it is in what it lies in, in points: a view, or another element.
-  public final func accessibilityFrameInParentSpace() -> NSRect {
+  open func accessibilityFrameInParentSpace() -> NSRect {
     told("accessibilityFrameInParentSpace") as? NSRect ?? .zero
   }
 
   /// Sets where it is in what it lies in.
-  public final func setAccessibilityFrameInParentSpace(_ frame: NSRect) {
+  open func setAccessibilityFrameInParentSpace(_ frame: NSRect) {
     tell("accessibilityFrameInParentSpace", frame)
   }
 
@@ -57,13 +57,13 @@ open class NSAccessibilityElement: AccessibleActor {
 @preconcurrency @MainActor
 open class NSAccessibilityCustomAction {
   /// What it is called.
-  public final var name: String
+  open var name: String
   /// What it does; returns whether it did something.
-  public final var handler: (() -> Bool)?
+  open var handler: (() -> Bool)?
   /// Who does it, where there is no handler; not kept alive.
-  public final weak var target: AnyObject?
+  open weak var target: AnyObject?
   /// What the target is sent.
-  public final var selector: Selector?
+  open var selector: Selector?
 
   /// Makes an action of code.
   public init(name: String, handler: (() -> Bool)? = nil) {
@@ -81,7 +81,7 @@ open class NSAccessibilityCustomAction {
   /// Does what assistive technology does that is asked for the action. Raises what the target throws.
   /// - Returns: whether somebody did something.
   @discardableResult
-  public final func perform() -> Bool {
+  open func perform() -> Bool {
     if let handler { return handler() }
     guard let selector, let target = target as? any NibActionPerforming else { return false }
     return InterfaceFaults.raising(or: false) { try target.perform(selector.name, sender: nil, event: nil) }

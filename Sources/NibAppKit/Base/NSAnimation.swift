@@ -53,19 +53,19 @@ open class NSAnimation {
   }
 
   /// How long it takes in seconds.
-  public final var duration: TimeInterval
+  open var duration: TimeInterval
   /// How the speed changes.
-  public final var animationCurve: Curve
+  open var animationCurve: Curve
   /// Whether the program waits.
-  public final var animationBlockingMode = BlockingMode.blocking
+  open var animationBlockingMode = BlockingMode.blocking
   /// Pictures in a second; 0 for as many as can be.
-  public final var frameRate: Float = 30
+  open var frameRate: Float = 30
   /// What is told of it; not kept alive.
-  public final weak var delegate: (any NSAnimationDelegate)?
+  open weak var delegate: (any NSAnimationDelegate)?
   /// Progresses that the delegate is told of.
-  public final var progressMarks: [NSNumber] = []
+  open var progressMarks: [NSNumber] = []
   /// Whether it is running: while it starts.
-  public private(set) final var isAnimating = false
+  open private(set) var isAnimating = false
   /// How far it is. A subclass overrides it to make its changes.
   open var currentProgress: Progress = 0
   private final weak var leader: NSAnimation?
@@ -95,9 +95,9 @@ open class NSAnimation {
   }
 
   /// Adds a progress that the delegate is told of.
-  public final func addProgressMark(_ progressMark: Progress) { progressMarks.append(NSNumber(value: progressMark)) }
+  open func addProgressMark(_ progressMark: Progress) { progressMarks.append(NSNumber(value: progressMark)) }
   /// Takes a progress away that the delegate is told of.
-  public final func removeProgressMark(_ progressMark: Progress) {
+  open func removeProgressMark(_ progressMark: Progress) {
     progressMarks.removeAll { $0.floatValue == progressMark }
   }
 
@@ -129,16 +129,16 @@ open class NSAnimation {
   }
 
   /// Has the animation start when another is at its end; progresses between are not told apart here.
-  public final func start(when animation: NSAnimation, reachesProgress startProgress: Progress) {
+  open func start(when animation: NSAnimation, reachesProgress startProgress: Progress) {
     leader = animation
     animation.follower = self
   }
 
   /// Has the animation stop when another reaches a progress: at its end here, where both are over.
-  public final func stop(when animation: NSAnimation, reachesProgress stopProgress: Progress) { stopper = animation }
+  open func stop(when animation: NSAnimation, reachesProgress stopProgress: Progress) { stopper = animation }
 
   /// Takes that back.
-  public final func clearStop() { stopper = nil }
+  open func clearStop() { stopper = nil }
   private final weak var stopper: NSAnimation?
 
   /// In which modes of the run loop it runs; nil for all. It needs none here.
@@ -157,7 +157,7 @@ open class NSAnimation {
   }
 
   /// Takes that back.
-  public final func clearStart() {
+  open func clearStart() {
     if leader?.follower === self { leader?.follower = nil }
     leader = nil
   }
@@ -194,7 +194,7 @@ open class NSViewAnimation: NSAnimation {
   }
 
   /// What changes.
-  public final var viewAnimations: [[Key: Any]] = []
+  open var viewAnimations: [[Key: Any]] = []
 
   /// Makes an animation of half a second.
   public convenience init(viewAnimations: [[Key: Any]]) {

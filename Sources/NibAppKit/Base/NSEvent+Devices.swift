@@ -182,5 +182,5 @@ open class NSPressureConfiguration: NSObject {
   }
 
   /// Has the press at hand do it: `current` is this one then.
-  public final func set() { Self.current = self }
+  open func set() { Self.current = self }
 }

@@ -68,9 +68,9 @@ open class NSEvent: NSObject {
 
   final let contents: Contents
   /// The window that it is for.
-  public private(set) final weak var window: NSWindow?
+  open private(set) weak var window: NSWindow?
   /// The area of a pointer that comes or goes; nil for other events.
-  public internal(set) final weak var trackingArea: NSTrackingArea?
+  open internal(set) weak var trackingArea: NSTrackingArea?
   /// Whether it was passed on up to the end of the chain, where nobody takes it.
   final var isUnanswered = false
 
@@ -160,7 +160,7 @@ open class NSEvent: NSObject {
   open var trackingNumber: Int { contents.data.0 }
 
   /// The characters of the key with other modifiers: capitals with shift, else as they are without.
-  public final func characters(byApplyingModifiers modifiers: ModifierFlags) -> String? {
+  open func characters(byApplyingModifiers modifiers: ModifierFlags) -> String? {
     modifiers.isDisjoint(with: [.shift, .capsLock])
       ? charactersIgnoringModifiers?.lowercased() : charactersIgnoringModifiers?.uppercased()
   }

@@ -9,10 +9,10 @@ import NibStandIns
 /// Coordinates are AppKit's: points, origin bottom left unless a view is flipped.
 open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerforming, NibBindable {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
-  public final weak var nextResponderFallback: AnyObject?
+  open weak var nextResponderFallback: AnyObject?
   final var heldIdentifier: NSUserInterfaceItemIdentifier?
   /// What a pointer that rests on the object is told.
-  public final var toolTip: String?
+  open var toolTip: String?
   /// A target that waits for its action; one that has it is in the binding.
   final weak var waitingTarget: AnyObject?
   /// What the object has as a controller of a storyboard, or its application.
@@ -49,9 +49,9 @@ open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerfor
 
   private final var titleElement: WeakReference?
   /// The object that says what this one is for: the label beside a field.
-  public final var accessibilityTitleUIElement: AnyObject? { titleElement?.object }
+  open var accessibilityTitleUIElement: AnyObject? { titleElement?.object }
   /// What assistive technology calls the object.
-  public final var accessibilityTitle: String?
+  open var accessibilityTitle: String?
 
   open override class var frameworkOutlets: Set<String> { FrameworkOutlets.appKit }
 
@@ -259,7 +259,7 @@ open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerfor
   open func bind(_ binding: NibBinding, to target: AnyObject?) throws { try start(binding, to: target) }
 
   /// Ends a binding; what it showed last stays.
-  public final func unbind(_ name: String) { liveBindings[name] = nil }
+  open func unbind(_ name: String) { liveBindings[name] = nil }
 
   /// The value that key paths of bindings read under a name: a property, or the object in an outlet.
   open func boundProperty(_ key: String) -> NibValue? {
@@ -280,7 +280,7 @@ open class NSResponder: KeyCommandResponder, ResponderChainRoot, NibActionPerfor
 
   /// Whether what is kept for the next run is out of date: `invalidateRestorableState()` was called, and nothing kept
   /// since then.
-  public private(set) final var isRestorableStateInvalid = false
+  open private(set) var isRestorableStateInvalid = false
 
   /// Keeps what is to be there when the program runs again. A test calls it with an archiver of its own; classes add
   /// what they have.

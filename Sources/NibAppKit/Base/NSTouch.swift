@@ -60,7 +60,7 @@ open class NSTouch: NSObject {
   /// Where it is.
   public final let type: TouchType
   /// The device; there is none here.
-  public final var device: Any? { nil }
+  open var device: Any? { nil }
   private final let places: (now: NSPoint, before: NSPoint)
 
   /// Makes a finger, for tests: by a number that tells it from others, and for one of a touch bar by its place in the
@@ -78,10 +78,10 @@ open class NSTouch: NSObject {
   }
 
   /// Where a finger on a touch bar is in a view; in the window for nil.
-  public final func location(in view: NSView?) -> NSPoint { view?.convert(places.now, from: nil) ?? places.now }
+  open func location(in view: NSView?) -> NSPoint { view?.convert(places.now, from: nil) ?? places.now }
 
   /// Where it was before.
-  public final func previousLocation(in view: NSView?) -> NSPoint {
+  open func previousLocation(in view: NSView?) -> NSPoint {
     view?.convert(places.before, from: nil) ?? places.before
   }
 }

@@ -35,8 +35,7 @@ extension NSBrowser {
   /// Whether the first column is loaded.
   public final var isLoaded: Bool { !loading.columns.isEmpty }
 
-  /// Loads the first column anew; others go, and nothing is selected.
-  public final func loadColumnZero() {
+  final func standardLoadColumnZero() {
     let old = lastColumn
     loading.columns = [BrowserColumns.Column(item: delegate?.rootItem(for: self))]
     tellLast(old)
@@ -55,8 +54,7 @@ extension NSBrowser {
     return max(0, delegate.browser(self, numberOfRowsInColumn: column))
   }
 
-  /// Loads a column anew; what is selected and still there stays selected, and so do the columns behind it.
-  public final func reloadColumn(_ column: Int) {
+  final func standardReloadColumn(_ column: Int) {
     guard loading.columns.indices.contains(column) else { return }
     loading.columns[column].cells = [:]
     let count = rows(inColumn: column)
@@ -65,14 +63,12 @@ extension NSBrowser {
     setSelection(kept, column)
   }
 
-  /// Makes rows of a column anew.
-  public final func reloadData(forRowIndexes rowIndexes: IndexSet, inColumn column: Int) {
+  final func standardReloadData(forRowIndexes rowIndexes: IndexSet, inColumn column: Int) {
     guard loading.columns.indices.contains(column) else { return }
     for row in rowIndexes { loading.columns[column].cells[row] = nil }
   }
 
-  /// Loads those columns anew that the delegate says are not so any more.
-  public final func validateVisibleColumns() {
+  final func standardValidateVisibleColumns() {
     for column in loading.columns.indices where delegate?.browser(self, isColumnValid: column) == false {
       reloadColumn(column)
     }
@@ -89,8 +85,7 @@ extension NSBrowser {
     }
   }
 
-  /// Loads a column behind the last one, for the row that is selected there.
-  public final func addColumn() {
+  final func standardAddColumn() {
     guard isLoaded else { return loadColumnZero() }
     let old = lastColumn
     let row = loading.columns[old].selected.first
@@ -111,14 +106,12 @@ extension NSBrowser {
   /// How many columns are seen.
   public final var numberOfVisibleColumns: Int { loading.columns.count }
 
-  /// The item of a row; nil beyond the ends, and without items.
-  public final func item(atRow row: Int, inColumn column: Int) -> Any? {
+  final func standardItem(atRow row: Int, inColumn column: Int) -> Any? {
     guard hasItems, (0..<rows(inColumn: column)).contains(row) else { return nil }
     return delegate?.browser(self, child: row, ofItem: loading.columns[column].item)
   }
 
-  /// The item of a path of rows; nil beyond the ends.
-  public final func item(at indexPath: IndexPath) -> Any? {
+  final func standardItem(at indexPath: IndexPath) -> Any? {
     guard hasItems, let delegate else { return nil }
     var item = delegate.rootItem(for: self)
     for row in indexPath {
@@ -128,21 +121,17 @@ extension NSBrowser {
     return item
   }
 
-  /// The rows that lead to a column.
-  public final func indexPath(forColumn column: Int) -> IndexPath {
+  final func standardIndexPath(forColumn column: Int) -> IndexPath {
     IndexPath(indexes: loading.columns.prefix(max(0, column)).map { $0.selected.last ?? 0 })
   }
 
-  /// Whether an item holds no others.
-  public final func isLeafItem(_ item: Any?) -> Bool { delegate?.browser(self, isLeafItem: item) ?? true }
+  final func standardIsLeafItem(_ item: Any?) -> Bool { delegate?.browser(self, isLeafItem: item) ?? true }
 
-  /// The item whose children a column shows.
-  public final func parentForItems(inColumn column: Int) -> Any? {
+  final func standardParentForItems(inColumn column: Int) -> Any? {
     loading.columns.indices.contains(column) ? loading.columns[column].item : nil
   }
 
-  /// The cell of a row, made ready by the delegate; nil beyond the ends.
-  public final func loadedCell(atRow row: Int, column: Int) -> Any? {
+  final func standardLoadedCell(atRow row: Int, column: Int) -> Any? {
     guard (0..<rows(inColumn: column)).contains(row) else { return nil }
     if let known = loading.columns[column].cells[row] { return known }
     let cell = NSBrowserCell()
@@ -162,33 +151,27 @@ extension NSBrowser {
     (loadedCell(atRow: row, column: column) as? NSBrowserCell)?.stringValue
   }
 
-  /// The title of a column: what code or the delegate says, else what is selected in the one before; nil for none.
-  public final func title(ofColumn column: Int) -> String? {
+  final func standardTitle(ofColumn column: Int) -> String? {
     if let known = loading.titles[column] ?? delegate?.browser(self, titleOfColumn: column) { return known }
     guard takesTitleFromPreviousColumn, column > 0, let row = loading.columns.dropFirst(column - 1).first?.selected.last
     else { return nil }
     return text(ofRow: row, inColumn: column - 1)
   }
 
-  /// Sets the title of a column.
-  public final func setTitle(_ title: String, ofColumn column: Int) { loading.titles[column] = title }
+  final func standardSetTitle(_ title: String, ofColumn column: Int) { loading.titles[column] = title }
 }
 
 /// How wide columns are.
 extension NSBrowser {
-  /// Width of a new column, in points.
-  public final func defaultColumnWidth() -> CGFloat { CGFloat(ownColumnWidth) }
+  final func standardDefaultColumnWidth() -> CGFloat { CGFloat(ownColumnWidth) }
 
-  /// Sets the width of a new column, in points.
-  public final func setDefaultColumnWidth(_ columnWidth: CGFloat) { ownColumnWidth = Double(columnWidth) }
+  final func standardSetDefaultColumnWidth(_ columnWidth: CGFloat) { ownColumnWidth = Double(columnWidth) }
 
-  /// The width of a column, in points: its own, else that of new ones, and never less than `minColumnWidth`.
-  public final func width(ofColumn column: Int) -> CGFloat {
+  final func standardWidth(ofColumn column: Int) -> CGFloat {
     loading.widths[column] ?? max(CGFloat(ownColumnWidth), minColumnWidth)
   }
 
-  /// Sets the width of a column, in points; those who listen hear of it.
-  public final func setWidth(_ columnWidth: CGFloat, ofColumn columnIndex: Int) {
+  final func standardSetWidth(_ columnWidth: CGFloat, ofColumn columnIndex: Int) {
     let wanted = max(columnWidth, minColumnWidth)
     guard wanted != width(ofColumn: columnIndex) else { return }
     loading.widths[columnIndex] = wanted
@@ -197,15 +180,13 @@ extension NSBrowser {
     NotificationCenter.default.post(notice)
   }
 
-  /// The rectangle of a column, in points; empty for one that is not loaded.
-  public final func frame(ofColumn column: Int) -> NSRect {
+  final func standardFrame(ofColumn column: Int) -> NSRect {
     guard loading.columns.indices.contains(column) else { return .zero }
     let left = (0..<column).reduce(CGFloat(0)) { $0 + width(ofColumn: $1) }
     return NSRect(x: left, y: 0, width: width(ofColumn: column), height: bounds.height)
   }
 
-  /// The rectangle of a row in its column, in points; empty beyond the ends.
-  public final func frame(ofRow row: Int, inColumn column: Int) -> NSRect {
+  final func standardFrame(ofRow row: Int, inColumn column: Int) -> NSRect {
     guard (0..<rows(inColumn: column)).contains(row) else { return .zero }
     func height(_ row: Int) -> CGFloat {
       delegate?.browser(self, heightOfRow: row, inColumn: column) ?? CGFloat(rowHeight)
@@ -214,11 +195,9 @@ extension NSBrowser {
     return NSRect(x: frame(ofColumn: column).minX, y: top, width: width(ofColumn: column), height: height(row))
   }
 
-  /// Scrolls to a column; which one is kept in `columnScrolledTo`, for all are seen.
-  public final func scrollColumnToVisible(_ column: Int) { loading.scrolledTo = (nil, column) }
+  final func standardScrollColumnToVisible(_ column: Int) { loading.scrolledTo = (nil, column) }
 
-  /// Scrolls to a row; likewise.
-  public final func scrollRowToVisible(_ row: Int, inColumn column: Int) { loading.scrolledTo = (row, column) }
+  final func standardScrollRowToVisible(_ row: Int, inColumn column: Int) { loading.scrolledTo = (row, column) }
 
   /// The column that was scrolled to last; nil for none.
   public final var columnScrolledTo: Int? { loading.scrolledTo?.column }

@@ -15,33 +15,28 @@ extension NSBrowser {
     UserDefaults.standard.removeObject(forKey: "NSBrowser Columns \(name)")
   }
 
-  /// Sets the class of the cells: the prototype is one of it.
-  public final func setCellClass(_ factoryId: AnyClass) {
+  final func standardSetCellClass(_ factoryId: AnyClass) {
     guard let type = factoryId as? NSBrowserCell.Type else { return }
     cellPrototype = type.made()
   }
 
-  /// Width of a column for that of its content, in points: a scroller's wider.
-  public final func columnWidth(forColumnContentWidth columnContentWidth: CGFloat) -> CGFloat {
+  final func standardColumnWidth(forColumnContentWidth columnContentWidth: CGFloat) -> CGFloat {
     columnContentWidth + NSScroller.scrollerWidth(for: .regular, scrollerStyle: NSScroller.preferredScrollerStyle)
   }
 
-  /// Width of the content of a column, in points.
-  public final func columnContentWidth(forColumnWidth columnWidth: CGFloat) -> CGFloat {
+  final func standardColumnContentWidth(forColumnWidth columnWidth: CGFloat) -> CGFloat {
     max(0, columnWidth - NSScroller.scrollerWidth(for: .regular, scrollerStyle: NSScroller.preferredScrollerStyle))
   }
 
   /// Height of titles, in points; 0 without them.
   public final var titleHeight: CGFloat { isTitled ? 21 : 0 }
 
-  /// Where the title of a column is, above it.
-  public final func titleFrame(ofColumn column: Int) -> NSRect {
+  final func standardTitleFrame(ofColumn column: Int) -> NSRect {
     let place = frame(ofColumn: column)
     return NSRect(x: place.minX, y: bounds.maxY - titleHeight, width: place.width, height: titleHeight)
   }
 
-  /// Where the content of a column is.
-  public final func frame(ofInsideOfColumn column: Int) -> NSRect {
+  final func standardFrame(ofInsideOfColumn column: Int) -> NSRect {
     let place = frame(ofColumn: column)
     return NSRect(
       x: place.minX, y: place.minY, width: columnContentWidth(forColumnWidth: place.width), height: place.height)
@@ -63,35 +58,28 @@ extension NSBrowser {
     return false
   }
 
-  /// Rows of a column have other heights: they are asked for anew.
-  public final func noteHeightOfRows(withIndexesChanged indexSet: IndexSet, inColumn columnIndex: Int) {
+  final func standardNoteHeightOfRows(withIndexesChanged indexSet: IndexSet, inColumn columnIndex: Int) {
     reloadData(forRowIndexes: indexSet, inColumn: columnIndex)
   }
 
-  /// Places the columns anew, and has them be drawn.
-  public final func tile() {
+  final func standardTile() {
     validateVisibleColumns()
     needsDisplay = true
   }
 
-  /// Scrolls to columns before.
-  public final func scrollColumnsLeft(by shiftAmount: Int) {
+  final func standardScrollColumnsLeft(by shiftAmount: Int) {
     scrollColumnToVisible(max(0, (columnScrolledTo ?? firstVisibleColumn) - shiftAmount))
   }
 
-  /// Scrolls to columns after.
-  public final func scrollColumnsRight(by shiftAmount: Int) {
+  final func standardScrollColumnsRight(by shiftAmount: Int) {
     scrollColumnToVisible(min(lastColumn, (columnScrolledTo ?? 0) + shiftAmount))
   }
 
-  /// Does what a click does: sends the action.
-  public final func doClick(_ sender: Any?) { if let action { sendAction(action, to: target) } }
+  final func standardDoClick(_ sender: Any?) { if let action { sendAction(action, to: target) } }
 
-  /// Does what a double click does: sends the action for it.
-  public final func doDoubleClick(_ sender: Any?) { if let doubleAction { sendAction(doubleAction, to: target) } }
+  final func standardDoDoubleClick(_ sender: Any?) { if let doubleAction { sendAction(doubleAction, to: target) } }
 
-  /// What a drop of rows may do, within the program or outside.
-  public final func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool) {
+  final func standardSetDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool) {
     if isLocal {
       self[rare: BrowserUse.self].dragging.local = mask
     } else {
@@ -99,14 +87,12 @@ extension NSBrowser {
     }
   }
 
-  /// What was set so.
-  public final func draggingSourceOperationMask(forLocal isLocal: Bool) -> NSDragOperation {
+  final func standardDraggingSourceOperationMask(forLocal isLocal: Bool) -> NSDragOperation {
     let both = self[rare: BrowserUse.self].dragging
     return isLocal ? both.local : both.outside
   }
 
-  /// Whether rows can be dragged: those that are there.
-  public final func canDragRows(with rowIndexes: IndexSet, inColumn column: Int, with event: NSEvent) -> Bool {
+  final func standardCanDragRows(with rowIndexes: IndexSet, inColumn column: Int, with event: NSEvent) -> Bool {
     !rowIndexes.isEmpty && rowIndexes.allSatisfy { (0..<rows(inColumn: column)).contains($0) }
   }
 

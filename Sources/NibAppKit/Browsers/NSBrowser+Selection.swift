@@ -20,24 +20,20 @@ extension NSBrowser {
     return (loadedCell(atRow: row, column: column) as? NSBrowserCell)?.isLeaf == false
   }
 
-  /// Selects a row of a column that is loaded; columns behind it go. Beyond the ends nothing happens.
-  public final func selectRow(_ row: Int, inColumn column: Int) {
+  final func standardSelectRow(_ row: Int, inColumn column: Int) {
     if (0..<rows(inColumn: column)).contains(row) { setSelection(IndexSet(integer: row), column) }
   }
 
-  /// Selects rows of a column that is loaded; one only, where not more may be.
-  public final func selectRowIndexes(_ indexes: IndexSet, inColumn column: Int) {
+  final func standardSelectRowIndexes(_ indexes: IndexSet, inColumn column: Int) {
     guard loading.columns.indices.contains(column) else { return }
     let count = rows(inColumn: column)
     let known = indexes.filteredIndexSet { $0 < count }
     setSelection(allowsMultipleSelection ? known : IndexSet(known.suffix(1)), column)
   }
 
-  /// The row that is selected last in a column; -1 for none.
-  public final func selectedRow(inColumn column: Int) -> Int { selectedRowIndexes(inColumn: column)?.last ?? -1 }
+  final func standardSelectedRow(inColumn column: Int) -> Int { selectedRowIndexes(inColumn: column)?.last ?? -1 }
 
-  /// The rows that are selected in a column; nil for one that is not loaded.
-  public final func selectedRowIndexes(inColumn column: Int) -> IndexSet? {
+  final func standardSelectedRowIndexes(inColumn column: Int) -> IndexSet? {
     loading.columns.indices.contains(column) ? loading.columns[column].selected : nil
   }
 
@@ -69,21 +65,17 @@ extension NSBrowser {
     }
   }
 
-  /// The texts of the rows that are selected, one column after the other, each behind the separator.
-  public final func path() -> String { path(toColumn: lastColumn + 1) }
+  final func standardPath() -> String { path(toColumn: lastColumn + 1) }
 
-  /// The same of the columns before one.
-  public final func path(toColumn column: Int) -> String {
+  final func standardPath(toColumn column: Int) -> String {
     (0..<min(max(0, column), loading.columns.count)).reduce("") { path, place in
       guard let row = loading.columns[place].selected.last else { return path }
       return path + pathSeparator + (text(ofRow: row, inColumn: place) ?? "")
     }
   }
 
-  /// Selects the rows whose texts a path says, from the first column.
-  /// - Returns: false if a column has no row of the text; those before it are selected.
   @discardableResult
-  public final func setPath(_ path: String) -> Bool {
+  final func standardSetPath(_ path: String) -> Bool {
     loadColumnZero()
     let names = path.components(separatedBy: pathSeparator).filter { !$0.isEmpty }
     for (column, name) in names.enumerated() {
@@ -94,8 +86,7 @@ extension NSBrowser {
     return true
   }
 
-  /// The cell of the row that is selected last in a column; nil for none.
-  public final func selectedCell(inColumn column: Int) -> Any? {
+  final func standardSelectedCell(inColumn column: Int) -> Any? {
     loadedCell(atRow: selectedRow(inColumn: column), column: column)
   }
 
@@ -118,8 +109,7 @@ extension NSBrowser {
     set { doubleActionBinding = newValue.map { ActionBinding(target: nil, selector: $0.name, events: .all) } }
   }
 
-  /// Begins to edit what a row shows of an item, if the delegate allows it: it is `editedIndexPath` then.
-  public final func editItem(at indexPath: IndexPath, with event: NSEvent, select: Bool) {
+  final func standardEditItem(at indexPath: IndexPath, with event: NSEvent, select: Bool) {
     guard let item = item(at: indexPath), delegate?.browser(self, shouldEditItem: item) ?? false else { return }
     loading.edited = indexPath
   }
@@ -127,10 +117,8 @@ extension NSBrowser {
   /// The rows that lead to the item that is edited; nil for none.
   public final var editedIndexPath: IndexPath? { loading.edited }
 
-  /// Ends what `editItem(at:with:select:)` began: the delegate gets the value.
-  /// - Returns: false if nothing is edited.
   @discardableResult
-  public final func endEditing(with value: Any?) -> Bool {
+  final func standardEndEditing(with value: Any?) -> Bool {
     guard let path = loading.edited, let item = item(at: path) else { return false }
     loading.edited = nil
     delegate?.browser(self, setObjectValue: value, forItem: item)

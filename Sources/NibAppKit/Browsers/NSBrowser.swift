@@ -7,59 +7,59 @@ import NibStandIns
 /// Columns of what lies in one another. Stands in for NSBrowser.
 ///
 /// The delegate says what there is: items that hold items, or in the way of older systems the rows of each column.
-open class NSBrowser: NSControl, AuxiliaryActionSending {
+open class NSBrowser: BrowserMembers, AuxiliaryActionSending {
   /// Selects all rows of the last column, where several may be.
   open override func selectAll(_ sender: Any?) { selectAllRows() }
   /// The cell that others are made like.
-  public final var cellPrototype: NSCell?
+  open var cellPrototype: NSCell?
   /// What stands between the names of a path.
-  public final var pathSeparator = "/"
+  open var pathSeparator = "/"
   /// Least width of a column, in points.
-  public final var minColumnWidth: CGFloat = 0
+  open var minColumnWidth: CGFloat = 0
   /// Most columns that are seen.
-  public final var maxVisibleColumns = 0
+  open var maxVisibleColumns = 0
   /// Who makes columns wider.
-  public final var columnResizingType = ColumnResizingType.autoColumnResizing
+  open var columnResizingType = ColumnResizingType.autoColumnResizing
   final var ownColumnWidth = 0.0
   /// Whether typing selects a row.
-  public final var allowsTypeSelect = true
+  open var allowsTypeSelect = true
   /// Name under which the columns are kept.
-  public final var columnsAutosaveName: String?
+  open var columnsAutosaveName: String?
   /// Whether there is a scroller below.
-  public final var hasHorizontalScroller = true
+  open var hasHorizontalScroller = true
   /// Whether nothing may be selected.
-  public final var allowsEmptySelection = true
+  open var allowsEmptySelection = true
   /// Whether arrow keys send the action.
-  public final var sendsActionOnArrowKeys = false
+  open var sendsActionOnArrowKeys = false
   /// Whether there is room between columns.
-  public final var separatesColumns = true
+  open var separatesColumns = true
   /// Whether a column is titled as what is selected in the one before.
-  public final var takesTitleFromPreviousColumn = true
+  open var takesTitleFromPreviousColumn = true
   /// Whether columns have titles.
-  public final var isTitled = true
+  open var isTitled = true
   /// Whether columns that are not seen are kept.
-  public final var reusesColumns = false
+  open var reusesColumns = false
   /// Whether what holds others can be selected.
-  public final var allowsBranchSelection = false
+  open var allowsBranchSelection = false
   /// Whether several can be selected.
-  public final var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false
   /// Height of rows, in points.
-  public final var rowHeight = 17.0
+  open var rowHeight = 17.0
 
   /// Whether the scroller is there only where it is needed; kept.
-  public final var autohidesScroller = false
+  open var autohidesScroller = false
   /// Color behind the columns.
-  public final var backgroundColor = NSColor.controlBackgroundColor
+  open var backgroundColor = NSColor.controlBackgroundColor
   /// Whether a user makes all columns wider at once; kept.
-  public final var prefersAllColumnUserResizing = false
+  open var prefersAllColumnUserResizing = false
   /// What a double click sends.
-  public final var doubleActionBinding: ActionBinding?
+  open var doubleActionBinding: ActionBinding?
   /// The columns that are loaded, and what is known of others.
   final var loading = BrowserColumns()
   /// The row that a user clicks, while an action is sent; -1 for none.
-  public internal(set) final var clickedRow = -1
+  open internal(set) var clickedRow = -1
   /// The column that a user clicks in, while an action is sent; -1 for none.
-  public internal(set) final var clickedColumn = -1
+  open internal(set) var clickedColumn = -1
 
   /// The name of the notification that columns have other widths.
   public static let columnConfigurationDidChangeNotification = Notification.Name(

@@ -14,19 +14,19 @@ public enum NSCollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: CompositionalSection {
   /// How it scrolls across: its groups stand beside each other then.
-  public final var orthogonalScrollingBehavior = NSCollectionLayoutSectionOrthogonalScrollingBehavior.none {
+  open var orthogonalScrollingBehavior = NSCollectionLayoutSectionOrthogonalScrollingBehavior.none {
     didSet { scrollsAcross = orthogonalScrollingBehavior != .none }
   }
   /// Changes how the section's items are seen: called each time that they are placed. All items count as seen, and nothing
   /// is scrolled, so it hears of no offset.
-  public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
 /// What all sections of a compositional layout share. Stands in for NSCollectionViewCompositionalLayoutConfiguration.
 @preconcurrency @MainActor
 open class NSCollectionViewCompositionalLayoutConfiguration: CompositionalConfiguration {
   /// Where it scrolls.
-  public final var scrollDirection = NSCollectionView.ScrollDirection.vertical {
+  open var scrollDirection = NSCollectionView.ScrollDirection.vertical {
     didSet { isHorizontal = scrollDirection == .horizontal }
   }
 
@@ -65,7 +65,7 @@ public typealias NSCollectionViewCompositionalLayoutSectionProvider =
 /// Nothing is measured: an extent that is estimated is as large as the estimate.
 open class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {
   /// What all sections share.
-  public final var configuration = NSCollectionViewCompositionalLayoutConfiguration() { didSet { invalidateLayout() } }
+  open var configuration = NSCollectionViewCompositionalLayoutConfiguration() { didSet { invalidateLayout() } }
   private var provider: NSCollectionViewCompositionalLayoutSectionProvider = { _, _ in nil }
 
   /// Makes one whose sections all look alike.

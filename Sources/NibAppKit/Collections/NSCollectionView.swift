@@ -30,7 +30,7 @@ open class NSCollectionView: CollectionMembers {
     }
   }
   /// What the items show, from the first, as bindings have it: for a collection without a data source.
-  public final var contentValues: [NibValue] = [] {
+  open var contentValues: [NibValue] = [] {
     didSet { heldSelection = heldSelection.filter(contentValues.indices.contains) }
   }
   /// What the items show, from the first: for a collection without a data source.

@@ -21,7 +21,7 @@ where
   )?
 
   /// Makes headers and footers.
-  public final var supplementaryViewProvider: SupplementaryViewProvider?
+  open var supplementaryViewProvider: SupplementaryViewProvider?
   private let itemProvider: ItemProvider
 
   /// Makes one, which becomes the collection's data source. The collection does not keep it alive.

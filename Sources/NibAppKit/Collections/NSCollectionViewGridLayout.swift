@@ -6,21 +6,21 @@ import NibStandIns
 /// A layout of items of one size in rows and columns. Stands in for NSCollectionViewGridLayout.
 open class NSCollectionViewGridLayout: NSCollectionViewLayout {
   /// Room around all items, in points.
-  public final var margins = NSEdgeInsets() { didSet { invalidateLayout() } }
+  open var margins = NSEdgeInsets() { didSet { invalidateLayout() } }
   /// Least distance of columns, in points.
-  public final var minimumInteritemSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
   /// Distance of rows, in points.
-  public final var minimumLineSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
   /// Most rows; 0 for any number. Items beyond are not placed.
-  public final var maximumNumberOfRows = 0 { didSet { invalidateLayout() } }
+  open var maximumNumberOfRows = 0 { didSet { invalidateLayout() } }
   /// Most columns; 0 for any number.
-  public final var maximumNumberOfColumns = 0 { didSet { invalidateLayout() } }
+  open var maximumNumberOfColumns = 0 { didSet { invalidateLayout() } }
   /// Least size of an item, in points.
-  public final var minimumItemSize = NSSize() { didSet { invalidateLayout() } }
+  open var minimumItemSize = NSSize() { didSet { invalidateLayout() } }
   /// Greatest size of an item, in points; 0 for any.
-  public final var maximumItemSize = NSSize() { didSet { invalidateLayout() } }
+  open var maximumItemSize = NSSize() { didSet { invalidateLayout() } }
   /// Colors behind the items, in turn; nil for those of the collection.
-  public final var backgroundColors: [NSColor]!
+  open var backgroundColors: [NSColor]!
 
   /// As many columns as have room, which share it; rows are as high as the least item.
   override func place(in collectionView: NSCollectionView) -> PlacedElements? {

@@ -11,7 +11,7 @@ open class NSCollectionViewLayout: CollectionLayoutHooks {
   /// The collection that the layout is for.
   open internal(set) weak var collectionView: NSCollectionView?
   /// How often a new layout was asked for.
-  public private(set) final var invalidations = 0
+  open private(set) var invalidations = 0
   /// Whether `prepare()` was called since, and for which room.
   private var preparedSize: NSSize?
   /// What the layout's own class placed.

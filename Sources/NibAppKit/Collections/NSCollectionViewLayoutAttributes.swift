@@ -23,9 +23,9 @@ open class NSCollectionViewLayoutAttributes {
   /// Which one it is; of a header or footer the first item of its section.
   open var indexPath: IndexPath? = IndexPath()
   /// What it is.
-  public private(set) final var representedElementCategory = NSCollectionElementCategory.item
+  open private(set) var representedElementCategory = NSCollectionElementCategory.item
   /// The kind of view; nil for an item.
-  public private(set) final var representedElementKind: String?
+  open private(set) var representedElementKind: String?
 
   /// Its size, in points; another one keeps the origin.
   open var size: NSSize {

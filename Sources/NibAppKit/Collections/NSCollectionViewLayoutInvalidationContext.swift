@@ -14,11 +14,11 @@ open class NSCollectionViewLayoutInvalidationContext {
   /// Whether the numbers of items.
   open var invalidateDataSourceCounts: Bool { false }
   /// The items that were named.
-  public private(set) final var invalidatedItemIndexPaths: Set<IndexPath>?
+  open private(set) var invalidatedItemIndexPaths: Set<IndexPath>?
   /// The headers, footers and other views that were named, by kind.
-  public private(set) final var invalidatedSupplementaryIndexPaths: [String: Set<IndexPath>]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: Set<IndexPath>]?
   /// The views behind that were named, by kind.
-  public private(set) final var invalidatedDecorationIndexPaths: [String: Set<IndexPath>]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: Set<IndexPath>]?
   /// How far the content is to move, in points.
   open var contentOffsetAdjustment = NSPoint()
   /// How much larger the content is to be, in points.
@@ -28,18 +28,18 @@ open class NSCollectionViewLayoutInvalidationContext {
   public required init() {}
 
   /// Names items.
-  public final func invalidateItems(at indexPaths: Set<IndexPath>) {
+  open func invalidateItems(at indexPaths: Set<IndexPath>) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []).union(indexPaths)
   }
 
   /// Names headers, footers or other views of a kind.
-  public final func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: Set<IndexPath>) {
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: Set<IndexPath>) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0.union($1) }
   }
 
   /// Names views behind of a kind.
-  public final func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: Set<IndexPath>) {
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: Set<IndexPath>) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0.union($1) }
   }

@@ -25,9 +25,9 @@ open class NSApplication: NSResponder {
   /// The menu of the icon in the Dock that a document connects.
   final var connectedDockMenu: NSMenu?
   /// Whether a user may tab to every control, as a setting of the system says; else to texts and lists alone.
-  public final var isFullKeyboardAccessEnabled = false
+  open var isFullKeyboardAccessEnabled = false
   /// Whether the application was asked to end, and nobody said no.
-  public internal(set) final var isTerminated = false
+  open internal(set) var isTerminated = false
 
   /// Puts a menu in place of the menu bar's.
   public func setMainMenu(_ menu: NSMenu?) { mainMenu = menu }

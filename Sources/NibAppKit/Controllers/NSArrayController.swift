@@ -6,7 +6,7 @@ import NibStandIns
 
 /// A controller of a list: what tables, pop-up buttons and the forms beside them are bound to. Stands in for
 /// NSArrayController.
-open class NSArrayController: NSObjectController {
+open class NSArrayController: ArrayMembers {
   /// Whether one object is selected as long as there is any.
   open var avoidsEmptySelection = true
   /// Whether other content keeps what was selected.
@@ -58,7 +58,7 @@ open class NSArrayController: NSObjectController {
   }
 
   /// What the objects are sorted by: key paths, the first one first.
-  public final var sortKeys: [SortKey] {
+  open var sortKeys: [SortKey] {
     get { sortDescriptors.compactMap { row in row.key.map { SortKey($0, isAscending: row.isAscending) } } }
     set {
       sortDescriptors = newValue.map { NibFoundation.NSSortDescriptor(key: $0.keyPath, ascending: $0.isAscending) }
@@ -80,14 +80,14 @@ open class NSArrayController: NSObjectController {
   }
 
   /// The objects as they are shown: filtered and sorted.
-  public private(set) final var arrangedValues: [NibValue] = []
+  open private(set) var arrangedValues: [NibValue] = []
   private var selected: [Int] = []
 
   /// The objects as they are shown: filtered and sorted, a list.
   open var arrangedObjects: Any { arrangedValues.map { ModelBox.unboxed($0) ?? NSNull() } }
 
   /// Makes a list of a program the content.
-  public final func setContent(_ objects: [AnyObject]) { contentValue = .array(objects.map { .object($0) }) }
+  open func setContent(_ objects: [AnyObject]) { contentValue = .array(objects.map { .object($0) }) }
 
   /// Places of the selected objects among those that are shown. Setting it leaves out places that are not there, and
   /// selects the first object where nothing may not be selected.

@@ -19,7 +19,7 @@ open class NSObjectController: NSController, NSUserInterfaceValidations {
   /// Which objects of the entity it fetches; nil for all. Nothing is fetched here.
   open var fetchPredicate: NSPredicate?
   /// Keys of its objects that the editor offers.
-  public final var declaredKeys: [String] = []
+  open var declaredKeys: [String] = []
   /// Whether its content can be changed.
   open var isEditable = true {
     didSet { contentDidChange() }
@@ -27,7 +27,7 @@ open class NSObjectController: NSController, NSUserInterfaceValidations {
   /// Class of the objects in its content; `newObject` makes one of it if it is a stand-in's.
   open var objectClass: AnyClass!
   /// What `newObject` calls, where a test or a program sets it instead of overriding that.
-  public final var objectMaker: (@MainActor () -> AnyObject)?
+  open var objectMaker: (@MainActor () -> AnyObject)?
 
   /// Makes a controller of an object, or of a list.
   public init(content: Any?) {
@@ -66,7 +66,7 @@ open class NSObjectController: NSController, NSUserInterfaceValidations {
     ])
 
   /// What it controls, as archives and bindings have it: an object, or a list of objects.
-  public final var contentValue: NibValue = .null {
+  open var contentValue: NibValue = .null {
     didSet {
       hasContent = true
       contentDidChange()
@@ -80,10 +80,10 @@ open class NSObjectController: NSController, NSUserInterfaceValidations {
   }
 
   /// Whether it was given content, nil among it.
-  public private(set) final var hasContent = false
+  open private(set) var hasContent = false
 
   /// Makes an object of a program its content.
-  public final func setContent(_ object: AnyObject?) { contentValue = object.map { .object($0) } ?? .null }
+  open func setContent(_ object: AnyObject?) { contentValue = object.map { .object($0) } ?? .null }
 
   /// Makes a new object the content; a class that fetches its content overrides this.
   open func prepareContent() { if contentValue.isNull { contentValue = .object(newObject() as AnyObject) } }

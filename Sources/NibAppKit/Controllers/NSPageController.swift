@@ -22,7 +22,7 @@ open class NSPageController: NSViewController {
   public typealias ObjectIdentifier = String
 
   /// What is told of pages, if it is of the protocol.
-  public final var delegate: (any NSPageControllerDelegate)? {
+  open var delegate: (any NSPageControllerDelegate)? {
     get { outlet("delegate") as? any NSPageControllerDelegate }
     set {
       connect("delegate", to: newValue)
@@ -45,18 +45,18 @@ open class NSPageController: NSViewController {
   }
 
   /// The controller of the page that is shown.
-  public private(set) final var selectedViewController: NSViewController?
+  open private(set) var selectedViewController: NSViewController?
   private var made: [String: NSViewController] = [:]
 
   /// Does what a swipe to the next page does.
   /// - Returns: false on the last one.
   @discardableResult
-  public final func navigateForward() -> Bool { navigate(by: 1) }
+  open func navigateForward() -> Bool { navigate(by: 1) }
 
   /// Does what a swipe to the page before does.
   /// - Returns: false on the first one.
   @discardableResult
-  public final func navigateBack() -> Bool { navigate(by: -1) }
+  open func navigateBack() -> Bool { navigate(by: -1) }
 
   private func navigate(by step: Int) -> Bool {
     guard arrangedObjects.indices.contains(selectedIndex + step) else { return false }

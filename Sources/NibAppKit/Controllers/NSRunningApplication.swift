@@ -46,11 +46,11 @@ open class NSRunningApplication: NSObject, NSRunningApplicationLookup {
   /// Whether its menus are seen.
   open var ownsMenuBar: Bool { NSWorkspace.shared.menuBarOwningApplication === self }
   /// Whether it is in front.
-  public private(set) final var isActive = false
+  open private(set) var isActive = false
   /// Whether it is hidden.
-  public private(set) final var isHidden = false
+  open private(set) var isHidden = false
   /// Whether it ended.
-  public private(set) final var isTerminated = false
+  open private(set) var isTerminated = false
   /// Whether it is ready.
   public final let isFinishedLaunching = true
 

@@ -28,7 +28,7 @@ open class NSSound: NSObject, NSSoundLookup {
   private static var named: [Name: NSSound] = [:]
 
   /// The name; nil for a sound of a file that was given none.
-  public private(set) final var name: Name?
+  open private(set) var name: Name?
   /// Where its bytes are from; nil for a name or bytes.
   final let file: URL?
   private final let bytes: Data?
@@ -148,7 +148,7 @@ open class NSSound: NSObject, NSSoundLookup {
   }
 
   /// Reaches the end of the sound, for tests: one that `loops` begins again, another one ends and tells the delegate.
-  public final func finishPlaying() {
+  open func finishPlaying() {
     guard isPlaying else { return }
     currentTime = 0
     guard !loops else { return }

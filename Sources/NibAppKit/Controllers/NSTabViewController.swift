@@ -229,7 +229,7 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate, NSToolbarDe
   // MARK: What the toolbar asks
 
   /// The toolbar that the window has for the tabs; nil while there is none.
-  public private(set) final weak var toolbarOfTabs: NSToolbar?
+  open private(set) weak var toolbarOfTabs: NSToolbar?
 
   /// Gives the window a toolbar with the tabs, where they are to be in one and it has none.
   open override func viewWillAppear() {

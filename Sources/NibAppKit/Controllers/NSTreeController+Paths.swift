@@ -18,45 +18,35 @@ extension NSTreeController {
     set { selectionIndexPaths = newValue.map { [$0] } ?? [] }
   }
 
-  /// Selects the objects of paths.
-  /// - Returns: whether what is selected is another.
   @discardableResult
-  public final func setSelectionIndexPaths(_ indexPaths: [IndexPath]) -> Bool {
+  final func standardSetSelectionIndexPaths(_ indexPaths: [IndexPath]) -> Bool {
     let before = selectedPaths
     selectionIndexPaths = indexPaths
     return selectedPaths != before
   }
 
-  /// Selects the object of a path; nothing for nil.
-  /// - Returns: whether what is selected is another.
   @discardableResult
-  public final func setSelectionIndexPath(_ indexPath: IndexPath?) -> Bool {
+  final func standardSetSelectionIndexPath(_ indexPath: IndexPath?) -> Bool {
     setSelectionIndexPaths(indexPath.map { [$0] } ?? [])
   }
 
-  /// Selects the objects of paths too.
-  /// - Returns: whether what is selected is another.
   @discardableResult
-  public final func addSelectionIndexPaths(_ indexPaths: [IndexPath]) -> Bool {
+  final func standardAddSelectionIndexPaths(_ indexPaths: [IndexPath]) -> Bool {
     let new = indexPaths.filter { !selectionIndexPaths.contains($0) }
     return setSelectionIndexPaths(selectionIndexPaths + new)
   }
 
-  /// Selects the objects of paths no longer.
-  /// - Returns: whether what is selected is another.
   @discardableResult
-  public final func removeSelectionIndexPaths(_ indexPaths: [IndexPath]) -> Bool {
+  final func standardRemoveSelectionIndexPaths(_ indexPaths: [IndexPath]) -> Bool {
     setSelectionIndexPaths(selectionIndexPaths.filter { !indexPaths.contains($0) })
   }
 
-  /// Puts an object at a path; a place past the end is the end. Raises what `add` throws.
-  public final func insert(_ object: Any?, atArrangedObjectIndexPath indexPath: IndexPath) {
+  final func standardInsert(_ object: Any?, atArrangedObjectIndexPath indexPath: IndexPath) {
     guard let object else { return }
     InterfaceFaults.raising { try insert(object as AnyObject, at: Array(indexPath)) }
   }
 
-  /// Puts objects at paths, one after another. Raises what `add` throws.
-  public final func insert(_ objects: [Any], atArrangedObjectIndexPaths indexPaths: [IndexPath]) {
+  final func standardInsert(_ objects: [Any], atArrangedObjectIndexPaths indexPaths: [IndexPath]) {
     for (object, path) in zip(objects, indexPaths) { insert(object, atArrangedObjectIndexPath: path) }
     guard selectsInsertedObjects, objects.count > 1 else { return }
     selectedPaths = zip(objects, indexPaths).map { place(of: ModelBox.boxed($0), near: Array($1)) }
@@ -72,26 +62,21 @@ extension NSTreeController {
     return places.min { abs($0 - wanted) < abs($1 - wanted) }.map { outer + [$0] } ?? path
   }
 
-  /// Removes the object of a path. Raises what `remove` throws.
-  public final func removeObject(atArrangedObjectIndexPath indexPath: IndexPath) {
+  final func standardRemoveObject(atArrangedObjectIndexPath indexPath: IndexPath) {
     removeObjects(atArrangedObjectIndexPaths: [indexPath])
   }
 
-  /// Removes the objects of paths. Raises what `remove` throws.
-  public final func removeObjects(atArrangedObjectIndexPaths indexPaths: [IndexPath]) {
+  final func standardRemoveObjects(atArrangedObjectIndexPaths indexPaths: [IndexPath]) {
     InterfaceFaults.raising { try remove(at: indexPaths.map(Array.init)) }
   }
 
-  /// Moves the object of a node to a path, which counts as if the object were gone already. Raises what `add` and `remove`
-  /// throw.
-  public final func move(_ node: NSTreeNode, to indexPath: IndexPath) {
+  final func standardMove(_ node: NSTreeNode, to indexPath: IndexPath) {
     guard let object = node.representedObject else { return }
     removeObject(atArrangedObjectIndexPath: node.indexPath)
     insert(object, atArrangedObjectIndexPath: indexPath)
   }
 
-  /// Moves the objects of nodes to a path, the first one there and the others after it, likewise.
-  public final func move(_ nodes: [NSTreeNode], to startingIndexPath: IndexPath) {
+  final func standardMove(_ nodes: [NSTreeNode], to startingIndexPath: IndexPath) {
     let objects = nodes.compactMap(\.representedObject)
     removeObjects(atArrangedObjectIndexPaths: nodes.map(\.indexPath))
     guard let first = startingIndexPath.last else { return }

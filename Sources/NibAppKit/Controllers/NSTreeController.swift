@@ -5,7 +5,7 @@ import NibSchema
 import NibStandIns
 
 /// A controller of objects that hold others: what outlines are bound to. Stands in for NSTreeController.
-open class NSTreeController: NSObjectController {
+open class NSTreeController: TreeMembers {
   /// The key path from an object to those below it; nil for a list without any.
   open var childrenKeyPath: String? {
     didSet { rearrangeObjects() }
@@ -54,7 +54,7 @@ open class NSTreeController: NSObjectController {
   }
 
   /// The objects at the top, as they are shown.
-  public final var rootValues: [NibValue] {
+  open var rootValues: [NibValue] {
     switch contentValue {
     case .array(let items): sortDescriptors.sorted(items)
     case .null: []

@@ -12,14 +12,14 @@ import NibStandIns
 /// is nil, as in AppKit.
 open class NSUserDefaultsController: NSController {
   /// Whether it is the one of the whole program.
-  public final var isSharedInstance = false
+  open var isSharedInstance = false
   /// Whether a change is kept at once, without `save:`.
-  public final var appliesImmediately: Bool {
+  open var appliesImmediately: Bool {
     get { settings.appliesImmediately }
     set { settings.appliesImmediately = newValue }
   }
   /// Keys of settings that the editor offers.
-  public final var declaredKeys: [String] = []
+  open var declaredKeys: [String] = []
   /// Settings that nobody has changed yet, by name.
   open var initialValues: [String: Any]? {
     get { settings.initialValues.compactMapValues { ModelBox.unboxed($0) } }
@@ -79,12 +79,12 @@ open class NSUserDefaultsController: NSController {
   }
 
   /// The settings that are kept, by name.
-  public private(set) final var savedValues: [String: NibValue] {
+  open private(set) var savedValues: [String: NibValue] {
     get { settings.savedValues }
     set { settings.savedValues = newValue }
   }
   /// The settings as they are seen, by name.
-  public final var values: [String: NibValue] {
+  open var values: [String: NibValue] {
     get { settings.values }
     set {
       settings.unapplied.formUnion(settings.values.keys)
@@ -96,10 +96,10 @@ open class NSUserDefaultsController: NSController {
   }
 
   /// Whether there are settings that are not kept yet.
-  public final var hasUnappliedChanges: Bool { settings.isChanged }
+  open var hasUnappliedChanges: Bool { settings.isChanged }
 
   /// Keeps the settings.
-  public final func save() {
+  open func save() {
     keep()
     settings.isChanged = false
   }
@@ -110,14 +110,14 @@ open class NSUserDefaultsController: NSController {
   }
 
   /// Goes back to the settings that are kept.
-  public final func revert() {
+  open func revert() {
     values = savedValues
     settings.unapplied = []
     settings.isChanged = false
   }
 
   /// Goes back to the initial settings.
-  public final func revertToInitialValues() { values = [:] }
+  open func revertToInitialValues() { values = [:] }
 
   /// Keeps the settings.
   open func save(_ sender: Any?) { save() }

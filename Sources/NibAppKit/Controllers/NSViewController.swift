@@ -13,7 +13,7 @@ open class NSViewController: CodedResponder, NSSeguePerforming, NSEditor, NSEdit
     didSet { KeyValueCenter.shared.didChange(self, "representedObject") }
   }
   /// Name of the scene.
-  public final var storyboardIdentifier: String?
+  open var storyboardIdentifier: String?
   /// Name of the nib that holds the view.
   open var nibName: NSNib.Name? { nibNameGiven }
   final var nibNameGiven: NSNib.Name?
@@ -40,7 +40,7 @@ open class NSViewController: CodedResponder, NSSeguePerforming, NSEditor, NSEdit
   /// The view, if it is there; does not load it.
   open private(set) var viewIfLoaded: NSView?
   /// Why the view could not be loaded when it was last touched; nil if it could.
-  public private(set) final var viewLoadingError: (any Error)?
+  open private(set) var viewLoadingError: (any Error)?
   private final var isLoading = false
 
   /// The view: what the archive holds or connects, else what `loadView` makes when it is first touched. One that cannot be
@@ -258,7 +258,7 @@ open class NSViewController: CodedResponder, NSSeguePerforming, NSEditor, NSEdit
   weak var ownWindowMade: NSWindow?
 
   /// Puts a view in place of the controller's.
-  public final func setView(_ view: NSView?) {
+  open func setView(_ view: NSView?) {
     viewIfLoaded?.holder = nil
     viewIfLoaded = view
     view?.holder = self

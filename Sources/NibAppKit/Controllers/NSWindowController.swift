@@ -9,7 +9,7 @@ open class NSWindowController: CodedResponder, NSSeguePerforming {
   /// Whether further windows are moved a little from the one before; where windows lie is told by nobody here.
   open var shouldCascadeWindows = true
   /// Name of the scene.
-  public final var storyboardIdentifier: String?
+  open var storyboardIdentifier: String?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -54,38 +54,38 @@ open class NSWorkspace: NSObject {
   }
 
   /// Addresses and files that the program opened, the last one last; a test may empty the list.
-  public final var openedURLs: [URL] = []
+  open var openedURLs: [URL] = []
   /// What was opened with a configuration or a program, the last one last; a test may empty the list.
-  public final var openings: [Opening] = []
+  open var openings: [Opening] = []
   /// Files that the program showed in the Finder, the last ones last; a test may empty the list.
-  public final var shownFileURLs: [URL] = []
+  open var shownFileURLs: [URL] = []
   /// Files that were to be put in the trash, whether they could or not; a test may empty the list.
-  public final var recycledURLs: [URL] = []
+  open var recycledURLs: [URL] = []
   /// What a test says to the question whether an address can be opened; yes where it is nil.
-  public final var canOpen: (@MainActor (URL) -> Bool)?
+  open var canOpen: (@MainActor (URL) -> Bool)?
   /// Programs by their bundle's identifier, as a test says.
-  public final var applicationURLs: [String: URL] = [:]
+  open var applicationURLs: [String: URL] = [:]
   /// What a test says which programs open a file or an address, the one that the system chooses first; none where it is
   /// nil.
-  public final var applicationsToOpen: (@MainActor (URL) -> [URL])?
+  open var applicationsToOpen: (@MainActor (URL) -> [URL])?
   /// What it tells the rest of the program by.
   public final let notificationCenter = NotificationCenter()
   /// Programs that run: this one, and what a test adds.
-  public final var runningApplications: [NSRunningApplication] = [.current]
+  open var runningApplications: [NSRunningApplication] = [.current]
   /// Whether a user wants less motion; a test may set it.
-  public final var accessibilityDisplayShouldReduceMotion = false { didSet { postDisplayOptions() } }
+  open var accessibilityDisplayShouldReduceMotion = false { didSet { postDisplayOptions() } }
   /// Whether a user wants less that is seen through; a test may set it.
-  public final var accessibilityDisplayShouldReduceTransparency = false { didSet { postDisplayOptions() } }
+  open var accessibilityDisplayShouldReduceTransparency = false { didSet { postDisplayOptions() } }
   /// Whether a user wants more contrast; a test may set it.
-  public final var accessibilityDisplayShouldIncreaseContrast = false { didSet { postDisplayOptions() } }
+  open var accessibilityDisplayShouldIncreaseContrast = false { didSet { postDisplayOptions() } }
   /// Whether a user wants more than colors to tell things apart; a test may set it.
-  public final var accessibilityDisplayShouldDifferentiateWithoutColor = false { didSet { postDisplayOptions() } }
+  open var accessibilityDisplayShouldDifferentiateWithoutColor = false { didSet { postDisplayOptions() } }
   /// Whether colors are inverted; a test may set it.
-  public final var accessibilityDisplayShouldInvertColors = false { didSet { postDisplayOptions() } }
+  open var accessibilityDisplayShouldInvertColors = false { didSet { postDisplayOptions() } }
   /// Whether the screen is read aloud; a test may set it.
-  public final var isVoiceOverEnabled = false
+  open var isVoiceOverEnabled = false
   /// Whether a user works with switches; a test may set it.
-  public final var isSwitchControlEnabled = false
+  open var isSwitchControlEnabled = false
   private var pictures: [ObjectIdentifier: URL] = [:]
   private var icons: [String: NSImage] = [:]
 
@@ -96,10 +96,10 @@ open class NSWorkspace: NSObject {
   }
 
   /// The program that gets what is typed: this one, unless a test says otherwise.
-  public final var frontmostApplication: NSRunningApplication? { runningApplications.first { $0.isActive } ?? .current }
+  open var frontmostApplication: NSRunningApplication? { runningApplications.first { $0.isActive } ?? .current }
 
   /// The program whose menus are seen.
-  public final var menuBarOwningApplication: NSRunningApplication? { frontmostApplication }
+  open var menuBarOwningApplication: NSRunningApplication? { frontmostApplication }
 
   /// Opens an address or a file.
   /// - Returns: whether it could be opened, as `canOpen` says.

@@ -10,7 +10,7 @@ import NibStandIns
 open class DocumentAspects: NSObject {
   final var ownPrintInfo: NSPrintInfo?
   /// Whether the file may not be changed.
-  public internal(set) final var isLocked = false
+  open internal(set) var isLocked = false
   /// Whether an older version is shown; never here.
   open var isInViewingMode: Bool { false }
   /// Whether older versions are looked at; never here.
@@ -62,7 +62,7 @@ open class DocumentAspects: NSObject {
   /// The type that a user chose when saving last.
   open var fileTypeFromLastRunSavePanel: String? { document?.fileType }
   /// Whether a user hid the extension when saving last.
-  public internal(set) final var fileNameExtensionWasHiddenInLastRunSavePanel = false
+  open internal(set) var fileNameExtensionWasHiddenInLastRunSavePanel = false
 
   /// Called before a panel asks where to save.
   /// - Returns: whether it is to ask.

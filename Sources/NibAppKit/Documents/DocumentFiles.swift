@@ -55,6 +55,24 @@ open class DocumentFiles: DocumentAspects {
     }
   }
 
+  /// Moves the file, which is the document's there.
+  /// - Parameters:
+  ///   - url: where to.
+  ///   - completionHandler: is called at once, with what went wrong.
+  open func move(to url: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
+    own?.standardMove(to: url, completionHandler: completionHandler)
+  }
+  /// Asks where to move the file, and moves it, as a menu does.
+  open func move(_ sender: Any?) { own?.standardMove(sender) }
+  /// Notes that the file may not be changed; the file itself stays as it is.
+  open func lock(completionHandler: (((any Error)?) -> Void)? = nil) {
+    own?.standardLock(completionHandler: completionHandler)
+  }
+  /// Notes that the file may be changed.
+  open func unlock(completionHandler: (((any Error)?) -> Void)? = nil) {
+    own?.standardUnlock(completionHandler: completionHandler)
+  }
+
   /// Asks for another name of the file, and moves it there.
   open func rename(_ sender: Any?) { own?.move(sender) }
   /// Asks where in the cloud the file is moved; there is none here, so that it is anywhere.

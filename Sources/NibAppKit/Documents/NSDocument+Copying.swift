@@ -18,11 +18,7 @@ extension NSDocument {
     return copy
   }
 
-  /// Moves the file, which is the document's there.
-  /// - Parameters:
-  ///   - url: where to.
-  ///   - completionHandler: is called at once, with what went wrong.
-  public final func move(to url: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
+  final func standardMove(to url: URL, completionHandler: (((any Error)?) -> Void)?) {
     do {
       if let fileURL { try FileManager.default.moveItem(at: fileURL, to: url) }
       fileURL = url
@@ -30,19 +26,16 @@ extension NSDocument {
     } catch { completionHandler?(error) }
   }
 
-  /// Asks where to move the file, and moves it, as a menu does.
-  public final func move(_ sender: Any?) {
+  final func standardMove(_ sender: Any?) {
     ask { url in self.move(to: url) { error in if let error { self.presentError(error) } } }
   }
 
-  /// Notes that the file may not be changed; the file itself stays as it is.
-  public final func lock(completionHandler: (((any Error)?) -> Void)? = nil) {
+  final func standardLock(completionHandler: (((any Error)?) -> Void)?) {
     isLocked = true
     completionHandler?(nil)
   }
 
-  /// Notes that the file may be changed.
-  public final func unlock(completionHandler: (((any Error)?) -> Void)? = nil) {
+  final func standardUnlock(completionHandler: (((any Error)?) -> Void)?) {
     isLocked = false
     completionHandler?(nil)
   }

@@ -18,9 +18,7 @@ extension NSView {
     case crossfade
   }
 
-  /// The layer: of a view that wants one, or lies in one that does, made by `makeBackingLayer` when it is first asked for;
-  /// or the one that code gave it. Nil for other views. A layer that a view has no more stays as it was then.
-  public final var layer: CALayer? {
+  final var standardLayer: CALayer? {
     get {
       if let own = layering.layer, layering.isGiven { return own }
       guard sequence(first: self, next: \.superview).contains(where: \.wantsLayer) else {

@@ -24,7 +24,7 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// Whether it is hidden.
   open var isHidden = false
   /// Whether it is a line between others.
-  public final var isSeparator = false
+  open var isSeparator = false
   /// Whether it takes the place of the one before while a modifier is held.
   open var isAlternate = false
   /// Whether it is ticked.
@@ -34,7 +34,7 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// The key that chooses it.
   open var keyEquivalent = ""
   /// Modifiers of that key.
-  public final var keyEquivalentModifiers: NSEvent.ModifierFlags = .command
+  open var keyEquivalentModifiers: NSEvent.ModifierFlags = .command
   /// The image.
   open var image: NSImage?
   /// The image while it is ticked.
@@ -46,7 +46,7 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// How far in it begins.
   open var indentationLevel = 0
   /// A value of one's own, as archives and bindings have it.
-  public final var representedValue: NibValue = .null
+  open var representedValue: NibValue = .null
   /// A value of one's own.
   open var representedObject: Any? {
     get { ModelBox.unboxed(representedValue) }
@@ -133,7 +133,7 @@ open class NSMenuItem: NSResponder, TargetActing {
   /// The menu that the item is in.
   open weak var menu: NSMenu?
   /// The target and its action; nil while nothing is connected.
-  public final var actionBinding: ActionBinding?
+  open var actionBinding: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
   public func addAction(_ binding: ActionBinding) { actionBinding = binding.lasting }

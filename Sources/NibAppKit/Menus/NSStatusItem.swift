@@ -105,7 +105,7 @@ public final class NSStatusItem {
 /// What is seen of an item of the menu bar's end. Stands in for NSStatusBarButton.
 open class NSStatusBarButton: NSButton {
   /// Whether it is drawn as inactive.
-  public final var appearsDisabled = false
+  open var appearsDisabled = false
   /// The item.
   final weak var statusItem: NSStatusItem?
 }

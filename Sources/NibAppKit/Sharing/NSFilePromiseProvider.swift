@@ -41,6 +41,11 @@ open class NSFilePromiseProvider: NSObject {
     (self.fileType, self.delegate) = (fileType, delegate)
   }
 
+  /// How a kind is promised: at once, for the promise is not the file.
+  open func writingOptions(
+    forType type: NSPasteboard.PasteboardType, pasteboard: NSPasteboard
+  ) -> NSPasteboard.WritingOptions { [] }
+
   /// The kinds that promises are put on a pasteboard as.
   open func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] {
     FilePromises.keep(self, as: number, on: pasteboard)
@@ -68,7 +73,7 @@ extension NSFilePromiseProvider: @MainActor NSPasteboardWriting {}
 open class NSFilePromiseReceiver: NSObject {
   private final let provider: NSFilePromiseProvider
   /// The names of the files that were written; none before they are received.
-  public private(set) final var fileNames: [String] = []
+  open private(set) var fileNames: [String] = []
 
   /// The kinds that a view registers for to receive such files.
   open class var readableDraggedTypes: [String] { FilePromises.types.map(\.rawValue) }

@@ -57,7 +57,7 @@ open class NSSharingService {
   /// The image while it is pressed.
   public final let alternateImage: NSImage?
   /// What is told of it.
-  public final weak var delegate: (any NSSharingServiceDelegate)?
+  open weak var delegate: (any NSSharingServiceDelegate)?
   /// Addresses of whom it is for.
   open var recipients: [String]?
   /// What it is about.

@@ -13,11 +13,11 @@ open class NSSharingServicePicker {
   /// What is handed on.
   public final let items: [Any]
   /// What is asked and told.
-  public final weak var delegate: (any NSSharingServicePickerDelegate)?
+  open weak var delegate: (any NSSharingServicePickerDelegate)?
   /// The rectangle that it was shown beside, of `view`.
-  public private(set) final var positioningRect = NSRect()
+  open private(set) var positioningRect = NSRect()
   /// The view that it was shown beside; not kept alive.
-  public private(set) final weak var view: NSView?
+  open private(set) weak var view: NSView?
 
   /// Makes a picker for items.
   public init(items: [Any]) { self.items = items }
@@ -39,7 +39,7 @@ open class NSSharingServicePicker {
   open func close() { if Self.shown === self { choose(nil) } }
 
   /// Does what a user's choice does: tells the delegate, and performs the service; nil chooses none.
-  public final func choose(_ service: NSSharingService?) {
+  open func choose(_ service: NSSharingService?) {
     if Self.shown === self { Self.shown = nil }
     if let service, let told = delegate?.sharingServicePicker(self, delegateFor: service) { service.delegate = told }
     delegate?.sharingServicePicker(self, didChoose: service)

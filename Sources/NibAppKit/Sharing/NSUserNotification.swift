@@ -40,13 +40,13 @@ open class NSUserNotification {
   /// When it is to come; nil for now.
   open var deliveryDate: Date?
   /// When it came; nil before.
-  public internal(set) final var actualDeliveryDate: Date?
+  open internal(set) var actualDeliveryDate: Date?
   /// Whether it was shown.
-  public internal(set) final var isPresented = false
+  open internal(set) var isPresented = false
   /// How a user answered.
-  public internal(set) final var activationType = ActivationType.none
+  open internal(set) var activationType = ActivationType.none
   /// What a user replied.
-  public internal(set) final var response: NSAttributedString?
+  open internal(set) var response: NSAttributedString?
 
   /// Makes a note without texts.
   public init() {}
@@ -93,7 +93,7 @@ open class NSUserNotificationCenter {
   /// Notes that wait for their time, in order. They come with `deliver(_:)`; no clock runs.
   open var scheduledNotifications: [NSUserNotification] = []
   /// Notes that came, the last one first.
-  public private(set) final var deliveredNotifications: [NSUserNotification] = []
+  open private(set) var deliveredNotifications: [NSUserNotification] = []
 
   /// Makes a center without notes; a program has `default`.
   public init() {}
@@ -133,7 +133,7 @@ open class NSUserNotificationCenter {
   ///   - reply: the text of a reply.
   /// - Returns: whether it was there.
   @discardableResult
-  public final func answer(
+  open func answer(
     _ notification: NSUserNotification, _ activation: NSUserNotification.ActivationType, reply: String? = nil
   ) -> Bool {
     guard deliveredNotifications.contains(where: { $0 === notification }) else { return false }

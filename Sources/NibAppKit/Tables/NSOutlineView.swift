@@ -13,7 +13,7 @@ open class NSOutlineView: NSTableView {
   /// Whether the triangle is indented with its row.
   open var indentationMarkerFollowsCell = true
   /// How much further in each level begins, in points.
-  open var indentationPerLevel = 16.0
+  open var indentationPerLevel: CGFloat = 16
   /// Whether the first column follows what is seen.
   open var autoresizesOutlineColumn = true
 
@@ -30,7 +30,8 @@ open class NSOutlineView: NSTableView {
     NSOutlineView.self, kind: AppKitElements.outlineView, fresh: { NSOutlineView() },
     [
       Property("autosaveExpandedItems", \.autosaveExpandedItems),
-      Property("indentationPerLevel", \.indentationPerLevel),
+      Property(
+        "indentationPerLevel", get: { Double($0.indentationPerLevel) }, set: { $0.indentationPerLevel = CGFloat($1) }),
       Property("autoresizesOutlineColumn", \.autoresizesOutlineColumn),
       Property("indentationMarkerFollowsCell", \.indentationMarkerFollowsCell),
     ])

@@ -13,7 +13,7 @@ open class NSTableCellView: NSView {
   }
 
   /// What the cell shows, as archives and bindings have it.
-  public final var contentValue: NibValue = .null {
+  open var contentValue: NibValue = .null {
     didSet { KeyValueCenter.shared.didChange(self, "objectValue") }
   }
 

@@ -21,7 +21,7 @@ open class NSTableView: TableMembers, AuxiliaryActionSending, NSUserInterfaceVal
   /// Color of lines between rows.
   open var gridColor: NSColor?
   /// Bits: upright lines 1, level lines 2.
-  public final var gridStyle = 0
+  open var gridStyle = 0
   /// Distance of cells, in points.
   open var intercellSpacing = NSSize(width: 3, height: 2)
   /// Name under which the columns are kept, as long as the program runs; setting it shows them as they were left.
@@ -47,7 +47,7 @@ open class NSTableView: TableMembers, AuxiliaryActionSending, NSUserInterfaceVal
   /// Whether places and widths of columns are kept, if there is an `autosaveName`.
   open var autosaveTableColumns = true { didSet { if !oldValue { restoreColumns() } } }
   /// Whether every other row has another color.
-  public final var usesAlternatingRowColors = false
+  open var usesAlternatingRowColors = false
 
   /// Makes one with the framework's defaults: with a header.
   public override init(frame frameRect: NSRect) {
@@ -125,7 +125,7 @@ open class NSTableView: TableMembers, AuxiliaryActionSending, NSUserInterfaceVal
     }
   }
   /// What a double click sends.
-  public final var doubleActionBinding: ActionBinding?
+  open var doubleActionBinding: ActionBinding?
   final var nibs: [String: ArchivedNib] = [:]
   /// Nibs that code registered.
   final var codeNibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
@@ -137,7 +137,7 @@ open class NSTableView: TableMembers, AuxiliaryActionSending, NSUserInterfaceVal
   /// What the table has beside its archived values.
   final var extras = TableExtras()
   /// The row that was scrolled to last; nil for none.
-  public internal(set) final var rowScrolledTo: Int?
+  open internal(set) var rowScrolledTo: Int?
   /// The row that a user clicks, while its action is sent; -1 for none.
   open var clickedRow: Int { heldClickedRow }
   final var heldClickedRow = -1

@@ -25,16 +25,16 @@ where
   ) -> NSView
 
   /// Makes the views of rows; plain ones without it.
-  public final var rowViewProvider: RowProvider?
+  open var rowViewProvider: RowProvider?
   /// Makes the titles of sections; without it there are none.
-  public final var sectionHeaderViewProvider: SectionHeaderViewProvider? {
+  open var sectionHeaderViewProvider: SectionHeaderViewProvider? {
     didSet {
       rows = Self.rows(of: state, hasTitles: hasTitles)
       table?.reloadData()
     }
   }
   /// How rows come and go; nothing moves here.
-  public final var defaultRowAnimation = NSTableView.AnimationOptions.effectFade
+  open var defaultRowAnimation = NSTableView.AnimationOptions.effectFade
   private weak var table: NSTableView?
   private let cellProvider: CellProvider
   private var state = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()

@@ -15,11 +15,11 @@ open class NSTableViewRowAction {
   /// What kind of action it is.
   public let style: Style
   /// Its title.
-  public final var title: String
+  open var title: String
   /// The color behind the title; the system's for its style, unless code sets one.
-  public final var backgroundColor: NSColor!
+  open var backgroundColor: NSColor!
   /// The picture in place of the title; nil for none.
-  public final var image: NSImage?
+  open var image: NSImage?
   /// What it does.
   let handler: (NSTableViewRowAction, Int) -> Void
 

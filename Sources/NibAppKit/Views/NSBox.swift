@@ -58,7 +58,7 @@ open class NSBox: NSView {
     ])
 
   /// The title's cell.
-  public private(set) final var titleCell = NSCell()
+  open private(set) var titleCell = NSCell()
   private final weak var content: NSView?
   /// The view that holds the others: made when it is first asked for, unless a line needs none.
   open var contentView: NSView? {

@@ -82,7 +82,7 @@ open class NSClipView: NSView {
   }
 
   /// A point that can be scrolled to near one that is asked for: `constrainBoundsRect(_:)` by its older name.
-  public final func constrainScroll(_ newOrigin: NSPoint) -> NSPoint {
+  open func constrainScroll(_ newOrigin: NSPoint) -> NSPoint {
     constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin
   }
 

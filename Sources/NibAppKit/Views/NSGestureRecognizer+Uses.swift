@@ -45,24 +45,24 @@ open class NSAlignmentFeedbackFilter: NSObject {
   private final var isMoving = false
 
   /// Hears of an event of a drag.
-  public final func update(with event: NSEvent) {
+  open func update(with event: NSEvent) {
     isMoving = Self.inputEventMask.contains(NSEvent.EventTypeMask(type: event.type))
   }
 
   /// Hears of a drag that a recognizer follows.
-  public final func update(panRecognizer: NSPanGestureRecognizer) {
+  open func update(panRecognizer: NSPanGestureRecognizer) {
     isMoving = panRecognizer.state == .began || panRecognizer.state == .changed
   }
 
   /// What came in line by a move: nil where it was already, or moves no more.
-  public final func alignmentFeedbackTokenForMovement(
+  open func alignmentFeedbackTokenForMovement(
     in view: NSView?, previousPoint: NSPoint, alignedPoint: NSPoint, defaultPoint: NSPoint
   ) -> (any NSAlignmentFeedbackToken)? {
     isMoving && alignedPoint != previousPoint && alignedPoint != defaultPoint ? Token() : nil
   }
 
   /// What came in line by a move across.
-  public final func alignmentFeedbackTokenForHorizontalMovement(
+  open func alignmentFeedbackTokenForHorizontalMovement(
     in view: NSView?, previousX: CGFloat, alignedX: CGFloat, defaultX: CGFloat
   ) -> (any NSAlignmentFeedbackToken)? {
     alignmentFeedbackTokenForMovement(
@@ -71,7 +71,7 @@ open class NSAlignmentFeedbackFilter: NSObject {
   }
 
   /// What came in line by a move up or down.
-  public final func alignmentFeedbackTokenForVerticalMovement(
+  open func alignmentFeedbackTokenForVerticalMovement(
     in view: NSView?, previousY: CGFloat, alignedY: CGFloat, defaultY: CGFloat
   ) -> (any NSAlignmentFeedbackToken)? {
     alignmentFeedbackTokenForMovement(
@@ -80,7 +80,7 @@ open class NSAlignmentFeedbackFilter: NSObject {
   }
 
   /// Has a user feel what came in line, once.
-  public final func performFeedback(
+  open func performFeedback(
     _ alignmentFeedbackTokens: [any NSAlignmentFeedbackToken],
     performanceTime: NSHapticFeedbackManager.PerformanceTime
   ) {

@@ -66,7 +66,7 @@ open class NSGestureRecognizer: GestureHooks, TargetActing {
   /// The view that has the recognizer.
   open internal(set) weak var view: NSView?
   /// The target and its action; nil while nothing is connected.
-  public final var actionBinding: ActionBinding?
+  open var actionBinding: ActionBinding?
 
   /// Makes one with a target and its action.
   public init(target: Any?, action: Selector?) {

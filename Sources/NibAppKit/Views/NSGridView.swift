@@ -5,21 +5,21 @@ import NibStandIns
 /// Views in rows and columns. Stands in for NSGridView.
 open class NSGridView: NSView {
   /// Distance of two rows, in points.
-  public final var rowSpacing = 6.0
+  open var rowSpacing = 6.0
   /// Distance of two columns, in points.
-  public final var columnSpacing = 6.0
+  open var columnSpacing = 6.0
   /// Where cells have their views across their columns.
-  public final var xPlacement = NSGridCell.Placement.inherited
+  open var xPlacement = NSGridCell.Placement.inherited
   /// Where cells have their views across their rows.
-  public final var yPlacement = NSGridCell.Placement.inherited
+  open var yPlacement = NSGridCell.Placement.inherited
   /// How views of a row are aligned.
-  public final var rowAlignment = NSGridRow.Alignment.inherited
+  open var rowAlignment = NSGridRow.Alignment.inherited
   /// The rows, from the top.
-  public final var rows: [NSGridRow] = []
+  open var rows: [NSGridRow] = []
   /// The columns, from the leading edge.
-  public final var columns: [NSGridColumn] = []
+  open var columns: [NSGridColumn] = []
   /// The cells, row by row.
-  public final var cells: [NSGridCell] = []
+  open var cells: [NSGridCell] = []
   /// Whether rows and columns do not know their grid yet, as those of an archive.
   final var needsFilling = true
 
@@ -52,17 +52,17 @@ open class NSGridView: NSView {
 /// A row of a grid. Stands in for NSGridRow.
 open class NSGridRow: NSResponder {
   /// Whether it is hidden.
-  public final var isHidden = false
+  open var isHidden = false
   /// Distance above, in points.
-  public final var topPadding = 0.0
+  open var topPadding = 0.0
   /// Distance below, in points.
-  public final var bottomPadding = 0.0
+  open var bottomPadding = 0.0
   /// Height in points; nil for as much as the views need.
-  public final var height: Double?
+  open var height: Double?
   /// Where cells have their views.
-  public final var yPlacement = NSGridCell.Placement.inherited
+  open var yPlacement = NSGridCell.Placement.inherited
   /// How views are aligned.
-  public final var rowAlignment = Alignment.inherited
+  open var rowAlignment = Alignment.inherited
   /// The cells that an archive lists, by their columns.
   private(set) final var archivedCells: [NSGridCell] = []
 
@@ -97,15 +97,15 @@ open class NSGridRow: NSResponder {
 /// A column of a grid. Stands in for NSGridColumn.
 open class NSGridColumn: NSResponder {
   /// Whether it is hidden.
-  public final var isHidden = false
+  open var isHidden = false
   /// Distance at the leading edge, in points.
-  public final var leadingPadding = 0.0
+  open var leadingPadding = 0.0
   /// Distance at the trailing edge, in points.
-  public final var trailingPadding = 0.0
+  open var trailingPadding = 0.0
   /// Width in points; nil for as much as the views need.
-  public final var width: Double?
+  open var width: Double?
   /// Where cells have their views.
-  public final var xPlacement = NSGridCell.Placement.inherited
+  open var xPlacement = NSGridCell.Placement.inherited
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -130,7 +130,7 @@ open class NSGridColumn: NSResponder {
 /// A cell of a grid. Stands in for NSGridCell.
 open class NSGridCell: NSResponder {
   /// What it shows; a view of a cell that is in a grid comes into the grid.
-  public final var contentView: NSView? {
+  open var contentView: NSView? {
     didSet {
       guard let grid = row?.gridView, contentView !== oldValue else { return }
       if oldValue?.superview === grid { oldValue?.removeFromSuperview() }
@@ -138,17 +138,17 @@ open class NSGridCell: NSResponder {
     }
   }
   /// The first of the cells that it is one with.
-  public final weak var headOfMergedCell: NSGridCell?
+  open weak var headOfMergedCell: NSGridCell?
   /// Its row.
-  public final weak var row: NSGridRow?
+  open weak var row: NSGridRow?
   /// Its column.
-  public final weak var column: NSGridColumn?
+  open weak var column: NSGridColumn?
   /// Where it has its view across the column.
-  public final var xPlacement = Placement.inherited
+  open var xPlacement = Placement.inherited
   /// Where it has its view across the row.
-  public final var yPlacement = Placement.inherited
+  open var yPlacement = Placement.inherited
   /// How its view is aligned with others of the row.
-  public final var rowAlignment = NSGridRow.Alignment.inherited
+  open var rowAlignment = NSGridRow.Alignment.inherited
 
   /// Where a cell has its view. Of rows `leading` is at the top and `trailing` at the bottom.
   public enum Placement: Int, NibChoice {

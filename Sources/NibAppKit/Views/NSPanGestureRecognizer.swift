@@ -30,7 +30,7 @@ open class NSPanGestureRecognizer: NSGestureRecognizer {
   open func velocity(in view: NSView?) -> NSPoint { GestureCourse.offset(speed, in: view) }
 
   /// Drags for a test: from a place of the window to others, in points, in steps of a tenth of a second.
-  public final func drag(from first: NSPoint, through points: [NSPoint]) {
+  open func drag(from first: NSPoint, through points: [NSPoint]) {
     startCourse(at: first)
     state = .began
     for point in points where course.state != .possible {
@@ -72,7 +72,7 @@ open class NSMagnificationGestureRecognizer: NSGestureRecognizer {
   open var magnification: CGFloat = 0
 
   /// Spreads fingers for a test: the magnification of each step.
-  public final func magnify(through steps: [CGFloat]) {
+  open func magnify(through steps: [CGFloat]) {
     magnification = 0
     state = .began
     for step in steps where course.state != .possible {
@@ -94,7 +94,7 @@ open class NSRotationGestureRecognizer: NSGestureRecognizer {
   }
 
   /// Turns fingers for a test: the rotation of each step, in radians.
-  public final func rotate(through steps: [CGFloat]) {
+  open func rotate(through steps: [CGFloat]) {
     rotation = 0
     state = .began
     for step in steps where course.state != .possible {

@@ -17,11 +17,11 @@ open class NSProgressIndicator: NSView {
   }
   private final var ownValue = 0.0
   /// Whether it moves.
-  public final var isAnimating = false
+  open var isAnimating = false
   /// Whether it does not say how far.
   open var isIndeterminate = false
   /// Whether it is round.
-  public final var isSpinning = false
+  open var isSpinning = false
   /// Whether it is seen while it stands still.
   open var isDisplayedWhenStopped = true
   /// Whether it has a bezel.

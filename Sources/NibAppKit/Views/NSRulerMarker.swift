@@ -7,7 +7,7 @@ import NibStandIns
 @preconcurrency @MainActor
 open class NSRulerMarker {
   /// The ruler that it is on; not kept alive.
-  public internal(set) final weak var ruler: NSRulerView?
+  open internal(set) weak var ruler: NSRulerView?
   /// Where it is along the ruler, in the coordinates of the client, in points.
   open var markerLocation: CGFloat
   /// The image.
@@ -21,7 +21,7 @@ open class NSRulerMarker {
   /// What it stands for.
   open var representedObject: (any NSCopying)?
   /// Whether a user drags it right now.
-  public private(set) final var isDragging = false
+  open private(set) var isDragging = false
 
   /// Makes one; it is on the ruler once that is told to add it.
   public init(rulerView ruler: NSRulerView, markerLocation location: CGFloat, image: NSImage, imageOrigin: NSPoint) {
@@ -72,7 +72,7 @@ open class NSRulerMarker {
   /// Does what a user does who drags the marker along its ruler: the client may refuse, or choose another location.
   /// - Returns: whether it was moved.
   @discardableResult
-  public final func move(to location: CGFloat) -> Bool {
+  open func move(to location: CGFloat) -> Bool {
     guard let ruler, isMovable, ruler.clientView?.rulerView(ruler, shouldMove: self) ?? true else { return false }
     isDragging = true
     markerLocation = ruler.clientView?.rulerView(ruler, willMove: self, toLocation: location) ?? location
@@ -84,7 +84,7 @@ open class NSRulerMarker {
   /// Does what a user does who drags the marker off its ruler: the client may refuse.
   /// - Returns: whether it is gone.
   @discardableResult
-  public final func dragOff() -> Bool {
+  open func dragOff() -> Bool {
     guard let ruler, isRemovable, ruler.clientView?.rulerView(ruler, shouldRemove: self) ?? true else { return false }
     ruler.removeMarker(self)
     ruler.clientView?.rulerView(ruler, didRemove: self)

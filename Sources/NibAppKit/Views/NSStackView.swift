@@ -9,7 +9,7 @@ open class NSStackView: NSView {
   /// The direction.
   open var orientation = NSLayoutConstraint.Axis.horizontal
   /// Distance of two members, in points.
-  open var spacing = 8.0
+  open var spacing: CGFloat = 8
   /// The attribute that members are aligned by.
   open var alignment = NSLayoutConstraint.Attribute.notAnAttribute
   /// How members share the room.
@@ -65,7 +65,7 @@ open class NSStackView: NSView {
     NSStackView.self, kind: AppKitElements.stackView, fresh: { NSStackView() },
     [
       Property("orientation", \.orientation),
-      Property("spacing", \.spacing),
+      Property("spacing", get: { Double($0.spacing) }, set: { $0.spacing = CGFloat($1) }),
       Property("alignment", \.alignment),
       Property("distribution", \.distribution),
       Property("detachesHiddenViews", \.detachesHiddenViews),
@@ -191,5 +191,5 @@ open class NSStackViewContainer: NSView {
   }
 
   /// The members in order.
-  public private(set) final var members: [NSView] = []
+  open private(set) var members: [NSView] = []
 }

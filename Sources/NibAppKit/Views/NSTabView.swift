@@ -7,17 +7,17 @@ import NibStandIns
 /// Views of which one is seen. Stands in for NSTabView.
 open class NSTabView: NSView {
   /// Whether labels are cut where there is no room.
-  public final var allowsTruncatedLabels = false
+  open var allowsTruncatedLabels = false
   /// The font of the tabs.
-  public final var font: NSFont?
+  open var font: NSFont?
   /// Whether a background is drawn.
-  public final var drawsBackground = false
+  open var drawsBackground = false
   /// Where the tabs are.
-  public final var tabViewType = TabType.topTabsBezelBorder
+  open var tabViewType = TabType.topTabsBezelBorder
   /// The controller whose view it is, which is told of it where no other delegate is.
   final weak var controller: NSTabViewController?
   /// How large the tabs are.
-  public final var controlSize = NSControl.ControlSize.regular
+  open var controlSize = NSControl.ControlSize.regular
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -45,9 +45,9 @@ open class NSTabView: NSView {
     ])
 
   /// The tabs.
-  public internal(set) final var items: [NSTabViewItem] = []
+  open internal(set) var items: [NSTabViewItem] = []
   /// The tab whose view is seen.
-  public private(set) final weak var selectedItem: NSTabViewItem?
+  open private(set) weak var selectedItem: NSTabViewItem?
 
   /// Index of the tab whose view is seen; -1 for none.
   public var selectedIndex: Int { items.firstIndex { $0 === selectedItem } ?? -1 }

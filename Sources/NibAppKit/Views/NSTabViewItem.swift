@@ -7,11 +7,11 @@ import NibStandIns
 /// A tab and the view behind it. Stands in for NSTabViewItem.
 open class NSTabViewItem: CodedResponder {
   /// The text of the tab.
-  public final var label = ""
+  open var label = ""
   /// The image of the tab in a toolbar; nil for none.
-  public final var image: NSImage?
+  open var image: NSImage?
   /// The view behind the tab.
-  public final var view: NSView? {
+  open var view: NSView? {
     didSet { if view?.holder == nil { view?.holder = self } }
   }
 
@@ -47,7 +47,7 @@ open class NSTabViewItem: CodedResponder {
     ])
 
   /// The controller of the view, in a tab view controller. Archives say it by an outlet.
-  public final var viewController: NSViewController? {
+  open var viewController: NSViewController? {
     didSet { if oldValue !== viewController { tabView?.controller?.controllerChanged(of: self, from: oldValue) } }
   }
 
@@ -69,10 +69,10 @@ open class NSTabViewItem: CodedResponder {
   }
 
   /// The text of the tab: its own, or the title of its controller.
-  public final var shownLabel: String { label.isEmpty ? viewController?.title ?? "" : label }
+  open var shownLabel: String { label.isEmpty ? viewController?.title ?? "" : label }
 
   /// The tab view.
-  public internal(set) final weak var tabView: NSTabView?
+  open internal(set) weak var tabView: NSTabView?
 
   /// The size of the label, in points; 8 points wide at most where it may be cut off.
   open func sizeOfLabel(_ computeMin: Bool) -> NSSize {

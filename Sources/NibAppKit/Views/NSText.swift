@@ -7,7 +7,7 @@ import NibStandIns
 /// here.
 open class NSText: NSView {
   /// The text with its attributes.
-  public final var text = NibText("") {
+  open var text = NibText("") {
     didSet {
       if text.string != oldValue.string { takeNewCharacters() }
       takeNewText()

@@ -5,9 +5,9 @@ import NibStandIns
 /// What finds texts in a view. Stands in for NSTextFinder.
 open class NSTextFinder: NSResponder {
   /// Whether it finds while a user types.
-  public final var isIncrementalSearchingEnabled = false
+  open var isIncrementalSearchingEnabled = false
   /// Whether the rest is dimmed.
-  public final var incrementalSearchingShouldDimContentView = true
+  open var incrementalSearchingShouldDimContentView = true
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -18,7 +18,7 @@ open class NSTextView: TextViewActions, NSMenuItemValidation, NSUserInterfaceVal
   final var plainFont: NSFont?
   final var system = TextSystem()
   /// The part that was scrolled to last; nil for none.
-  public internal(set) final var rangeScrolledTo: NSRange?
+  open internal(set) var rangeScrolledTo: NSRange?
   /// Room around the text, in points.
   open var textContainerInset = NSSize()
   /// Whether changes can be undone.

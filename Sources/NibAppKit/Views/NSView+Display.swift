@@ -118,7 +118,7 @@ open class NSTrackingArea {
   /// What is told.
   public final let options: Options
   /// Who is told; not kept alive.
-  public private(set) final weak var owner: AnyObject?
+  open private(set) weak var owner: AnyObject?
   /// Whether the pointer was in it when its owner was told last.
   final var isInside = false
   /// What the owner wants to know with it.

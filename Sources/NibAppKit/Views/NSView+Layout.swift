@@ -9,9 +9,9 @@ import NibStandIns
 /// A rectangle without a view, for constraints. Stands in for NSLayoutGuide.
 open class NSLayoutGuide: NibObjectStandIn, LayoutAnchoring {
   /// The view that the guide belongs to.
-  public internal(set) final weak var owningView: NSView?
+  open internal(set) weak var owningView: NSView?
   /// A name.
-  public final var identifier = NSUserInterfaceItemIdentifier("")
+  open var identifier = NSUserInterfaceItemIdentifier("")
   /// What the guide leaves of its view, from the edges.
   final var insets = NSEdgeInsets()
 
@@ -34,7 +34,7 @@ open class NSLayoutGuide: NibObjectStandIn, LayoutAnchoring {
   open override class var frameworkOutlets: Set<String> { FrameworkOutlets.appKit }
 
   /// Where the guide is in its view, in points: all of it, for constraints are not solved.
-  public final var frame: NSRect { owningView?.bounds ?? .zero }
+  open var frame: NSRect { owningView?.bounds ?? .zero }
 }
 
 extension NSLayoutGuide: ConstraintItem {

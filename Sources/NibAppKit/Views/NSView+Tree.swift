@@ -6,8 +6,7 @@ import NibStandIns
 // The view in its tree: which views lie in which, and where a point of one lies in another.
 
 extension NSView {
-  /// The window that the view is in.
-  public var window: NSWindow? {
+  final var standardWindow: NSWindow? {
     var top = self
     while let next = top.superview { top = next }
     return switch top.holder {
@@ -184,35 +183,29 @@ extension NSView {
     sequence(first: self, next: \.superview).reversed().reduce(point) { $1.inward($0) }
   }
 
-  /// A point of this view in the coordinates of another one; nil for those of the window.
-  public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
+  final func standardConvert(_ point: NSPoint, to view: NSView?) -> NSPoint {
     let outside = toWindow(point)
     return view?.fromWindow(outside) ?? outside
   }
 
-  /// A point of another view, or of the window for nil, in this view's coordinates.
-  public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+  final func standardConvert(_ point: NSPoint, from view: NSView?) -> NSPoint {
     fromWindow(view?.toWindow(point) ?? point)
   }
 
-  /// A rectangle of this view in the coordinates of another one; nil for those of the window.
-  public func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
+  final func standardConvert(_ rect: NSRect, to view: NSView?) -> NSRect {
     Self.rect(around: corners(rect, turned: view).map { convert($0, to: view) })
   }
 
-  /// A rectangle of another view, or of the window for nil, in this view's coordinates.
-  public func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
+  final func standardConvert(_ rect: NSRect, from view: NSView?) -> NSRect {
     Self.rect(around: corners(rect, turned: view).map { convert($0, from: view) })
   }
 
-  /// A size of this view in the coordinates of another one; nil for those of the window.
-  public func convert(_ size: NSSize, to view: NSView?) -> NSSize {
+  final func standardConvert(_ size: NSSize, to view: NSView?) -> NSSize {
     let (own, other) = (scaleInWindow, view?.scaleInWindow ?? NSSize(width: 1, height: 1))
     return NSSize(width: size.width * own.width / other.width, height: size.height * own.height / other.height)
   }
 
-  /// A size of another view in this view's coordinates, likewise.
-  public func convert(_ size: NSSize, from view: NSView?) -> NSSize {
+  final func standardConvert(_ size: NSSize, from view: NSView?) -> NSSize {
     let (own, other) = (scaleInWindow, view?.scaleInWindow ?? NSSize(width: 1, height: 1))
     return NSSize(width: size.width * other.width / own.width, height: size.height * other.height / own.height)
   }
@@ -236,9 +229,6 @@ extension NSView {
     guard !isHidden, isTransformed ? bounds.holds(inner) : frame.holds(point) else { return nil }
     return subviews.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
   }
-
-  /// Whether a point lies in a rectangle of this view.
-  public func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool { rect.holds(point) }
 
   final var standardVisibleRect: NSRect {
     guard !isHiddenOrHasHiddenAncestor else { return .zero }

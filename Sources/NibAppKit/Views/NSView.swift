@@ -31,7 +31,7 @@ open class NSView: ViewDrawing, NibFrameInitializing {
   /// Whether the view is being read from an archive, and tells nobody of its changes.
   final var isReading = false
   /// Opacity, 0...1.
-  open var alphaValue = 1.0
+  open var alphaValue: CGFloat = 1
   /// A number of one's own; 0 for a view whose class or document gives it none.
   open var tag: Int { ownTag }
   final var ownTag = 0
@@ -48,9 +48,9 @@ open class NSView: ViewDrawing, NibFrameInitializing {
   /// What the view is shown through.
   final var filters = ViewFilters()
   /// How strongly the view resists growing; nil means the class's default.
-  public final var contentHuggingPriority: LayoutPriorities?
+  open var contentHuggingPriority: LayoutPriorities?
   /// How strongly the view resists shrinking; nil means the class's default.
-  public final var contentCompressionResistancePriority: LayoutPriorities?
+  open var contentCompressionResistancePriority: LayoutPriorities?
   /// What changes with the superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the view is hidden.
@@ -104,7 +104,7 @@ open class NSView: ViewDrawing, NibFrameInitializing {
     NSView.self, kind: AppKitElements.plainView, fresh: { asArchived() },
     [
       Property("frame", \.frame),
-      Property("alphaValue", \.alphaValue),
+      Property("alphaValue", get: { Double($0.alphaValue) }, set: { $0.alphaValue = CGFloat($1) }),
       Property("tag", \.ownTag),
       Property("focusRingType", \.focusRingType),
       Property(
@@ -152,7 +152,7 @@ open class NSView: ViewDrawing, NibFrameInitializing {
   }
 
   /// Origin of the view's own coordinates, in points; nil for 0, 0.
-  public internal(set) final var boundsOrigin: NSPoint? {
+  open internal(set) var boundsOrigin: NSPoint? {
     didSet { if !isReading, boundsOrigin ?? .zero != oldValue ?? .zero { tellBounds() } }
   }
 
@@ -273,6 +273,17 @@ open class NSView: ViewDrawing, NibFrameInitializing {
 
   /// Marks a part of the view to be drawn again.
   open func setNeedsDisplay(_ invalidRect: NSRect) { if !invalidRect.isEmpty { needsDisplay = true } }
+
+  /// The window that the view is in.
+  open var window: NSWindow? { standardWindow }
+  /// A point of this view in the coordinates of another one; nil for those of the window.
+  open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint { standardConvert(point, to: view) }
+  /// A point of another view, or of the window for nil, in this view's coordinates.
+  open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint { standardConvert(point, from: view) }
+  /// A rectangle of this view in the coordinates of another one; nil for those of the window.
+  open func convert(_ rect: NSRect, to view: NSView?) -> NSRect { standardConvert(rect, to: view) }
+  /// A rectangle of another view, or of the window for nil, in this view's coordinates.
+  open func convert(_ rect: NSRect, from view: NSView?) -> NSRect { standardConvert(rect, from: view) }
 
   /// What bars cover at the edges, in points: what code added, for no bar lies over a view here.
   open var safeAreaInsets: NSEdgeInsets { safeArea }

@@ -13,7 +13,7 @@ open class NSVisualEffectView: NSView {
   /// What it is drawn for.
   open var material = Material(rawValue: 0)
   /// The look that the document chooses for it.
-  public final var appearanceType = AppearanceType.inherited {
+  open var appearanceType = AppearanceType.inherited {
     didSet { appearance = appearanceType.name.flatMap { NSAppearance(named: $0) } }
   }
 

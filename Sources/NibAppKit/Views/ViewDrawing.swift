@@ -7,6 +7,19 @@ import NibStandIns
 open class ViewDrawing: ViewMembers {
   private final var own: NSView { (self as? NSView) ?? NSView() }
 
+  /// The layer: of a view that wants one, or lies in one that does, made by `makeBackingLayer` when it is first asked for;
+  /// or the one that code gave it. Nil for other views. A layer that a view has no more stays as it was then.
+  open var layer: CALayer? {
+    get { own.standardLayer }
+    set { own.standardLayer = newValue }
+  }
+  /// Whether a point lies in a rectangle of this view.
+  open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool { rect.holds(point) }
+  /// A size of this view in the coordinates of another one; nil for those of the window.
+  open func convert(_ size: NSSize, to view: NSView?) -> NSSize { own.standardConvert(size, to: view) }
+  /// A size of another view, or of the window for nil, in this view's coordinates.
+  open func convert(_ size: NSSize, from view: NSView?) -> NSSize { own.standardConvert(size, from: view) }
+
   /// The view nearest above, or the view itself, that nothing behind is seen through; nil for none.
   open var opaqueAncestor: NSView? { sequence(first: own, next: \.superview).first(where: \.isOpaque) }
   /// Whether what the view draws is cut off at its edges. Not asked here: everything is.

@@ -16,30 +16,30 @@ open class NSAlert: NibActionPerforming {
   }
 
   /// The question.
-  public final var messageText = ""
+  open var messageText = ""
   /// What it takes to answer.
-  public final var informativeText = ""
+  open var informativeText = ""
   /// How grave it is.
-  public final var alertStyle = Style.warning
+  open var alertStyle = Style.warning
   /// The image; nil for that of the application.
-  public final var icon: NSImage?
+  open var icon: NSImage?
   /// Whether it can be said that the question is not to come again.
-  public final var showsSuppressionButton = false
+  open var showsSuppressionButton = false
   /// The check box that says so.
   public final let suppressionButton: NSButton? = NSButton(
     checkboxWithTitle: "Do not show this message again", target: nil, action: nil)
   /// Whether there is a button for help.
-  public final var showsHelp = false
+  open var showsHelp = false
   /// Where the help of the question stands; nil for the beginning.
-  public final var helpAnchor: NSHelpManager.AnchorName?
+  open var helpAnchor: NSHelpManager.AnchorName?
   /// Who is asked for help; not kept alive.
-  public final weak var delegate: (any NSAlertDelegate)?
+  open weak var delegate: (any NSAlertDelegate)?
   /// The button for help, once the alert was laid out that has one; a test clicks it.
-  public private(set) final var helpButton: NSButton?
+  open private(set) var helpButton: NSButton?
   /// What else it shows.
-  public final var accessoryView: NSView?
+  open var accessoryView: NSView?
   /// The buttons, the first one at the edge. An alert without any has one that says OK when it is shown.
-  public private(set) final var buttons: [NSButton] = []
+  open private(set) var buttons: [NSButton] = []
   /// The window of the question.
   public final let window: NSWindow = NSPanel()
   private final var shownAlert: NSAlert?
@@ -94,7 +94,7 @@ open class NSAlert: NibActionPerforming {
   }
 
   /// Asks in a sheet, and gives the answer to a handler.
-  public final func beginSheetModal(
+  open func beginSheetModal(
     for sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {
     layout()
@@ -116,7 +116,7 @@ open class NSAlert: NibActionPerforming {
   }
 
   /// Whether it is what its buttons do.
-  public final func responds(to selector: String) -> Bool { ["buttonPressed:", "showHelp:"].contains(selector) }
+  open func responds(to selector: String) -> Bool { ["buttonPressed:", "showHelp:"].contains(selector) }
 
   /// Asks the delegate for help; where it shows none, the help of the program is opened at `helpAnchor`.
   private final func showHelp() {
@@ -125,7 +125,7 @@ open class NSAlert: NibActionPerforming {
   }
 
   /// Ends the question with the answer of the button that was clicked.
-  public final func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+  open func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     if selector == "showHelp:" {
       showHelp()
       return true

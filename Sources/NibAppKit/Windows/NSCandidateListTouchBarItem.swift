@@ -44,35 +44,35 @@ extension NSCandidateListTouchBarItemDelegate {
 /// identifier and candidates.
 open class NSCandidateListTouchBarItem<CandidateType: AnyObject>: NSTouchBarItem {
   /// The view that is typed in; not kept alive.
-  public final weak var client: NSView?
+  open weak var client: NSView?
   /// What is told; not kept alive.
-  public final weak var delegate: (any NSCandidateListTouchBarItemDelegate)?
+  open weak var delegate: (any NSCandidateListTouchBarItemDelegate)?
   /// Whether only a button is seen that opens the list.
-  public final var isCollapsed = false { didSet { if isCollapsed != oldValue { tellVisibility() } } }
+  open var isCollapsed = false { didSet { if isCollapsed != oldValue { tellVisibility() } } }
   /// Whether a finger can close the list.
-  public final var allowsCollapsing = true
+  open var allowsCollapsing = true
   /// Whether candidates of the input method are shown.
-  public final var allowsTextInputContextCandidates = true
+  open var allowsTextInputContextCandidates = true
   /// Makes what is seen of a candidate; nil for its description.
-  public final var attributedStringForCandidate: ((CandidateType, Int) -> NSAttributedString)?
+  open var attributedStringForCandidate: ((CandidateType, Int) -> NSAttributedString)?
   /// The words.
-  public private(set) final var candidates: [CandidateType] = []
+  open private(set) var candidates: [CandidateType] = []
   /// What they are for, and in which text.
-  public private(set) final var replacedRange = NSRange(location: NSNotFound, length: 0)
+  open private(set) var replacedRange = NSRange(location: NSNotFound, length: 0)
   private final var hasInsertionPoint = true
 
   /// Whether the list is seen.
-  public final var isCandidateListVisible: Bool { !isCollapsed && hasInsertionPoint && !candidates.isEmpty }
+  open var isCandidateListVisible: Bool { !isCollapsed && hasInsertionPoint && !candidates.isEmpty }
 
   /// Says whether the insertion point is seen: without it the list is not.
-  public final func update(withInsertionPointVisibility isVisible: Bool) {
+  open func update(withInsertionPointVisibility isVisible: Bool) {
     guard hasInsertionPoint != isVisible else { return }
     hasInsertionPoint = isVisible
     tellVisibility()
   }
 
   /// Gives words for a selected range of a text.
-  public final func setCandidates(
+  open func setCandidates(
     _ candidates: [CandidateType], forSelectedRange selectedRange: NSRange, in originalString: String?
   ) {
     let wasVisible = isCandidateListVisible
@@ -81,14 +81,14 @@ open class NSCandidateListTouchBarItem<CandidateType: AnyObject>: NSTouchBarItem
   }
 
   /// What is seen of a candidate; empty beyond the ends. For tests.
-  public final func shownCandidate(at index: Int) -> NSAttributedString {
+  open func shownCandidate(at index: Int) -> NSAttributedString {
     guard candidates.indices.contains(index) else { return NSAttributedString() }
     return attributedStringForCandidate?(candidates[index], index)
       ?? NSAttributedString(string: "\(candidates[index])")
   }
 
   /// Does what a finger does that comes to a candidate, moves over others, and chooses the last: the delegate is told.
-  public final func choose(_ index: Int, by others: Int...) {
+  open func choose(_ index: Int, by others: Int...) {
     guard isCandidateListVisible, (others + [index]).allSatisfy(candidates.indices.contains) else { return }
     let path = others + [index]
     delegate?.candidateListTouchBarItem(twin, beginSelectingCandidateAt: path[0])

@@ -41,7 +41,7 @@ open class NSColorPanel: NSPanel {
   public static var sharedColorPanelExists: Bool { made != nil }
 
   /// The color. Setting it tells of it as choosing does.
-  public final var color: NSColor {
+  open var color: NSColor {
     get { chosen }
     set {
       chosen = newValue
@@ -50,13 +50,13 @@ open class NSColorPanel: NSPanel {
   }
   private final var chosen = NSColor.white
   /// Whether a color can be seen through.
-  public final var showsAlpha = false
+  open var showsAlpha = false
   /// How colors are chosen.
-  public final var mode = Mode.wheel
+  open var mode = Mode.wheel
   /// Whether it tells while a user drags, not at the end alone.
-  public final var isContinuous = true
+  open var isContinuous = true
   /// What else it shows.
-  public final var accessoryView: NSView?
+  open var accessoryView: NSView?
   private final weak var target: AnyObject?
   private final var action: Selector?
 

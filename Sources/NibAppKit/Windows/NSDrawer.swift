@@ -7,17 +7,17 @@ import NibStandIns
 /// A panel at the edge of a window; of older systems. Stands in for NSDrawer.
 open class NSDrawer: NSResponder {
   /// Size of the content, in points.
-  public final var contentSize = NSSize()
+  open var contentSize = NSSize()
   /// Least size, in points.
-  public final var minContentSize = NSSize()
+  open var minContentSize = NSSize()
   /// Greatest size, in points.
-  public final var maxContentSize = NSSize()
+  open var maxContentSize = NSSize()
   /// The archive's number of the edge: 0 left, 1 below, 2 right, 3 above.
-  public final var preferredEdge = 0
+  open var preferredEdge = 0
   /// Distance to the upper or left end of the edge, in points.
-  public final var leadingOffset = 0.0
+  open var leadingOffset = 0.0
   /// Distance to the other end, in points.
-  public final var trailingOffset = 0.0
+  open var trailingOffset = 0.0
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

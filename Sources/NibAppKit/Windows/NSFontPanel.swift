@@ -49,9 +49,9 @@ open class NSFontPanel: NSPanel {
   public static var sharedFontPanelExists: Bool { made != nil }
 
   /// What else it shows.
-  public final var accessoryView: NSView?
+  open var accessoryView: NSView?
   /// Whether fonts can be chosen.
-  public final var isEnabled = true
+  open var isEnabled = true
   private final var chosen: NSFont?
 
   /// Shows a font.

@@ -26,21 +26,21 @@ open class NSPickerTouchBarItem: NSTouchBarItem {
   private final var choices: [Choice] = []
 
   /// How choices are shown.
-  public final var controlRepresentation = ControlRepresentation.automatic
+  open var controlRepresentation = ControlRepresentation.automatic
   /// Text of the button that opens them.
-  public final var collapsedRepresentationLabel = ""
+  open var collapsedRepresentationLabel = ""
   /// Image of the button that opens them; nil for none.
-  public final var collapsedRepresentationImage: NSImage?
+  open var collapsedRepresentationImage: NSImage?
   /// Color of what is selected; nil for the standard one.
-  public final var selectionColor: NSColor?
+  open var selectionColor: NSColor?
   /// How choices are made.
-  public final var selectionMode = SelectionMode.selectOne
+  open var selectionMode = SelectionMode.selectOne
   /// Whether it reacts.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// Who is sent the action; not kept alive.
-  public final weak var target: AnyObject?
+  open weak var target: AnyObject?
   /// What the target is sent.
-  public final var action: Selector?
+  open var action: Selector?
 
   /// Makes an item of images.
   public convenience init(
@@ -65,7 +65,7 @@ open class NSPickerTouchBarItem: NSTouchBarItem {
   }
 
   /// How many choices there are.
-  public final var numberOfOptions: Int {
+  open var numberOfOptions: Int {
     get { choices.count }
     set {
       while choices.count > max(0, newValue) { choices.removeLast() }
@@ -74,7 +74,7 @@ open class NSPickerTouchBarItem: NSTouchBarItem {
   }
 
   /// The choice that is selected, or was made last; -1 for none.
-  public final var selectedIndex: Int {
+  open var selectedIndex: Int {
     get { lastChosen ?? choices.lastIndex(where: \.isSelected) ?? -1 }
     set {
       for place in choices.indices { choices[place].isSelected = place == newValue }
@@ -84,21 +84,21 @@ open class NSPickerTouchBarItem: NSTouchBarItem {
   private final var lastChosen: Int?
 
   /// Gives a choice an image; nothing beyond the ends, here as below.
-  public final func setImage(_ image: NSImage?, at index: Int) { change(index) { $0.image = image } }
+  open func setImage(_ image: NSImage?, at index: Int) { change(index) { $0.image = image } }
   /// The image of a choice.
-  public final func image(at index: Int) -> NSImage? { choice(index)?.image }
+  open func image(at index: Int) -> NSImage? { choice(index)?.image }
   /// Gives a choice a text.
-  public final func setLabel(_ label: String, at index: Int) { change(index) { $0.label = label } }
+  open func setLabel(_ label: String, at index: Int) { change(index) { $0.label = label } }
   /// The text of a choice.
-  public final func label(at index: Int) -> String? { choice(index)?.label }
+  open func label(at index: Int) -> String? { choice(index)?.label }
   /// Lets a choice react, or not.
-  public final func setEnabled(_ enabled: Bool, at index: Int) { change(index) { $0.isEnabled = enabled } }
+  open func setEnabled(_ enabled: Bool, at index: Int) { change(index) { $0.isEnabled = enabled } }
   /// Whether a choice reacts.
-  public final func isEnabled(at index: Int) -> Bool { choice(index)?.isEnabled ?? false }
+  open func isEnabled(at index: Int) -> Bool { choice(index)?.isEnabled ?? false }
   /// Whether a choice is selected.
-  public final func isSelected(at index: Int) -> Bool { choice(index)?.isSelected ?? false }
+  open func isSelected(at index: Int) -> Bool { choice(index)?.isSelected ?? false }
   /// Selects a choice, or not: the only one, where one is selected.
-  public final func setSelected(_ selected: Bool, at index: Int) {
+  open func setSelected(_ selected: Bool, at index: Int) {
     guard choices.indices.contains(index) else { return }
     if selected, selectionMode != .selectAny { return selectedIndex = index }
     choices[index].isSelected = selected
@@ -111,7 +111,7 @@ open class NSPickerTouchBarItem: NSTouchBarItem {
   }
 
   /// Does what a finger does that taps a choice: the action is sent. Raises what the target throws.
-  public final func choose(_ index: Int) {
+  open func choose(_ index: Int) {
     guard isEnabled, isEnabled(at: index) else { return }
     switch selectionMode {
     case .selectAny: setSelected(!isSelected(at: index), at: index)
@@ -132,20 +132,20 @@ open class NSPickerTouchBarItem: NSTouchBarItem {
 /// An item with a value between two arrows. Stands in for NSStepperTouchBarItem.
 open class NSStepperTouchBarItem: NSTouchBarItem {
   /// Greatest value.
-  public final var maxValue = 1.0 { didSet { value = bounded(value) } }
+  open var maxValue = 1.0 { didSet { value = bounded(value) } }
   /// Least value.
-  public final var minValue = 0.0 { didSet { value = bounded(value) } }
+  open var minValue = 0.0 { didSet { value = bounded(value) } }
   /// How far an arrow goes.
-  public final var increment = 0.1
+  open var increment = 0.1
   /// The value, within its bounds.
-  public final var value = 0.0 { didSet { if value != bounded(value) { value = bounded(value) } } }
+  open var value = 0.0 { didSet { if value != bounded(value) { value = bounded(value) } } }
   /// Who is sent the action; not kept alive.
-  public final weak var target: AnyObject?
+  open weak var target: AnyObject?
   /// What the target is sent.
-  public final var action: Selector?
+  open var action: Selector?
   private final var formatter: Formatter?
   /// What draws the value; nil where a formatter shows it.
-  public private(set) final var drawingHandler: ((NSRect, Double) -> Void)?
+  open private(set) var drawingHandler: ((NSRect, Double) -> Void)?
 
   /// Makes an item whose value a formatter shows.
   public convenience init(identifier: Identifier, formatter: Formatter) {
@@ -162,11 +162,11 @@ open class NSStepperTouchBarItem: NSTouchBarItem {
   private func bounded(_ value: Double) -> Double { max(minValue, min(value, max(minValue, maxValue))) }
 
   /// The value as it is read; nil where a block draws it. For tests.
-  public final var shownValue: String? { formatter?.string(for: NSNumber(value: value)) }
+  open var shownValue: String? { formatter?.string(for: NSNumber(value: value)) }
 
   /// Does what a finger does that taps an arrow some times: 1 to the greater, -1 to the smaller. Raises what the target
   /// throws.
-  public final func step(_ times: Int = 1) {
+  open func step(_ times: Int = 1) {
     value += increment * Double(times)
     if let action { NSApplication.shared.sendAction(action, to: target, from: self) }
   }
@@ -188,17 +188,17 @@ public protocol NSSharingServicePickerTouchBarItemDelegate: NSSharingServicePick
 /// An item that shares. Stands in for NSSharingServicePickerTouchBarItem.
 open class NSSharingServicePickerTouchBarItem: NSTouchBarItem {
   /// Who says what is shared; not kept alive.
-  public final weak var delegate: (any NSSharingServicePickerTouchBarItemDelegate)?
+  open weak var delegate: (any NSSharingServicePickerTouchBarItemDelegate)?
   /// Whether it reacts.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// The text; empty for none.
-  public final var buttonTitle = ""
+  open var buttonTitle = ""
   /// The image; nil for the system's.
-  public final var buttonImage: NSImage?
+  open var buttonImage: NSImage?
 
   /// Does what a finger does that taps it.
   /// - Returns: the picker of what the delegate shares; nil where it does not react, and without a delegate.
-  public final func pick() -> NSSharingServicePicker? {
+  open func pick() -> NSSharingServicePicker? {
     guard isEnabled, let delegate else { return nil }
     let picker = NSSharingServicePicker(items: delegate.items(for: self))
     picker.delegate = delegate

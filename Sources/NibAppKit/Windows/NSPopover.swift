@@ -30,7 +30,7 @@ open class NSPopover: CodedResponder {
   /// Whether it grows and fades.
   open var animates = true
   /// How it looks; of older systems.
-  public final var appearanceType = Appearance.minimal
+  open var appearanceType = Appearance.minimal
   /// Whether it is seen.
   open internal(set) var isShown = false
   /// The view that it is beside.
@@ -81,10 +81,10 @@ open class NSPopover: CodedResponder {
   private final var ownSize: NSSize?
 
   /// Makes a controller the one of what it shows.
-  public final func setContentViewController(_ controller: NSViewController?) { contentViewController = controller }
+  open func setContentViewController(_ controller: NSViewController?) { contentViewController = controller }
 
   /// Shows it; the controller's view is loaded.
-  public final func show(relativeTo view: NSView? = nil) {
+  open func show(relativeTo view: NSView? = nil) {
     guard !isShown else { return }
     positioningView = view
     tell(Self.willShowNotification) { $0.popoverWillShow($1) }

@@ -57,6 +57,8 @@ open class NSSavePanel: NSPanel {
   open private(set) var isExpanded = true
   /// What a delegate would not have, with the last choice; nil for none.
   open private(set) var validationError: (any Error)?
+  /// Whether a user can choose among the kinds of files.
+  open var showsContentTypes = false
   private var answered: ((NSApplication.ModalResponse) -> Void)?
   final var chosen: [URL] = []
 

@@ -52,7 +52,7 @@ open class NSScrubberTextItemView: NSScrubberItemView {
   /// The text.
   public final let textField = NSTextField(labelWithString: "")
   /// The text.
-  public final var title: String {
+  open var title: String {
     get { textField.stringValue }
     set { textField.stringValue = newValue }
   }
@@ -65,12 +65,12 @@ open class NSScrubberImageItemView: NSScrubberItemView {
   /// The image's view.
   public final let imageView = NSImageView()
   /// Where the image is in the item.
-  public final var imageAlignment: NSImageAlignment {
+  open var imageAlignment: NSImageAlignment {
     get { imageView.imageAlignment }
     set { imageView.imageAlignment = newValue }
   }
   /// The image.
-  public final var image: NSImage! {
+  open var image: NSImage! {
     get { imageView.image }
     set { imageView.image = newValue }
   }
@@ -90,11 +90,11 @@ open class NSScrubber: NSView {
   }
 
   /// Who says what is shown; not kept alive.
-  public final weak var dataSource: (any NSScrubberDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any NSScrubberDataSource)? { didSet { reloadData() } }
   /// What is told of it; not kept alive.
-  public final weak var delegate: (any NSScrubberDelegate)?
+  open weak var delegate: (any NSScrubberDelegate)?
   /// How items are laid out.
-  public final var scrubberLayout: NSScrubberLayout = NSScrubberFlowLayout() {
+  open var scrubberLayout: NSScrubberLayout = NSScrubberFlowLayout() {
     didSet {
       oldValue.scrubber = nil
       scrubberLayout.scrubber = self
@@ -102,34 +102,34 @@ open class NSScrubber: NSView {
     }
   }
   /// Whether items stay in place.
-  public final var mode = Mode.fixed
+  open var mode = Mode.fixed
   /// Where items come to rest.
-  public final var itemAlignment = Alignment.none
+  open var itemAlignment = Alignment.none
   /// Whether the selection follows the finger.
-  public final var isContinuous = false
+  open var isContinuous = false
   /// Whether the sign of the selection moves over the items.
-  public final var floatsSelectionViews = false
+  open var floatsSelectionViews = false
   /// Whether there are arrows at the ends.
-  public final var showsArrowButtons = false
+  open var showsArrowButtons = false
   /// Whether what is beyond the ends shows through.
-  public final var showsAdditionalContentIndicators = false
+  open var showsAdditionalContentIndicators = false
   /// What is behind a selected item; nil for nothing.
-  public final var selectionBackgroundStyle: NSScrubberSelectionStyle?
+  open var selectionBackgroundStyle: NSScrubberSelectionStyle?
   /// What is over a selected item; nil for nothing.
-  public final var selectionOverlayStyle: NSScrubberSelectionStyle?
+  open var selectionOverlayStyle: NSScrubberSelectionStyle?
   /// Color behind the items; nil for none.
-  public final var backgroundColor: NSColor?
+  open var backgroundColor: NSColor?
   /// View behind the items; nil for none.
-  public final var backgroundView: NSView?
+  open var backgroundView: NSView?
   /// The item that a finger is on; -1 for none.
-  public private(set) final var highlightedIndex = -1
+  open private(set) var highlightedIndex = -1
   private final var views: [Int: NSScrubberItemView] = [:]
   private final var classes: [NSUserInterfaceItemIdentifier: NSScrubberItemView.Type] = [:]
   private final var count = 0
   private final var scrolled: (index: Int, alignment: Alignment)?
 
   /// The item that is selected; -1 for none.
-  public final var selectedIndex = -1 {
+  open var selectedIndex = -1 {
     didSet {
       if selectedIndex >= count { selectedIndex = -1 }
       views[oldValue]?.isSelected = false
@@ -137,27 +137,27 @@ open class NSScrubber: NSView {
     }
   }
   /// How many items there are.
-  public final var numberOfItems: Int { count }
+  open var numberOfItems: Int { count }
   /// The item that was scrolled to last; nil for none. For tests.
-  public final var scrolledIndex: Int? { scrolled?.index }
+  open var scrolledIndex: Int? { scrolled?.index }
 
   /// Asks the data source anew; nothing is selected then.
-  public final func reloadData() {
+  open func reloadData() {
     for view in views.values { view.removeFromSuperview() }
     views = [:]
     count = max(0, dataSource?.numberOfItems(for: self) ?? 0)
     selectedIndex = -1
   }
   /// Asks for some items anew.
-  public final func reloadItems(at indexes: IndexSet) { for index in indexes { forget(index) } }
+  open func reloadItems(at indexes: IndexSet) { for index in indexes { forget(index) } }
   /// Tells that there are new items.
-  public final func insertItems(at indexes: IndexSet) { recount() }
+  open func insertItems(at indexes: IndexSet) { recount() }
   /// Tells that items are gone.
-  public final func removeItems(at indexes: IndexSet) { recount() }
+  open func removeItems(at indexes: IndexSet) { recount() }
   /// Tells that an item is at another place.
-  public final func moveItem(at oldIndex: Int, to newIndex: Int) { recount() }
+  open func moveItem(at oldIndex: Int, to newIndex: Int) { recount() }
   /// Makes several changes.
-  public final func performSequentialBatchUpdates(_ updateBlock: () -> Void) { updateBlock() }
+  open func performSequentialBatchUpdates(_ updateBlock: () -> Void) { updateBlock() }
 
   private func recount() {
     let selected = selectedIndex
@@ -168,7 +168,7 @@ open class NSScrubber: NSView {
   private func forget(_ index: Int) { views.removeValue(forKey: index)?.removeFromSuperview() }
 
   /// The view of an item, made now if it was not; nil beyond the ends.
-  public final func itemViewForItem(at index: Int) -> NSScrubberItemView? {
+  open func itemViewForItem(at index: Int) -> NSScrubberItemView? {
     if let known = views[index] { return known }
     guard (0..<count).contains(index), let view = dataSource?.scrubber(self, viewForItemAt: index) else { return nil }
     views[index] = view
@@ -178,7 +178,7 @@ open class NSScrubber: NSView {
     return view
   }
   /// Moves to an item.
-  public final func scrollItem(at index: Int, to alignment: Alignment) { scrolled = (index, alignment) }
+  open func scrollItem(at index: Int, to alignment: Alignment) { scrolled = (index, alignment) }
   /// Places a view of an item as the layout says; nothing where that says nothing.
   private func arrange(_ view: NSScrubberItemView, _ index: Int) {
     scrubberLayout.scrubber = self
@@ -190,7 +190,7 @@ open class NSScrubber: NSView {
   final func arrangeItems() { for (index, view) in views { arrange(view, index) } }
 
   /// Makes a document that of items of an identifier; nil takes that away.
-  public final func register(_ nib: NSNib?, forItemIdentifier itemIdentifier: NSUserInterfaceItemIdentifier) {
+  open func register(_ nib: NSNib?, forItemIdentifier itemIdentifier: NSUserInterfaceItemIdentifier) {
     nibs[itemIdentifier] = nib
   }
   private final var nibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
@@ -202,13 +202,13 @@ open class NSScrubber: NSView {
   }
 
   /// Makes a class that of items of an identifier; nil takes that away.
-  public final func register(
+  open func register(
     _ itemViewClass: AnyClass?, forItemIdentifier itemIdentifier: NSUserInterfaceItemIdentifier
   ) {
     classes[itemIdentifier] = itemViewClass as? NSScrubberItemView.Type
   }
   /// Makes an item of the class that was registered; nil for none.
-  public final func makeItem(withIdentifier itemIdentifier: NSUserInterfaceItemIdentifier, owner: Any?)
+  open func makeItem(withIdentifier itemIdentifier: NSUserInterfaceItemIdentifier, owner: Any?)
     -> NSScrubberItemView?
   {
     let view = classes[itemIdentifier]?.made() ?? itemOfNib(itemIdentifier, owner)
@@ -218,7 +218,7 @@ open class NSScrubber: NSView {
 
   /// Does what a finger does that taps an item: the item is touched, then selected, and the delegate is told. An index
   /// outside does nothing.
-  public final func choose(_ index: Int) {
+  open func choose(_ index: Int) {
     guard (0..<count).contains(index) else { return }
     delegate?.didBeginInteracting(with: self)
     highlightedIndex = index
@@ -231,7 +231,7 @@ open class NSScrubber: NSView {
 
   /// Does what the system does that takes a finger on an item for something else: nothing is selected, and the delegate is
   /// told.
-  public final func cancelTouch(on index: Int) {
+  open func cancelTouch(on index: Int) {
     guard (0..<count).contains(index) else { return }
     delegate?.didBeginInteracting(with: self)
     delegate?.scrubber(self, didHighlightItemAt: index)

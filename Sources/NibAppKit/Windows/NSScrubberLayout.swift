@@ -32,11 +32,11 @@ open class NSScrubberSelectionStyle: NSResponder {
 /// Where an item of a scrubber is. Stands in for NSScrubberLayoutAttributes.
 open class NSScrubberLayoutAttributes: NSObject {
   /// The item.
-  public final var itemIndex: Int
+  open var itemIndex: Int
   /// The place, in points from the first item.
-  public final var frame = NSRect.zero
+  open var frame = NSRect.zero
   /// Opacity, 0...1.
-  public final var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1
 
   /// Makes those of an item, without a place.
   public required init(forItemAt index: Int) {
@@ -55,13 +55,13 @@ open class NSScrubberLayoutAttributes: NSObject {
 /// How items of a scrubber are laid out: by a class of one's own. Stands in for NSScrubberLayout.
 open class NSScrubberLayout: NSResponder {
   /// The scrubber; nil for none.
-  public internal(set) final weak var scrubber: NSScrubber?
+  open internal(set) weak var scrubber: NSScrubber?
   private final var isPrepared = false
 
   /// The class of the places.
   open class var layoutAttributesClass: AnyClass { NSScrubberLayoutAttributes.self }
   /// What is seen of the items, in points from the first one: all that the scrubber has room for.
-  public final var visibleRect: NSRect { scrubber.map { NSRect(origin: .zero, size: $0.bounds.size) } ?? .zero }
+  open var visibleRect: NSRect { scrubber.map { NSRect(origin: .zero, size: $0.bounds.size) } ?? .zero }
   /// Has the items be placed anew.
   open func invalidateLayout() {
     isPrepared = false
@@ -112,9 +112,9 @@ extension NSScrubberFlowLayoutDelegate {
 /// Items one after the other. Stands in for NSScrubberFlowLayout.
 open class NSScrubberFlowLayout: NSScrubberLayout {
   /// Distance of two items in points.
-  public final var itemSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
+  open var itemSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
   /// Size of an item in points, where the scrubber's delegate does not say it.
-  public final var itemSize = NSSize(width: 50, height: 30) { didSet { invalidateLayout() } }
+  open var itemSize = NSSize(width: 50, height: 30) { didSet { invalidateLayout() } }
 
   /// Has some items be placed anew; those after them move.
   open func invalidateLayoutForItems(at invalidItemIndexes: IndexSet) { invalidateLayout() }
@@ -144,7 +144,7 @@ open class NSScrubberFlowLayout: NSScrubberLayout {
 /// Items that share the room. Stands in for NSScrubberProportionalLayout.
 open class NSScrubberProportionalLayout: NSScrubberLayout {
   /// How many items are seen at once.
-  public final var numberOfVisibleItems = 3 { didSet { invalidateLayout() } }
+  open var numberOfVisibleItems = 3 { didSet { invalidateLayout() } }
   /// Makes one of a number of items.
   public convenience init(numberOfVisibleItems: Int) {
     self.init()

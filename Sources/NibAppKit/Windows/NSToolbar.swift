@@ -57,7 +57,7 @@ open class NSToolbar: NSResponder {
   /// The items from the leading edge.
   open internal(set) var items: [NSToolbarItem] = []
   /// The items to choose from.
-  public private(set) final var allowedItems: [NSToolbarItem] = []
+  open private(set) var allowedItems: [NSToolbarItem] = []
   /// Whether a user chooses items now.
   open var isCustomizationPaletteRunning = false
   /// The item that is selected, as a tab is; nil for none.

@@ -25,7 +25,7 @@ open class NSToolbarItem: NSResponder, TargetActing {
   /// A number of one's own.
   open var tag = 0
   /// Whether a user can take it away.
-  public final var isUserRemovable = true
+  open var isUserRemovable = true
   /// Least size, in points; nil for that of its view.
   final var leastSize: NSSize?
   /// Greatest size, in points; nil for that of its view.
@@ -101,7 +101,7 @@ open class NSToolbarItem: NSResponder, TargetActing {
   /// The toolbar.
   open internal(set) weak var toolbar: NSToolbar?
   /// The target and its action.
-  public final var actionBinding: ActionBinding?
+  open var actionBinding: ActionBinding?
 
   /// Sets the target and its action, in place of those that were set.
   public func addAction(_ binding: ActionBinding) { actionBinding = binding.lasting }

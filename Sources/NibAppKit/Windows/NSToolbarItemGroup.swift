@@ -18,7 +18,7 @@ open class NSToolbarItemGroup: NSToolbarItem {
   }
 
   /// The items, from the leading edge.
-  public final var subitems: [NSToolbarItem] = [] {
+  open var subitems: [NSToolbarItem] = [] {
     didSet {
       for item in oldValue where !subitems.contains(where: { $0 === item }) { item.join(nil) }
       for item in subitems { item.join(toolbar) }
@@ -26,9 +26,9 @@ open class NSToolbarItemGroup: NSToolbarItem {
     }
   }
   /// How many of the items are selected.
-  public final var selectionMode = SelectionMode.momentary
+  open var selectionMode = SelectionMode.momentary
   /// How the group is shown.
-  public final var controlRepresentation = ControlRepresentation.automatic
+  open var controlRepresentation = ControlRepresentation.automatic
   private final var selected: Set<Int> = []
   private final var last = -1
 
@@ -67,7 +67,7 @@ open class NSToolbarItemGroup: NSToolbarItem {
 
   /// The place of the item that was selected last, counted from 0; -1 for none. Setting it selects that one alone where
   /// one is selected at most.
-  public final var selectedIndex: Int {
+  open var selectedIndex: Int {
     get { selected.contains(last) || selectionMode == .momentary ? last : selected.max() ?? -1 }
     set {
       guard subitems.indices.contains(newValue) else { return (selected, last) = ([], -1) }
@@ -76,7 +76,7 @@ open class NSToolbarItemGroup: NSToolbarItem {
   }
 
   /// Selects the item of a place, or does so no more; nothing beyond the ends.
-  public final func setSelected(_ selected: Bool, at index: Int) {
+  open func setSelected(_ selected: Bool, at index: Int) {
     guard subitems.indices.contains(index) else { return }
     if selected { last = index }
     switch selectionMode {
@@ -87,7 +87,7 @@ open class NSToolbarItemGroup: NSToolbarItem {
   }
 
   /// Whether the item of a place is selected.
-  public final func isSelected(at index: Int) -> Bool { selected.contains(index) }
+  open func isSelected(at index: Int) -> Bool { selected.contains(index) }
 
   override func join(_ toolbar: NSToolbar?) {
     super.join(toolbar)

@@ -5,7 +5,7 @@ import NibStandIns
 /// Items above a keyboard. Stands in for NSTouchBar.
 open class NSTouchBar: CodedResponder {
   /// The items.
-  public final var templateItems: [NSTouchBarItem] = []
+  open var templateItems: [NSTouchBarItem] = []
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -27,7 +27,7 @@ open class NSTouchBar: CodedResponder {
 /// An item of a touch bar. Stands in for NSTouchBarItem.
 open class NSTouchBarItem: CodedResponder {
   /// The name of the item; empty for an item of no name.
-  public final var identifier: Identifier {
+  open var identifier: Identifier {
     get { heldIdentifier ?? "" }
     set { heldIdentifier = newValue }
   }
@@ -115,15 +115,15 @@ open class NSPopoverTouchBarItem: NSTouchBarItem {
     set { ownLabel = newValue }
   }
   /// The text of the item.
-  public final var collapsedRepresentationLabel: String?
+  open var collapsedRepresentationLabel: String?
   /// The image of the item.
-  public final var collapsedRepresentationImage: NSImage?
+  open var collapsedRepresentationImage: NSImage?
   /// Whether the other bar has a button that closes it.
-  public final var showsCloseButton = true
+  open var showsCloseButton = true
   /// Whether the other bar opens while a finger is held.
-  public final var supportsPressAndHold = false
+  open var supportsPressAndHold = false
   /// The other bar.
-  public final var popoverTouchBar: NSTouchBar?
+  open var popoverTouchBar: NSTouchBar?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -77,7 +77,6 @@ extension NSUserInterfaceCompression where Self: NSView {
 extension NSButton: NSUserInterfaceCompression {}
 extension NSSegmentedControl: NSUserInterfaceCompression {}
 
-
 extension NSGroupTouchBarItem {
   /// Makes an item of others that may become smaller in some ways.
   public convenience init(

@@ -114,9 +114,6 @@ extension NSWindow {
     Self.contentRect(forFrameRect: rect, styleMask: styleMask)
   }
 
-  /// The rectangle of the window on the screen, in points: the title bar and the content.
-  public var frame: NSRect { frameRect(forContentRect: contentRect) }
-
   /// Gives the window a rectangle on the screen, within the sizes that it may have; the delegate hears of it.
   final func place(in frameRect: NSRect, display flag: Bool) {
     var wanted = frameRect

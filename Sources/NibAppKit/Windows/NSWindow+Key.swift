@@ -96,7 +96,7 @@ extension NSApplication {
   /// screen are asked, too.
   public func closeAllWindows() {
     for window in WindowOrder.takeAll() {
-      window.isVisible = false
+      window.isOnScreen = false
       window.state.hasKeys = false
       window.listInWindowsMenu()
     }
@@ -149,7 +149,7 @@ extension NSWindow {
   /// Comes to the screen and becomes the key window.
   final func showWithKeys() {
     if !isVisible { joinByItself() }
-    isVisible = true
+    isOnScreen = true
     isMiniaturized = false
     takeKeys()
     takeInitialResponder()
@@ -159,7 +159,7 @@ extension NSWindow {
 
   /// Comes to the screen, in front of the others.
   final func showInFront() {
-    isVisible = true
+    isOnScreen = true
     WindowOrder.bringToFront(self)
     WindowOrder.settleMain()
     tellAppearance()

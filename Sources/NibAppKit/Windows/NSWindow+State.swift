@@ -71,7 +71,7 @@ extension NSWindow {
   final func standardOrderFrontRegardless() { orderFront(nil) }
 
   final func standardOrderBack(_ sender: Any?) {
-    isVisible = true
+    isOnScreen = true
     WindowOrder.sendToBack(self)
     WindowOrder.settleMain()
     tellAppearance()
@@ -80,7 +80,7 @@ extension NSWindow {
 
   final func standardOrder(_ place: OrderingMode, relativeTo otherWin: Int) {
     guard place != .out else { return orderOut(nil) }
-    isVisible = true
+    isOnScreen = true
     WindowOrder.place(
       self, before: NSApplication.shared.window(withWindowNumber: otherWin), isAbove: place == .above)
     WindowOrder.settleMain()
@@ -105,7 +105,7 @@ extension NSWindow {
   /// Takes the window off the screen, without telling that it closes.
   final func leaveScreen(closing isClosed: Bool) {
     let wasVisible = isVisible
-    isVisible = false
+    isOnScreen = false
     if isClosed { leaveGroup(wasVisible: wasVisible) }
     giveUpKeys(keeping: !isClosed && isReleasedWhenClosed && windowController == nil)
     tellAppearance()
@@ -131,9 +131,6 @@ extension NSWindow {
     showWithKeys()
     tell(NSWindow.didDeminiaturizeNotification) { $0.windowDidDeminiaturize($1) }
   }
-
-  /// Whether the window is as large as it gets.
-  public var isZoomed: Bool { state.frameBeforeZoom != nil }
 
   final func toggleZoom() {
     if let before = state.frameBeforeZoom {

@@ -31,7 +31,7 @@ extension NSWindow {
       Property("frameAutosaveName", \.archivedAutosaveName),
       Property("restorable", \.isRestorable),
       Property("tabbingMode", \.tabbingMode),
-      Property("visible", \.isVisible),
+      Property("visible", \.isOnScreen),
       Property("hidesOnDeactivate", \.hidesOnDeactivate),
       Property("releasedWhenClosed", \.isReleasedWhenClosed),
       Property("hasShadow", \.hasShadow),

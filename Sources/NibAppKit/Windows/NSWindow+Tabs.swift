@@ -66,7 +66,7 @@ extension NSWindow {
   final func standardMoveTabToNewWindow(_ sender: Any?) {
     guard let group = state.tabGroup, group.windows.count > 1 else { return }
     group.removeWindow(self)
-    isVisible = true
+    isOnScreen = true
     makeKeyAndOrderFront(sender)
   }
 

@@ -11,7 +11,7 @@ open class NSWindow: WindowExtras, NibWindowShowing {
   /// What stands below the title.
   open var subtitle = ""
   /// The rectangle of the content on the screen, in points.
-  public final var contentRect = NSRect() { didSet { if contentRect.size != oldValue.size { fitContent() } } }
+  open var contentRect = NSRect() { didSet { if contentRect.size != oldValue.size { fitContent() } } }
   /// Least size, in points.
   final var leastSize: NSSize?
   /// Greatest size, in points.
@@ -29,7 +29,8 @@ open class NSWindow: WindowExtras, NibWindowShowing {
   /// Whether the window joins others as tabs.
   open var tabbingMode = TabbingMode.automatic
   /// Whether it is on the screen.
-  open var isVisible = false
+  open var isVisible: Bool { isOnScreen }
+  final var isOnScreen = false
   /// Whether it is the key window: the one that gets what is typed.
   open var isKeyWindow: Bool { state.hasKeys }
   /// Whether it is seen only while its application is active.
@@ -59,15 +60,15 @@ open class NSWindow: WindowExtras, NibWindowShowing {
   /// Where it is seen among the spaces of the screen.
   open var collectionBehavior: CollectionBehavior = []
   /// Heights of the bars at its edges, in points.
-  public final var contentBorderThickness = NibInsets()
+  open var contentBorderThickness = NibInsets()
   /// Whether it is made anew each time it comes to the screen; of older systems.
   open var isOneShot = false
   /// Whether a button in the title bar hides and shows the toolbar, in systems up to OS X 10.6.
   open var showsToolbarButton = true
   /// Whether it takes memory only when it is first shown.
-  public final var isDeferred = true
+  open var isDeferred = true
   /// The screen that the document was made for, in points.
-  public final var screenRect = NSRect()
+  open var screenRect = NSRect()
   /// The look of its own; nil for that of the application.
   open var appearance: NSAppearance?
   /// Which windows it joins as a tab, as an archive says it; nil for those of its class.
@@ -128,7 +129,7 @@ open class NSWindow: WindowExtras, NibWindowShowing {
   /// The windows that are sheets of this one, the front one last.
   open internal(set) var sheets: [NSWindow] = []
   /// Whether the program waits for it.
-  public internal(set) final var isModal = false
+  open internal(set) var isModal = false
   /// The window that this one is a child of; not kept alive.
   open weak var parent: NSWindow?
   /// Windows that move with this one.
@@ -193,6 +194,12 @@ open class NSWindow: WindowExtras, NibWindowShowing {
   open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect {
     constrained(frameRect, to: screen)
   }
+
+  /// Whether the window is as large as it gets.
+  open var isZoomed: Bool { state.frameBeforeZoom != nil }
+
+  /// The rectangle of the window on the screen, in points: the title bar and the content.
+  open var frame: NSRect { frameRect(forContentRect: contentRect) }
 
   /// Moves the window to the middle of its screen, somewhat above it.
   /// - Documented: AppKit puts it above the middle; how far is not said. Here a quarter of the free height is above it.

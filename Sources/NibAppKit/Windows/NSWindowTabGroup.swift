@@ -66,7 +66,7 @@ public final class NSWindowTabGroup {
     guard let next = left.isEmpty ? nil : left[min(index, left.count - 1)] else { return }
     selected = next
     guard showingNext else { return }
-    next.isVisible = true
+    next.isOnScreen = true
     WindowOrder.bringToFront(next)
     next.tellAppearance()
     next.occlusionMayHaveChanged()
@@ -83,7 +83,7 @@ public final class NSWindowTabGroup {
   }
 
   private func hide(_ window: NSWindow) {
-    window.isVisible = false
+    window.isOnScreen = false
     window.state.hasKeys = false
     WindowOrder.putAway(window, keeping: true)
     window.tellAppearance()

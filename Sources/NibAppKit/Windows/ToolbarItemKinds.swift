@@ -6,28 +6,28 @@ import NibStandIns
 /// An item of a toolbar with a menu. Stands in for NSMenuToolbarItem.
 open class NSMenuToolbarItem: NSToolbarItem {
   /// The menu.
-  public final var menu: NSMenu! = NSMenu()
+  open var menu = NSMenu()
   /// Whether an arrow shows that there is a menu.
-  public final var showsIndicator = true
+  open var showsIndicator = true
 
   /// Lets the item react: one without an action of its own while it has a menu.
-  open override func validate() { if actionBinding == nil { isEnabled = menu != nil } else { super.validate() } }
+  open override func validate() { if actionBinding == nil { isEnabled = true } else { super.validate() } }
 
   /// Opens the menu and chooses an item, by titles from the outside in where it lies in another menu.
   /// - Throws: `UserActionError` for an item that is not there or disabled.
-  public final func choose(item titles: String...) throws(UserActionError) {
-    if let menu { try Menus.choose(titles, in: menu) }
+  open func choose(item titles: String...) throws(UserActionError) {
+    try Menus.choose(titles, in: menu)
   }
 }
 
 /// An item of a toolbar to search by. Stands in for NSSearchToolbarItem.
 open class NSSearchToolbarItem: NSToolbarItem {
   /// The field.
-  public final var searchField = NSSearchField() { didSet { view = searchField } }
+  open var searchField = NSSearchField() { didSet { view = searchField } }
   /// Whether the field resigns as the first responder when the search is cancelled.
-  public final var resignsFirstResponderWithCancel = true
+  open var resignsFirstResponderWithCancel = true
   /// Width of the field where there is room, in points.
-  public final var preferredWidthForSearchField: CGFloat = 200
+  open var preferredWidthForSearchField: CGFloat = 200
 
   /// Makes an item of a name.
   public override init(itemIdentifier: Identifier) {
@@ -46,10 +46,10 @@ open class NSSearchToolbarItem: NSToolbarItem {
   }
 
   /// Makes the field the first responder.
-  public final func beginSearchInteraction() { toolbar?.window?.makeFirstResponder(searchField) }
+  open func beginSearchInteraction() { toolbar?.window?.makeFirstResponder(searchField) }
 
   /// Has the field resign as the first responder; the search is cancelled if the field resigns with it.
-  public final func endSearchInteraction() {
+  open func endSearchInteraction() {
     if resignsFirstResponderWithCancel { searchField.stringValue = "" }
     if let window = toolbar?.window, window.firstResponder === searchField { window.makeFirstResponder(nil) }
   }
@@ -58,9 +58,9 @@ open class NSSearchToolbarItem: NSToolbarItem {
 /// A line in a toolbar above the divider of a split view. Stands in for NSTrackingSeparatorToolbarItem.
 open class NSTrackingSeparatorToolbarItem: NSToolbarItem {
   /// The split view; not kept alive here.
-  public final weak var splitView: NSSplitView!
+  open weak var splitView: NSSplitView!
   /// The place of the divider, counted from 0.
-  public final var dividerIndex = 0
+  open var dividerIndex = 0
 
   /// Makes a line above a divider.
   public convenience init(identifier: NSToolbarItem.Identifier, splitView: NSSplitView, dividerIndex: Int) {
@@ -74,9 +74,9 @@ open class NSTrackingSeparatorToolbarItem: NSToolbarItem {
 /// in `sharedItems` what was offered.
 open class NSSharingServicePickerToolbarItem: NSToolbarItem {
   /// What is asked what to share; not kept alive.
-  public final weak var delegate: (any NSSharingServicePickerToolbarItemDelegate)?
+  open weak var delegate: (any NSSharingServicePickerToolbarItemDelegate)?
   /// What was offered with the last click; nil before one.
-  public final var sharedItems: [Any]?
+  open var sharedItems: [Any]?
 
   /// Lets the item react while there is something to share.
   open override func validate() { isEnabled = delegate?.items(for: self).isEmpty == false }

@@ -27,32 +27,32 @@ open class NSButtonTouchBarItem: NSTouchBarItem {
   }
 
   /// The title.
-  public final var title: String {
+  open var title: String {
     get { button.title }
     set { button.title = newValue }
   }
   /// The image.
-  public final var image: NSImage? {
+  open var image: NSImage? {
     get { button.image }
     set { button.image = newValue }
   }
   /// Color of the bezel; nil for the standard one.
-  public final var bezelColor: NSColor? {
+  open var bezelColor: NSColor? {
     get { button.bezelColor }
     set { button.bezelColor = newValue }
   }
   /// Who is sent the action; not kept alive.
-  public final weak var target: AnyObject? {
+  open weak var target: AnyObject? {
     get { button.target }
     set { button.target = newValue }
   }
   /// What the target is sent.
-  public final var action: Selector? {
+  open var action: Selector? {
     get { button.action }
     set { button.action = newValue }
   }
   /// Whether it reacts.
-  public final var isEnabled: Bool {
+  open var isEnabled: Bool {
     get { button.isEnabled }
     set { button.isEnabled = newValue }
   }
@@ -68,9 +68,9 @@ open class NSButtonTouchBarItem: NSTouchBarItem {
 /// An image at an end of a slider. Stands in for NSSliderAccessory.
 open class NSSliderAccessory: NSResponder {
   /// The image; nil for none.
-  public private(set) final var image: NSImage?
+  open private(set) var image: NSImage?
   /// Whether it reacts.
-  public final var isEnabled = true
+  open var isEnabled = true
 
   /// The item that it is at an end of.
   final weak var item: NSSliderTouchBarItem?
@@ -85,30 +85,30 @@ open class NSSliderAccessory: NSResponder {
 /// An item that is a slider. Stands in for NSSliderTouchBarItem.
 open class NSSliderTouchBarItem: NSTouchBarItem {
   /// The slider.
-  public final var slider = NSSlider()
+  open var slider = NSSlider()
   /// The text before it; nil for none.
-  public final var label: String?
+  open var label: String?
   /// What is at the end of the least value; nil for nothing.
-  public final var minimumValueAccessory: NSSliderAccessory? { didSet { minimumValueAccessory?.item = self } }
+  open var minimumValueAccessory: NSSliderAccessory? { didSet { minimumValueAccessory?.item = self } }
   /// What is at the end of the greatest value; nil for nothing.
-  public final var maximumValueAccessory: NSSliderAccessory? { didSet { maximumValueAccessory?.item = self } }
+  open var maximumValueAccessory: NSSliderAccessory? { didSet { maximumValueAccessory?.item = self } }
   /// Least width in points.
-  public final var minimumSliderWidth: CGFloat = 0
+  open var minimumSliderWidth: CGFloat = 0
   /// Greatest width in points.
-  public final var maximumSliderWidth = CGFloat.greatestFiniteMagnitude
+  open var maximumSliderWidth = CGFloat.greatestFiniteMagnitude
 
   /// The value.
-  public final var doubleValue: Double {
+  open var doubleValue: Double {
     get { slider.doubleValue }
     set { slider.doubleValue = newValue }
   }
   /// Who is sent the action; not kept alive.
-  public final weak var target: AnyObject? {
+  open weak var target: AnyObject? {
     get { slider.target }
     set { slider.target = newValue }
   }
   /// What the target is sent.
-  public final var action: Selector? {
+  open var action: Selector? {
     get { slider.action }
     set { slider.action = newValue }
   }
@@ -124,13 +124,13 @@ open class NSSliderTouchBarItem: NSTouchBarItem {
 /// Items that are shown together. Stands in for NSGroupTouchBarItem.
 open class NSGroupTouchBarItem: NSTouchBarItem {
   /// The bar of the items.
-  public final var groupTouchBar = NSTouchBar()
+  open var groupTouchBar = NSTouchBar()
   /// Whether they are all as wide as the widest.
-  public final var prefersEqualWidths = false
+  open var prefersEqualWidths = false
   /// The width that they like to have, in points.
-  public final var preferredItemWidth: CGFloat = 0
+  open var preferredItemWidth: CGFloat = 0
   /// The direction that they are laid out in.
-  public final var groupUserInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
+  open var groupUserInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
 
   /// Makes an item of others.
   public convenience init(identifier: Identifier, items: [NSTouchBarItem]) {
@@ -149,21 +149,21 @@ open class NSGroupTouchBarItem: NSTouchBarItem {
 /// An item that opens colors. Stands in for NSColorPickerTouchBarItem.
 open class NSColorPickerTouchBarItem: NSTouchBarItem {
   /// The color that is chosen.
-  public final var color = NSColor.black
+  open var color = NSColor.black
   /// The colors that may be chosen; nil for all. Not asked here.
-  public final var allowedColorSpaces: [NSColorSpace]?
+  open var allowedColorSpaces: [NSColorSpace]?
   /// The image of the item; nil for that of its kind.
-  public private(set) final var buttonImage: NSImage?
+  open private(set) var buttonImage: NSImage?
   /// Whether a color may be seen through.
-  public final var showsAlpha = false
+  open var showsAlpha = false
   /// Whether it reacts.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// The colors to choose from; nil for the system's.
-  public final var colorList: [NSColor]?
+  open var colorList: [NSColor]?
   /// Who is sent the action; not kept alive.
-  public final weak var target: AnyObject?
+  open weak var target: AnyObject?
   /// What the target is sent.
-  public final var action: Selector?
+  open var action: Selector?
 
   /// An item with the image for colors.
   public static func colorPicker(withIdentifier identifier: Identifier) -> Self { make(identifier) }
@@ -185,7 +185,7 @@ open class NSColorPickerTouchBarItem: NSTouchBarItem {
   }
 
   /// Does what choosing a color does. Raises what the target throws.
-  public final func choose(_ color: NSColor) {
+  open func choose(_ color: NSColor) {
     guard isEnabled else { return }
     self.color = color
     if let action { NSApplication.shared.sendAction(action, to: target, from: self) }

@@ -27,7 +27,7 @@ open class WindowMembers: WindowHooks {
   }
 
   /// Opacity, 0...1.
-  open var alphaValue: Double {
+  open var alphaValue: CGFloat {
     get { state.alphaValue }
     set { state.alphaValue = newValue }
   }

@@ -18,7 +18,7 @@ struct WindowState {
   var frameBeforeFullScreen: NSRect?
   var fullScreenOptions: NSApplication.PresentationOptions = []
   var buttons: [NSWindow.ButtonType: NSButton] = [:]
-  var alphaValue = 1.0
+  var alphaValue: CGFloat = 1
   var ignoresMouseEvents = false
   var acceptsMouseMovedEvents = false
   var undoManager: UndoManager?

@@ -145,4 +145,46 @@ struct ListMemberTests {
     ruler.measurementUnits = .init(rawValue: "Leaves")
     #expect(ruler.unit?.conversionFactor == 10 && NSAppearance(named: .vibrantDark)?.allowsVibrancy == true)
   }
+
+  private final class Chosen: NSArrayController {
+    var set = 0
+    override func setSelectionIndexes(_ indexes: IndexSet) -> Bool {
+      set += 1
+      return super.setSelectionIndexes(indexes)
+    }
+  }
+
+  private final class Ledger: NSDocument {
+    var isKept = false
+    override func lock(completionHandler: (((any Error)?) -> Void)? = nil) {
+      isKept = true
+      super.lock(completionHandler: completionHandler)
+    }
+  }
+
+  private final class Shifted: NSView {
+    override func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+      let inside = super.convert(point, from: view)
+      return NSPoint(x: inside.x + 1, y: inside.y)
+    }
+  }
+
+  private final class Wide: NSWindow {
+    override var isZoomed: Bool { true }
+    override var frame: NSRect { super.frame.insetBy(dx: -1, dy: 0) }
+  }
+
+  @Test("members are asked as classes of an app override them")
+  func overridden() {
+    let controller = Chosen(content: ["green", "black"])
+    #expect(controller.setSelectedObjects(["black"]) && controller.set == 1 && controller.selectionIndex == 1)
+    let ledger = Ledger()
+    ledger.lock(nil)
+    #expect(ledger.isKept && ledger.isLocked)
+    let view: NSView = Shifted(frame: NSRect(x: 0, y: 0, width: 9, height: 9))
+    #expect(view.convert(NSPoint(x: 1, y: 1), from: nil) == NSPoint(x: 2, y: 1))
+    let window: NSWindow = Wide(
+      contentRect: NSRect(x: 5, y: 5, width: 9, height: 9), styleMask: .borderless, backing: .buffered, defer: true)
+    #expect(window.isZoomed && window.frame.minX == 4 && window.convertPoint(toScreen: .zero).x == 4)
+  }
 }
