@@ -24,7 +24,9 @@ struct OneImportTests {
   private static let beginnings = ["UI", "NS", "CA", "CG", "CL", "MK", "WK", "Nib"]
   /// Other names, which no app is likely to have, or which Xcode makes for every app.
   private static let others: Set<String> = [
-    "_ColorLiteralType", "_ImageLiteralType", "AlignedStandIn", "BarStandIn", "ChangingLayoutStandIn", "CodingStandIn",
+    "_ColorLiteralType", "_ImageLiteralType", "AlignedStandIn", "BarStandIn", "ButtonStandIn", "CollectionStandIn",
+    "ControlStandIn", "ControllerStandIn", "ScrollStandIn", "SearchBarStandIn", "TableStandIn", "TextViewStandIn",
+    "ViewTreeStandIn", "ViewStandIn", "ChangingLayoutStandIn", "CodingStandIn",
     "ColorResource", "ContentContainerStandIn", "ImageResource",
     "ImmediateCoordinator",
     "InterfaceSearching", "LayoutAnchorDistance", "LayoutAnchoring", "LayoutSupportView", "ScreenPreferencesStandIn",

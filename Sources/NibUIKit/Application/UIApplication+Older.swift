@@ -185,31 +185,31 @@ open class UIUserNotificationSettings {
 @preconcurrency @MainActor
 open class UILocalNotification {
   /// When it is shown.
-  public final var fireDate: Date?
+  open var fireDate: Date?
   /// Where that time is meant.
-  public final var timeZone: TimeZone?
+  open var timeZone: TimeZone?
   /// How often it is shown.
-  public final var repeatInterval: Set<Calendar.Component> = []
+  open var repeatInterval: Set<Calendar.Component> = []
   /// The calendar of that.
-  public final var repeatCalendar: Calendar?
+  open var repeatCalendar: Calendar?
   /// The text.
-  public final var alertBody: String?
+  open var alertBody: String?
   /// Whether there is a button.
-  public final var hasAction = true
+  open var hasAction = true
   /// What the button says.
-  public final var alertAction: String?
+  open var alertAction: String?
   /// The image of the launch.
-  public final var alertLaunchImage: String?
+  open var alertLaunchImage: String?
   /// The title.
-  public final var alertTitle: String?
+  open var alertTitle: String?
   /// The sound's name.
-  public final var soundName: String?
+  open var soundName: String?
   /// The number on the icon.
-  public final var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber = 0
   /// What a program keeps.
-  public final var userInfo: [AnyHashable: Any]?
+  open var userInfo: [AnyHashable: Any]?
   /// The kind.
-  public final var category: String?
+  open var category: String?
 
   /// Makes one that says nothing.
   public init() {}

@@ -8,17 +8,17 @@ open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   /// What the program's delegate is; set by a test, or by `main()`.
-  public final weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)?
   /// The windows that were made visible and are still there, in that order.
-  public var windows: [UIWindow] { shown.compactMap { $0.object as? UIWindow } }
+  open var windows: [UIWindow] { shown.compactMap { $0.object as? UIWindow } }
   /// The window that was made visible last.
-  public var keyWindow: UIWindow? { windows.last }
+  open var keyWindow: UIWindow? { windows.last }
   /// Whether the program is in front: yes, unless a test says otherwise.
-  public final var applicationState = State.active
+  open var applicationState = State.active
   /// The number on the program's icon.
-  public final var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber = 0
   /// Whether the screen stays lit.
-  public final var isIdleTimerDisabled = false
+  open var isIdleTimerDisabled = false
   private var shown: [WeakReference] = []
   var links = ApplicationLinks()
 

@@ -30,17 +30,17 @@ open class UIEventAttributionView: UIView {}
 @preconcurrency @MainActor
 open class UIConversationContext {
   /// What was said, oldest first.
-  public final var entries: [UIConversationEntry] = []
+  open var entries: [UIConversationEntry] = []
   /// The name of the conversation.
-  public final var threadIdentifier = ""
+  open var threadIdentifier = ""
   /// Names of the user.
-  public final var selfIdentifiers: Set<String> = []
+  open var selfIdentifiers: Set<String> = []
   /// Who is answered.
-  public final var responsePrimaryRecipientIdentifiers: Set<String> = []
+  open var responsePrimaryRecipientIdentifiers: Set<String> = []
   /// What people are called, by their names.
-  public final var participantNameByIdentifier: [String: PersonNameComponents] = [:]
+  open var participantNameByIdentifier: [String: PersonNameComponents] = [:]
   /// Whether suggestions are to be full ones; kept.
-  public final var isJunk = false
+  open var isJunk = false
 
   /// Makes one in which nothing was said.
   public init() {}
@@ -50,15 +50,15 @@ open class UIConversationContext {
 @preconcurrency @MainActor
 open class UIConversationEntry {
   /// The text.
-  public final var text = ""
+  open var text = ""
   /// Who said it.
-  public final var senderIdentifier = ""
+  open var senderIdentifier = ""
   /// When.
-  public final var sentDate = Date()
+  open var sentDate = Date()
   /// Its name.
-  public final var entryIdentifier = ""
+  open var entryIdentifier = ""
   /// What it answers.
-  public final var replyThreadIdentifier: String?
+  open var replyThreadIdentifier: String?
 
   /// Makes one that says nothing.
   public init() {}

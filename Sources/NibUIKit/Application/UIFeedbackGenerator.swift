@@ -13,7 +13,7 @@ open class UIFeedbackGenerator: UIViewInteraction {
   }
 
   /// Does nothing.
-  public func prepare() {}
+  open func prepare() {}
 }
 
 /// As something that hits. Stands in for UIImpactFeedbackGenerator.

@@ -192,5 +192,5 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
   }
 
   /// How the window goes; kept.
-  public final var windowDismissalAnimation = DismissalAnimation.standard
+  open var windowDismissalAnimation = DismissalAnimation.standard
 }

@@ -31,25 +31,25 @@ open class UIScene: Hashable {
   }
 
   /// In front, unless a test says otherwise.
-  public final var activationState = ActivationState.foregroundActive
+  open var activationState = ActivationState.foregroundActive
   /// What the scene's delegate is; set by a test.
-  public final weak var delegate: (any UISceneDelegate)?
+  open weak var delegate: (any UISceneDelegate)?
   /// The title.
-  public final var title: String!
+  open var title: String!
   /// The line below it, where the window has a bar.
-  public final var subtitle = ""
+  open var subtitle = ""
   /// What the scene is an instance of.
   public final let session: UISceneSession
   /// Whether the pointer stays where it is; nil where there is no pointer.
-  public final var pointerLockState: UIPointerLockState? { nil }
+  open var pointerLockState: UIPointerLockState? { nil }
   /// What the user does in the scene, to go on elsewhere.
-  public final var userActivity: NSUserActivity?
+  open var userActivity: NSUserActivity?
 
   /// Makes a scene of a session.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) { self.session = session }
 
   /// Opens nothing: the link is kept in the program's `openedURLs`.
-  public final func open(
+  open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any]? = nil,
     completionHandler: ((Bool) -> Void)? = nil
   ) { UIApplication.shared.open(url, options: options ?? [:], completionHandler: completionHandler) }
@@ -85,15 +85,15 @@ open class UIWindowScene: UIScene {
   public static let main = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
 
   /// The windows that were made visible, in that order.
-  public var windows: [UIWindow] { UIApplication.shared.windows }
+  open var windows: [UIWindow] { UIApplication.shared.windows }
   /// The window that was made visible last.
-  public var keyWindow: UIWindow? { windows.last }
+  open var keyWindow: UIWindow? { windows.last }
   /// The screen.
-  public var screen: UIScreen { .main }
+  open var screen: UIScreen { .main }
   /// What the screen says of itself.
-  public var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .current }
   /// How the screen is held: upright, unless a test says otherwise.
-  public var interfaceOrientation = UIInterfaceOrientation.portrait
+  open var interfaceOrientation = UIInterfaceOrientation.portrait
   /// The bar at the top of the screen.
   public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// How large the scene may be.

@@ -23,17 +23,17 @@ open class UIBarAppearance {
   /// What the background was configured as.
   public private(set) var background = BackgroundKind.standard
   /// Color of the background.
-  public var backgroundColor: UIColor?
+  open var backgroundColor: UIColor?
   /// Color of the line at the edge.
-  public var shadowColor: UIColor?
+  open var shadowColor: UIColor?
   /// The blur behind.
-  public var backgroundEffect: UIBlurEffect?
+  open var backgroundEffect: UIBlurEffect?
   /// How the image behind fills the bar.
-  public var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// Image behind the items.
-  public var backgroundImage: UIImage?
+  open var backgroundImage: UIImage?
   /// Image of the line at the edge.
-  public var shadowImage: UIImage?
+  open var shadowImage: UIImage?
 
   /// Makes one as the system likes.
   public convenience init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
@@ -42,7 +42,7 @@ open class UIBarAppearance {
   public required init(idiom: UIUserInterfaceIdiom) { self.idiom = idiom }
 
   /// The same once more.
-  public func copy() -> Any {
+  open func copy() -> Any {
     let made = Self(idiom: idiom)
     made.take(self)
     return made
@@ -63,11 +63,11 @@ open class UIBarAppearance {
   }
 
   /// As the system likes.
-  public func configureWithDefaultBackground() { background = .standard }
+  open func configureWithDefaultBackground() { background = .standard }
   /// Without anything shining through.
-  public func configureWithOpaqueBackground() { background = .opaque }
+  open func configureWithOpaqueBackground() { background = .opaque }
   /// Nothing.
-  public func configureWithTransparentBackground() { background = .transparent }
+  open func configureWithTransparentBackground() { background = .transparent }
 }
 
 /// How a navigation bar looks. Stands in for UINavigationBarAppearance.
@@ -110,7 +110,9 @@ public final class UINavigationBarAppearance: UIBarAppearance {
     super.take(other)
     guard let other = other as? UINavigationBarAppearance else { return }
     (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.copied(), other.doneButtonAppearance.copied())
-    (backButtonAppearance, titlePositionAdjustment) = (other.backButtonAppearance.copied(), other.titlePositionAdjustment)
+    (backButtonAppearance, titlePositionAdjustment) = (
+      other.backButtonAppearance.copied(), other.titlePositionAdjustment
+    )
     setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
     (subtitleTextAttributes, largeSubtitleTextAttributes) = (

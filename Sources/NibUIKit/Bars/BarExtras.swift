@@ -55,7 +55,7 @@ extension UINavigationBar {
 
 extension UISearchBar {
   /// As the property.
-  public func setShowsCancelButton(_ isShown: Bool, animated: Bool) { showsCancelButton = isShown }
+  final func ownSetShowsCancelButton(_ isShown: Bool, animated: Bool) { showsCancelButton = isShown }
 }
 
 /// The field of a search bar. Stands in for UISearchTextField.

@@ -5,20 +5,20 @@ import NibStandIns
 /// What bars with items have in common: navigation bars, toolbars, tab bars.
 open class BarStandIn: UIView {
   /// 0 default, 1 black.
-  public final var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default
   /// Fill color.
-  public final var barTintColor: UIColor?
+  open var barTintColor: UIColor?
   /// The archive's number: 0 default, 1 translucent, 2 opaque.
-  public final var translucence = 0
+  open var translucence = 0
   /// The archive's number: 0 any, 1 bottom, 2 top, 3 top attached.
-  public final var barPosition = UIBarPosition.any
+  open var barPosition = UIBarPosition.any
   /// Image behind the items.
-  public final var backgroundImage: UIImage?
+  open var backgroundImage: UIImage?
   /// Image of the shadow.
-  public final var shadowImage: UIImage?
+  open var shadowImage: UIImage?
   private(set) final lazy var looks = BarLooks()
   /// The object that the archive names as delegate, besides outlets; not kept alive.
-  public private(set) final weak var archivedDelegate: AnyObject?
+  open private(set) weak var archivedDelegate: AnyObject?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -44,7 +44,7 @@ open class BarStandIn: UIView {
     ])
 
   /// Whether content shows through.
-  public var isTranslucent: Bool {
+  open var isTranslucent: Bool {
     get { translucence != 2 }
     set { translucence = newValue ? 1 : 2 }
   }
@@ -61,7 +61,7 @@ open class BarStandIn: UIView {
 /// A row of buttons. Stands in for UIToolbar.
 open class UIToolbar: BarStandIn {
   /// The items in order.
-  public final var items: [UIBarButtonItem]! = []
+  open var items: [UIBarButtonItem]! = []
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -82,5 +82,5 @@ open class UIToolbar: BarStandIn {
   open override var allItems: [StandIn] { items ?? [] }
 
   /// Sets the items, as code does.
-  public func setItems(_ items: [UIBarButtonItem]?, animated: Bool = false) { self.items = items }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool = false) { self.items = items }
 }

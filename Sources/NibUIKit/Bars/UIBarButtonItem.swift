@@ -5,23 +5,23 @@ import NibStandIns
 /// What bar items have in common. Stands in for UIBarItem.
 open class UIBarItem: CodingStandIn {
   /// The title.
-  public final var title: String?
+  open var title: String?
   /// The image.
-  public final var image: UIImage?
+  open var image: UIImage?
   /// Whether the item reacts.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// A number of one's own.
-  public final var tag = 0
+  open var tag = 0
   /// Whether the system draws it.
-  public final var isSystemItem = false
+  open var isSystemItem = false
   /// The image on low screens, of older archives.
-  public final var landscapeImage: UIImage?
+  open var landscapeImage: UIImage?
   /// Distances around the image, in points.
-  public final var imageInsets = NibInsets()
+  open var imageInsets = NibInsets()
   /// The image that is shown large to those who need it.
-  public final var largeContentSizeImage: UIImage?
+  open var largeContentSizeImage: UIImage?
   /// Whether holding what is dragged over the item activates it; nothing is dragged.
-  public final var isSpringLoaded = false
+  open var isSpringLoaded = false
   final var titleAttributes: [Int: [NSAttributedString.Key: Any]] = [:]
 
   /// Reads the archived values.
@@ -51,18 +51,18 @@ open class UIBarItem: CodingStandIn {
 /// A button in a bar. Stands in for UIBarButtonItem.
 open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   /// How it looks.
-  public final var style = Style.plain
+  open var style = Style.plain
   /// Width in points; 0 for what it needs.
-  public final var width = 0.0
+  open var width: CGFloat = 0.0
   /// A view in place of title and image.
-  public final var customView: UIView?
+  open var customView: UIView?
   /// Titles that the width must be enough for.
-  public final var possibleTitles: [String] = []
+  open var possibleTitles: [String] = []
   /// Tint; nil for the bar's.
-  public final var tintColor: UIColor?
+  open var tintColor: UIColor?
   private var ownAction: UIAction?
   /// What a tap does after the targets; replaces the one before.
-  public var primaryAction: UIAction? {
+  open var primaryAction: UIAction? {
     get { ownAction }
     set {
       if let ownAction { removeAction(ownAction.entry) }
@@ -71,23 +71,23 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
     }
   }
   /// The menu that a tap opens where there is no action; nothing opens it by itself.
-  public final var menu: UIMenu?
+  open var menu: UIMenu?
   /// Whether a tap selects and deselects the item; kept.
-  public final var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false
   /// Whether the item is chosen; kept.
-  public final var isSelected = false
+  open var isSelected = false
   /// Whether the item is not shown.
-  public final var isHidden = false
+  open var isHidden = false
   /// What stands on the item; nil for nothing.
-  public final var badge: Badge?
+  open var badge: Badge?
   /// Whether the item has a background of its own, apart from the glass of those beside it.
-  public final var hidesSharedBackground = false
+  open var hidesSharedBackground = false
   /// Whether the item shares the glass of those beside it.
-  public final var sharesBackground = true
+  open var sharesBackground = true
   private var archivedSystemItem: SystemItem? = .done
   private var actionList = ActionList()
   /// Where the responder chain goes on.
-  public final weak var nextResponderFallback: AnyObject?
+  open weak var nextResponderFallback: AnyObject?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -110,7 +110,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
     ])
 
   /// Which of the system's items; nil if the item says itself what it shows.
-  public var systemItem: SystemItem? { isSystemItem ? archivedSystemItem : nil }
+  open var systemItem: SystemItem? { isSystemItem ? archivedSystemItem : nil }
 
   /// Makes one with a title and a target.
   public convenience init(
@@ -148,13 +148,13 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   }
 
   /// Who performs the action; nil for the responder chain. Setting it replaces all targets.
-  public var target: AnyObject? {
+  open var target: AnyObject? {
     get { named?.target ?? waitingTarget }
     set { replaceTarget(newValue, named?.selector) }
   }
 
   /// What the target is sent. Setting it replaces all targets.
-  public var action: Selector? {
+  open var action: Selector? {
     get { named.map { Selector($0.selector) } }
     set { replaceTarget(target, newValue?.name) }
   }
@@ -173,7 +173,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   }
 
   /// The target and its action.
-  public var actions: [ActionBinding] { actionList.bindings }
+  open var actions: [ActionBinding] { actionList.bindings }
 
   /// Adds the target and its action.
   open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
@@ -181,23 +181,23 @@ open class UIBarButtonItem: UIBarItem, ActionSending, ResponderChainRoot {
   /// Adds a closure, which the item keeps until it is removed.
   /// - Returns: what `removeAction` takes.
   @discardableResult
-  public func addAction(_ body: @escaping (UIBarButtonItem) throws -> Void) -> UIAction.Registration {
+  open func addAction(_ body: @escaping (UIBarButtonItem) throws -> Void) -> UIAction.Registration {
     let handler = UIAction.Registration { sender in if let sender = sender as? UIBarButtonItem { try body(sender) } }
     actionList.add(handler, events: .all)
     return handler
   }
 
   /// Removes a closure.
-  public func removeAction(_ handler: UIAction.Registration) {
+  open func removeAction(_ handler: UIAction.Registration) {
     actionList.remove(target: handler, selector: nil, events: .all)
   }
 
   /// The nib's owner.
-  public var nextResponder: AnyObject? { nextResponderFallback }
+  open var nextResponder: AnyObject? { nextResponderFallback }
 
   /// Fires the item, whether it is enabled or not.
   /// - Throws: `RuntimeError` if a target does not respond.
-  public func send() throws(RuntimeError) {
+  open func send() throws(RuntimeError) {
     _ = try actionList.send(.all, from: self)
   }
 

@@ -33,22 +33,22 @@ open class UINavigationBar: BarStandIn {
   /// The stack whose bar this is.
   final weak var stack: UINavigationController?
   /// The items, the one at the bottom first: of a stack's bar those of its controllers.
-  public final var items: [UINavigationItem]! {
+  open var items: [UINavigationItem]! {
     get { stack.map { stack in stack.children.map(\.navigationItem) } ?? ownItems }
     set { setItems(newValue) }
   }
   /// Whether titles are large.
-  public final var prefersLargeTitles = false
+  open var prefersLargeTitles = false
   /// Attributes of the title, as archived.
   final var archivedTitleAttributes: NibValue = .null
   /// Attributes of large titles, as archived.
   final var archivedLargeTitleAttributes: NibValue = .null
   /// The image of the way back; nil for the system's.
-  public final var backIndicatorImage: UIImage?
+  open var backIndicatorImage: UIImage?
   /// What hides titles behind the way back; nil for the system's.
-  public final var backIndicatorTransitionMaskImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
   /// Whether a controller has the bar in its hands.
-  public final var isLocked = false
+  open var isLocked = false
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -77,12 +77,12 @@ open class UINavigationBar: BarStandIn {
   /// The items in order.
   open override var allItems: [StandIn] { items }
   /// The item that is shown.
-  public var topItem: UINavigationItem? { items.last }
+  open var topItem: UINavigationItem? { items.last }
   /// The item below, where the back button leads.
-  public var backItem: UINavigationItem? { items.dropLast().last }
+  open var backItem: UINavigationItem? { items.dropLast().last }
 
   /// Sets the items, as code does: nobody hears. Raises `managedBar` where a stack has the bar.
-  public func setItems(_ items: [UINavigationItem]?, animated: Bool = false) {
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool = false) {
     InterfaceFaults.raising {
       try refuseForStack("set its controllers")
       for item in ownItems { item.navigationBar = nil }
@@ -92,7 +92,7 @@ open class UINavigationBar: BarStandIn {
   }
 
   /// Puts an item on; the delegate hears. Raises `managedBar` where a stack has the bar.
-  public func pushItem(_ item: UINavigationItem, animated: Bool = false) {
+  open func pushItem(_ item: UINavigationItem, animated: Bool = false) {
     InterfaceFaults.raising {
       try refuseForStack("push a controller")
       let delegate = listener((any UINavigationBarDelegate).self)
@@ -105,7 +105,7 @@ open class UINavigationBar: BarStandIn {
 
   /// Takes the top item off; the delegate hears. The last one stays. Raises `managedBar` where a stack has the bar.
   @discardableResult
-  public func popItem(animated: Bool = false) -> UINavigationItem? {
+  open func popItem(animated: Bool = false) -> UINavigationItem? {
     InterfaceFaults.raising(or: nil) {
       try refuseForStack("pop a controller")
       guard ownItems.count > 1 else { return nil }

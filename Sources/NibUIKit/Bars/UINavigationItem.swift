@@ -5,43 +5,43 @@ import NibStandIns
 /// What a navigation bar shows of a controller. Stands in for UINavigationItem.
 open class UINavigationItem: CodingStandIn {
   /// The title.
-  public final var title: String?
+  open var title: String?
   /// A line above the title.
-  public final var prompt: String?
+  open var prompt: String?
   /// When the title is large.
-  public final var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
   /// The title of the way back here, where `backBarButtonItem` says none.
-  public final var backButtonTitle: String?
+  open var backButtonTitle: String?
   /// What the way back to here shows; kept.
-  public final var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether there is no way back.
-  public final var hidesBackButton = false
+  open var hidesBackButton = false
   /// Whether items at the left stand beside the back button.
-  public final var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false
   /// The bar that shows the item.
-  public internal(set) final weak var navigationBar: UINavigationBar?
+  open internal(set) weak var navigationBar: UINavigationBar?
   private final var leftItems: [UIBarButtonItem] = []
   private final var rightItems: [UIBarButtonItem] = []
   /// The item that leads back here.
-  public final var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem?
   /// A view in place of the title.
-  public final var titleView: UIView?
+  open var titleView: UIView?
   /// The search that the bar offers.
-  public final var searchController: UISearchController?
+  open var searchController: UISearchController?
   /// Whether the search goes while the content scrolls.
-  public final var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling = true
 
   private(set) final lazy var looks = BarLooks()
   /// What takes the place of the way back, and says where that leads; looked at by nothing.
-  public final var backAction: UIAction?
+  open var backAction: UIAction?
   /// The menu of the title; kept.
-  public final var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// How items stand; kept.
-  public final var style = ItemStyle.navigator
+  open var style = ItemStyle.navigator
   /// Where the search stands; kept.
-  public final var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// A line below the title; kept.
-  public final var subtitle: String?
+  open var subtitle: String?
 
   /// Makes one with a title.
   public init(title: String) {
@@ -91,43 +91,43 @@ open class UINavigationItem: CodingStandIn {
     ])
 
   /// Items at the left, outermost first; nil for none.
-  public var leftBarButtonItems: [UIBarButtonItem]? {
+  open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leftItems.isEmpty ? nil : leftItems }
     set { leftItems = newValue ?? [] }
   }
 
   /// Items at the right, outermost first; nil for none.
-  public var rightBarButtonItems: [UIBarButtonItem]? {
+  open var rightBarButtonItems: [UIBarButtonItem]? {
     get { rightItems.isEmpty ? nil : rightItems }
     set { rightItems = newValue ?? [] }
   }
 
   /// The outermost item at the left. Setting it replaces all of them.
-  public var leftBarButtonItem: UIBarButtonItem? {
+  open var leftBarButtonItem: UIBarButtonItem? {
     get { leftItems.first }
     set { leftItems = newValue.map { [$0] } ?? [] }
   }
 
   /// The outermost item at the right. Setting it replaces all of them.
-  public var rightBarButtonItem: UIBarButtonItem? {
+  open var rightBarButtonItem: UIBarButtonItem? {
     get { rightItems.first }
     set { rightItems = newValue.map { [$0] } ?? [] }
   }
 
   /// As the property.
-  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
   /// Sets the items at the left, as code does.
-  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftItems = items ?? [] }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftItems = items ?? [] }
 
   /// Sets the items at the right, as code does.
-  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightItems = items ?? []
   }
 
   /// Sets the item at the left, as code does.
-  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
   /// Sets the item at the right, as code does.
-  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 }

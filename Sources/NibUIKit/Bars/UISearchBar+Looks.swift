@@ -69,5 +69,5 @@ extension UISearchBar {
   }
 
   /// Shows or hides the scopes.
-  public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  final func ownSetShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 }

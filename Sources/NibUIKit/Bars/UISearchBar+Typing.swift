@@ -132,7 +132,7 @@ extension UISearchBar {
 
   /// The field of the bar; made when it is first asked for, and the same from then on. It is no subview: what a user does
   /// with it is done with the bar, and its delegate and actions hear of that besides those of the bar.
-  public var searchTextField: UISearchTextField {
+  final var ownSearchTextField: UISearchTextField {
     if let madeSearchField { return madeSearchField }
     let field = UISearchTextField(frame: CGRect())
     field.bar = self

@@ -3,48 +3,48 @@ import NibSchema
 import NibStandIns
 
 /// A field to search with. Stands in for UISearchBar.
-open class UISearchBar: UIView, TextSettingsKeeping {
+open class UISearchBar: SearchBarStandIn, TextSettingsKeeping {
   /// The text; empty for none. Setting it in code tells nobody.
-  public final var text: String? {
+  open var text: String? {
     get { givenText ?? "" }
     set { givenText = newValue }
   }
   private final var givenText: String?
   /// What is shown while there is no text.
-  public final var placeholder: String?
+  open var placeholder: String?
   /// A line above the field.
-  public final var prompt: String?
+  open var prompt: String?
   /// Whether there is a cancel button.
-  public final var showsCancelButton = false
+  open var showsCancelButton = false
   /// Whether there is a button for bookmarks.
-  public final var showsBookmarkButton = false
+  open var showsBookmarkButton = false
   /// Whether scopes are shown.
-  public final var showsScopeBar = false
+  open var showsScopeBar = false
   /// Titles of the scopes.
-  public final var scopeButtonTitles: [String] = []
+  open var scopeButtonTitles: [String] = []
   /// The scope chosen, from 0.
-  public final var selectedScopeButtonIndex = 0
+  open var selectedScopeButtonIndex = 0
   /// 0 default, 1 prominent, 2 minimal.
-  public final var searchBarStyle = Style.default
+  open var searchBarStyle = Style.default
   /// 0 default, 1 black.
-  public final var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default
   /// The archive's number: 0 default, 1 translucent, 2 opaque.
-  public final var translucence = 0
+  open var translucence = 0
   /// Fill color.
-  public final var barTintColor: UIColor?
+  open var barTintColor: UIColor?
   /// Whether there is a button for results.
-  public final var showsSearchResultsButton = false
+  open var showsSearchResultsButton = false
   /// Image behind the scopes; kept.
-  public final var scopeBarBackgroundImage: UIImage?
+  open var scopeBarBackgroundImage: UIImage?
   /// Where the text is besides; kept.
-  public final var searchTextPositionAdjustment = UIOffset()
+  open var searchTextPositionAdjustment = UIOffset()
   /// Where the field's background is besides; kept.
-  public final var searchFieldBackgroundPositionAdjustment = UIOffset()
+  open var searchFieldBackgroundPositionAdjustment = UIOffset()
   /// Which keyboard, and what it helps with.
-  public final var inputTraits = UITextInputSettings()
+  open var inputTraits = UITextInputSettings()
 
   /// Image behind the field; kept.
-  public final var backgroundImage: UIImage?
+  open var backgroundImage: UIImage?
   private final var icons: [SearchIcon: UIImage] = [:]
 
   /// Reads the archived values.
@@ -85,7 +85,7 @@ open class UISearchBar: UIView, TextSettingsKeeping {
   final var cancelListener: (() -> Void)?
 
   /// Who hears of the bar: the outlet `delegate`, if its object has the protocol. Not kept alive.
-  public var delegate: (any UISearchBarDelegate)? {
+  open var delegate: (any UISearchBarDelegate)? {
     get { outlet("delegate") as? any UISearchBarDelegate }
     set { recordOutlet("delegate", newValue) }
   }
@@ -141,7 +141,7 @@ extension UISearchBar {
   }
 
   /// Whether the bar lets through what is below it.
-  public var isTranslucent: Bool {
+  final var ownIsTranslucent: Bool {
     get { translucence != 2 }
     set { translucence = newValue ? 1 : 2 }
   }

@@ -37,25 +37,25 @@ open class UITabBar: BarStandIn {
   /// The controller whose bar this is.
   final weak var tabs: UITabBarController?
   /// The items in order: of a controller's bar those of its children. Setting them raises `managedBar` there.
-  public final var items: [UITabBarItem]! {
+  open var items: [UITabBarItem]! {
     get { tabs.map { tabs in tabs.children.map(\.tabBarItem) } ?? ownItems }
     set { InterfaceFaults.raising { if try !isManaged("set its controllers") { ownItems = newValue } } }
   }
   /// Color of items that are not chosen; kept.
-  public final var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
   /// How items stand; kept.
-  public final var itemPositioning = ItemPositioning.automatic
+  open var itemPositioning = ItemPositioning.automatic
   /// Width of items, in points; kept, 0 for the system's.
-  public final var itemWidth: CGFloat = 0
+  open var itemWidth: CGFloat = 0
   /// Distance of items, in points; kept, likewise.
-  public final var itemSpacing: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
   /// Color of the image of the chosen item: older apps' word for `tintColor`.
-  public final var selectedImageTintColor: UIColor? {
+  open var selectedImageTintColor: UIColor? {
     get { ownTintColor }
     set { tintColor = newValue }
   }
   /// Image behind the chosen item; kept.
-  public final var selectionIndicatorImage: UIImage?
+  open var selectionIndicatorImage: UIImage?
 
   /// How items of a tab bar stand.
   public enum ItemPositioning: Int, NibChoice {
@@ -69,7 +69,7 @@ open class UITabBar: BarStandIn {
   private final var ownSelectedItem: UITabBarItem?
   /// The item chosen: of a controller's bar that of the child that is shown. Setting it in code tells nobody, and
   /// raises `managedBar` there.
-  public final var selectedItem: UITabBarItem? {
+  open var selectedItem: UITabBarItem? {
     get { tabs.map { tabs in tabs.selectedViewController?.tabBarItem } ?? ownSelectedItem }
     set { InterfaceFaults.raising { if try !isManaged("select a controller") { ownSelectedItem = newValue } } }
   }
@@ -106,13 +106,13 @@ open class UITabBar: BarStandIn {
   open override var allItems: [StandIn] { items ?? [] }
 
   /// Who hears of the bar: the outlet `delegate`, else what the archive names. Not kept alive.
-  public var delegate: (any UITabBarDelegate)? {
+  open var delegate: (any UITabBarDelegate)? {
     get { listener((any UITabBarDelegate).self) }
     set { recordOutlet("delegate", newValue) }
   }
 
   /// Sets the items, as code does.
-  public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// Chooses an item, if that is the sender: code whose types leave open which method it means gets this one.
   open override func select(_ sender: Any?) {
@@ -124,7 +124,7 @@ open class UITabBar: BarStandIn {
   /// - Returns: false if nothing happens: the item is none of the bar's, is disabled, or no touch reaches the bar. Raises what
   ///   showing a child throws.
   @discardableResult
-  public func select(_ item: UITabBarItem) -> Bool { choose(item) }
+  open func select(_ item: UITabBarItem) -> Bool { choose(item) }
 
   private func choose(_ item: UITabBarItem) -> Bool {
     guard let place = items.firstIndex(where: { $0 === item }), item.isEnabled, receivesTouches else { return false }
@@ -138,11 +138,11 @@ open class UITabBar: BarStandIn {
 /// What a tab shows. Stands in for UITabBarItem.
 open class UITabBarItem: UIBarItem {
   /// A number or word at the image's corner.
-  public final var badgeValue: String?
+  open var badgeValue: String?
   /// Color behind it.
-  public final var badgeColor: UIColor?
+  open var badgeColor: UIColor?
   /// The image while chosen.
-  public final var selectedImage: UIImage?
+  open var selectedImage: UIImage?
 
   /// Makes one with title and image.
   public convenience init(title: String?, image: UIImage? = nil, tag: Int = 0) {
@@ -166,11 +166,11 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Which of the system's items; nil if the item says itself what it shows.
-  public private(set) final var systemItem: SystemItem?
+  open private(set) var systemItem: SystemItem?
   /// Where the badge is besides; kept.
-  public final var badgeOffset = UIOffset()
+  open var badgeOffset = UIOffset()
   /// Where the title is besides; kept.
-  public final var titlePositionAdjustment = UIOffset()
+  open var titlePositionAdjustment = UIOffset()
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -20,22 +20,22 @@ open class UIAction: UIMenuElement {
 
   private static var made = 0
   /// What tells the action from others; one of its own where code gave none.
-  public private(set) final lazy var identifier: Identifier = {
+  open private(set) lazy var identifier: Identifier = {
     Self.made += 1
     return Identifier("dynamic-action-\(Self.made)")
   }()
   /// What the action does, in longer words.
-  public final var discoverabilityTitle: String?
+  open var discoverabilityTitle: String?
   /// Whether it can be chosen, and whether it destroys anything.
-  public final var attributes: UIMenuElement.Attributes
+  open var attributes: UIMenuElement.Attributes
   /// The mark beside it.
-  public final var state: UIMenuElement.State
+  open var state: UIMenuElement.State
   /// The image while it has a mark; nil for the same. Looked at by nothing.
-  public final var selectedImage: UIImage?
+  open var selectedImage: UIImage?
   /// Who sent it, while the closure runs.
-  public private(set) final weak var sender: AnyObject?
+  open private(set) weak var sender: AnyObject?
   /// The view or item that a menu with the action came out of, while the closure runs: the sender.
-  public final var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
   private let handler: (UIAction) -> Void
@@ -91,12 +91,12 @@ extension UIControl {
   }
 
   /// Removes an action for some events.
-  public func removeAction(_ action: UIAction, for events: UIControl.Event) {
+  final func ownRemoveAction(_ action: UIAction, for events: UIControl.Event) {
     removeTarget(action.entry, action: nil, for: events)
   }
 
   /// Fires the actions of some events, whatever the control's state. Raises what `send(_:)` throws.
-  public func sendActions(for events: UIControl.Event) {
+  final func ownSendActions(for events: UIControl.Event) {
     InterfaceFaults.raising { try send(events) }
   }
 }

@@ -9,7 +9,7 @@ import NibStandIns
 /// so that a view of a nib can be tested alone.
 open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiable, UIPasteConfigurationSupporting {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
-  public final weak var nextResponderFallback: AnyObject?
+  open weak var nextResponderFallback: AnyObject?
 
   /// UIKit's.
   open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
@@ -107,7 +107,7 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
   }
 
   /// What the user does with the object, to go on elsewhere; nothing goes on. Kept by controllers and views.
-  public final var userActivity: NSUserActivity? {
+  open var userActivity: NSUserActivity? {
     get {
       guard let keeper = self as? any ValueKeeping else { return nil }
       return keeper.kept(nil)
@@ -150,7 +150,7 @@ open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiab
   open func validate(_ command: UICommand) {}
 
   /// What the keyboard offers beside its keys; no keyboard is shown.
-  public final var inputAssistantItem: UITextInputAssistantItem {
+  open var inputAssistantItem: UITextInputAssistantItem {
     guard let keeper = self as? any ValueKeeping else { return UITextInputAssistantItem() }
     return keeper.keptOnce { UITextInputAssistantItem() }
   }

@@ -35,13 +35,13 @@ open class UITouch: Hashable {
   }
 
   /// The view that it is on.
-  public private(set) final weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// Whose coordinates the places are in: the touched view's, or those of one that stays where the view is moved.
   private weak var space: UIView?
   private var place: CGPoint
   private var previous: CGPoint
   /// Where the touch stands.
-  public private(set) final var phase: Phase
+  open private(set) var phase: Phase
   /// How many taps it makes.
   public final let tapCount: Int
 
@@ -75,7 +75,7 @@ open class UITouch: Hashable {
   /// How hard it may be.
   open var maximumPossibleForce: CGFloat { 1 }
   /// The window that it is in.
-  public var window: UIWindow? { view?.window }
+  open var window: UIWindow? { view?.window }
 
   /// Where it is, in a view's coordinates, in points.
   open func location(in view: UIView?) -> CGPoint { location(of: place, in: view) }

@@ -48,21 +48,21 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// Where pictures come from.
-  public final var sourceType = SourceType.photoLibrary
+  open var sourceType = SourceType.photoLibrary
   /// Kinds of what may be picked, as `public.image`.
-  public final var mediaTypes = ["public.image"]
+  open var mediaTypes = ["public.image"]
   /// Whether the user may change the picture.
-  public final var allowsEditing = false
+  open var allowsEditing = false
   /// What a camera makes.
-  public final var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraCaptureMode = CameraCaptureMode.photo
   /// Which camera.
-  public final var cameraDevice = CameraDevice.rear
+  open var cameraDevice = CameraDevice.rear
   /// Whether there are buttons.
-  public final var showsCameraControls = true
+  open var showsCameraControls = true
   /// A view over the camera's picture.
-  public final var cameraOverlayView: UIView?
+  open var cameraOverlayView: UIView?
   /// Seconds of a film, at most.
-  public final var videoMaximumDuration: TimeInterval = 600
+  open var videoMaximumDuration: TimeInterval = 600
 
   /// Whether pictures can come from there: from all but a camera.
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
@@ -78,12 +78,12 @@ open class UIImagePickerController: UINavigationController {
   private var listener: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
 
   /// Picks a picture as a user does; the delegate hears.
-  public final func pick(_ info: [InfoKey: Any]) {
+  open func pick(_ info: [InfoKey: Any]) {
     listener?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
   /// Cancels as a user does; the delegate hears.
-  public final func cancel() { listener?.imagePickerControllerDidCancel(self) }
+  open func cancel() { listener?.imagePickerControllerDidCancel(self) }
 }
 
 /// Hears of a picture. All is optional: what is left out dismisses the controller. Stands for
@@ -109,14 +109,14 @@ extension UIImagePickerControllerDelegate {
 /// Picks a color. Stands in for UIColorPickerViewController.
 open class UIColorPickerViewController: UIViewController {
   /// The color.
-  public final var selectedColor = UIColor.black
+  open var selectedColor = UIColor.black
   /// Whether it may let others shine through.
-  public final var supportsAlpha = true
+  open var supportsAlpha = true
   /// Hears of it; not kept alive.
-  public final weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
   /// Picks a color as a user does; the delegate hears.
-  public final func pick(_ color: UIColor) {
+  open func pick(_ color: UIColor) {
     selectedColor = color
     delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
     delegate?.colorPickerViewControllerDidSelectColor(self)
@@ -161,17 +161,17 @@ open class UIColorWell: UIControl {
   /// - Returns: false if nothing happens because the control does not react.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
-  public final func pick(_ color: UIColor) throws(RuntimeError) -> Bool { try changeAsUser { selectedColor = color } }
+  open func pick(_ color: UIColor) throws(RuntimeError) -> Bool { try changeAsUser { selectedColor = color } }
 }
 
 /// Picks a font. Stands in for UIFontPickerViewController.
 open class UIFontPickerViewController: UIViewController {
   /// The font; nil for none.
-  public final var selectedFontDescriptor: UIFontDescriptor?
+  open var selectedFontDescriptor: UIFontDescriptor?
   /// Hears of it; not kept alive.
-  public final weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// Which fonts there are to pick from; kept.
-  public private(set) final var configuration = Configuration()
+  open private(set) var configuration = Configuration()
 
   /// Which fonts there are to pick from. Stands in for UIFontPickerViewController.Configuration.
   @MainActor
@@ -196,7 +196,7 @@ open class UIFontPickerViewController: UIViewController {
   }
 
   /// Picks a font as a user does; the delegate hears.
-  public final func pick(_ font: UIFontDescriptor) {
+  open func pick(_ font: UIFontDescriptor) {
     selectedFontDescriptor = font
     delegate?.fontPickerViewControllerDidPickFont(self)
   }

@@ -97,13 +97,13 @@ extension UIViewController {
   public func setNeedsUserInterfaceAppearanceUpdate() {}
 
   /// Does nothing: nothing asks for the status bar.
-  public func setNeedsStatusBarAppearanceUpdate() {}
+  final func ownSetNeedsStatusBarAppearanceUpdate() {}
 
   /// Does nothing: nothing asks for the line at the bottom.
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  final func ownSetNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// Does nothing: nothing turns.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  final func ownSetNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Does nothing: nothing turns the screen.
   public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}

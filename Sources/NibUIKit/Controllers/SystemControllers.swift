@@ -4,7 +4,7 @@ import NibStandIns
 /// Shows what a dictionary says of a word. Stands in for UIReferenceLibraryViewController: there is no dictionary.
 open class UIReferenceLibraryViewController: UIViewController {
   /// The word.
-  public private(set) final var term = ""
+  open private(set) var term = ""
 
   /// Makes one of a word.
   public convenience init(term: String) {
@@ -21,23 +21,23 @@ open class UIVideoEditorController: UINavigationController {
   /// Who hears: the delegate, if it is one of films.
   private var listener: (any UIVideoEditorControllerDelegate)? { delegate as? any UIVideoEditorControllerDelegate }
   /// The file.
-  public final var videoPath = ""
+  open var videoPath = ""
   /// Seconds of the film, at most; 0 for no bound.
-  public final var videoMaximumDuration: TimeInterval = 600
+  open var videoMaximumDuration: TimeInterval = 600
   /// How good the film is to be.
-  public final var videoQuality = UIImagePickerController.QualityType.typeMedium
+  open var videoQuality = UIImagePickerController.QualityType.typeMedium
 
   /// Whether a film can be cut: if its file is there.
   public class func canEditVideo(atPath videoPath: String) -> Bool { FileManager.default.fileExists(atPath: videoPath) }
 
   /// Saves a film as a user does; the delegate hears.
-  public final func save(to path: String) { listener?.videoEditorController(self, didSaveEditedVideoToPath: path) }
+  open func save(to path: String) { listener?.videoEditorController(self, didSaveEditedVideoToPath: path) }
 
   /// Fails as the system may; the delegate hears.
-  public final func fail(with error: any Error) { listener?.videoEditorController(self, didFailWithError: error) }
+  open func fail(with error: any Error) { listener?.videoEditorController(self, didFailWithError: error) }
 
   /// Cancels as a user does; the delegate hears.
-  public final func cancel() { listener?.videoEditorControllerDidCancel(self) }
+  open func cancel() { listener?.videoEditorControllerDidCancel(self) }
 }
 
 /// Who hears of a film. All is optional. Stands for UIVideoEditorControllerDelegate.

@@ -125,9 +125,9 @@ extension UIViewControllerInteractiveTransitioning {
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
   /// How far it is, 0...1.
-  public private(set) final var percentComplete: CGFloat = 0
+  open private(set) var percentComplete: CGFloat = 0
   /// Seconds of the transition: none.
-  public final var duration: CGFloat { 0 }
+  open var duration: CGFloat { 0 }
   /// The curve of the part that a finger leads; kept.
   open var timingCurve: (any UITimingCurveProvider)?
 
@@ -210,13 +210,13 @@ extension UIViewControllerTransitioningDelegate {
 
 extension UIViewController {
   /// Who makes what the controller's own transitions need; not kept alive.
-  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+  final var ownTransitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { extras?.transitioning }
     set { makeExtras().transitioning = newValue }
   }
 
   /// What runs beside the transition that is under way; nil without one, and without animation.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  final var ownTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let chain = [self] + ancestors
     let moving = (chain + chain.flatMap(\.children)).first {
       $0.viewState.isAnimated

@@ -86,17 +86,17 @@ open class UIActivityItemsConfiguration: UIActivityItemsConfigurationReading {
   /// What hands the things over.
   public final let itemProvidersForActivityItemsConfiguration: [NSItemProvider]
   /// What the program knows the things by.
-  public final var localObject: Any?
+  open var localObject: Any?
   /// Where the things may go.
-  public final var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share, .copy]
+  open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share, .copy]
   /// Says more of all things by a key.
-  public final var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
+  open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
   /// Says more of one thing by a key.
-  public final var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
+  open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
   /// Makes a picture of one thing.
-  public final var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
+  open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
   /// Makes programs besides those of the system.
-  public final var applicationActivitiesProvider: (() -> [UIActivity]?)?
+  open var applicationActivitiesProvider: (() -> [UIActivity]?)?
 
   /// Shares objects.
   public convenience init(objects: [Any]) { self.init(itemProviders: objects.map { NSItemProvider(object: $0) }) }
@@ -143,7 +143,7 @@ open class UIActivityItemProvider: UIActivityItemSource {
   /// What stands for it before.
   public final let placeholderItem: Any?
   /// Where it goes; nil before somebody wants it.
-  public private(set) final var activityType: UIActivity.ActivityType?
+  open private(set) var activityType: UIActivity.ActivityType?
 
   /// Makes one.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }

@@ -4,17 +4,17 @@ import NibStandIns
 /// Shares things with other programs; kept, and shown to nobody. Stands in for UIActivityViewController.
 open class UIActivityViewController: UIViewController {
   /// What is shared.
-  public private(set) final var activityItems: [Any] = []
+  open private(set) var activityItems: [Any] = []
   /// Activities of the program's own.
-  public private(set) final var applicationActivities: [UIActivity] = []
+  open private(set) var applicationActivities: [UIActivity] = []
   /// Whether some kinds may be offered before others; kept.
-  public final var allowsProminentActivity = true
+  open var allowsProminentActivity = true
   /// Parts of what is shown that are left out; kept.
-  public final var excludedActivitySectionTypes: SectionTypes = []
+  open var excludedActivitySectionTypes: SectionTypes = []
   /// Kinds that are not offered.
-  public final var excludedActivityTypes: [ActivityType]?
+  open var excludedActivityTypes: [ActivityType]?
   /// Called when the user is done: never by itself.
-  public final var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
   /// Who hears that the user is done, likewise.
   public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -22,7 +22,7 @@ open class UIActivityViewController: UIViewController {
   /// Does what a user does who chooses a kind: the controller goes, and the handler hears.
   /// - Returns: false if the kind is excluded.
   @discardableResult
-  public func choose(_ activity: ActivityType) -> Bool {
+  open func choose(_ activity: ActivityType) -> Bool {
     guard !(excludedActivityTypes?.contains(activity) ?? false) else { return false }
     if presentingViewController != nil { dismiss(animated: true) }
     if let own = applicationActivities.first(where: { $0.activityType == activity }) {
@@ -36,7 +36,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// What is shared by a kind: what is an item source is asked for it.
-  public final func items(for activity: ActivityType?) -> [Any] {
+  open func items(for activity: ActivityType?) -> [Any] {
     activityItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
       return source.activityViewController(self, itemForActivityType: activity)

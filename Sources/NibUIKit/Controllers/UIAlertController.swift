@@ -14,15 +14,15 @@ open class UIAlertController: UIViewController {
   }
 
   /// The words below the title.
-  public final var message: String?
+  open var message: String?
   /// How it is shown.
-  public private(set) final var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
   /// The answers, in the order they were added.
-  public private(set) final var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
   /// The answer that return gives.
-  public final var preferredAction: UIAlertAction?
+  open var preferredAction: UIAlertAction?
   /// The fields, in the order they were added; nil without.
-  public private(set) final var textFields: [UITextField]?
+  open private(set) var textFields: [UITextField]?
 
   /// Makes a question without answers.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -34,10 +34,10 @@ open class UIAlertController: UIViewController {
   }
 
   /// Adds an answer.
-  public func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
   /// Adds a field.
-  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
   /// - Returns: false if the answer is disabled.
   /// - Throws: `StandInError` with code `notFound`, listing the titles that are there.
   @discardableResult
-  public func tap(_ title: String) throws -> Bool {
+  open func tap(_ title: String) throws -> Bool {
     guard let action = actions.first(where: { $0.title == title }) else {
       let known = actions.map { ($0.title ?? "", "UIAlertAction") }
       throw StandInError(

@@ -11,13 +11,13 @@ open class UIAlertView: UIView {
   }
 
   /// The title.
-  public final var title = ""
+  open var title = ""
   /// The text.
-  public final var message: String?
+  open var message: String?
   /// Who hears of it.
-  public final weak var delegate: (any UIAlertViewDelegate)?
+  open weak var delegate: (any UIAlertViewDelegate)?
   /// What it asks for; two fields of a login.
-  public final var alertViewStyle = Style.default {
+  open var alertViewStyle = Style.default {
     didSet {
       fields = (0..<(alertViewStyle == .default ? 0 : alertViewStyle == .loginAndPasswordInput ? 2 : 1)).map { _ in
         UITextField()
@@ -25,9 +25,9 @@ open class UIAlertView: UIView {
     }
   }
   /// The number of the button that ends it without anything; -1 for none.
-  public final var cancelButtonIndex = -1
+  open var cancelButtonIndex = -1
   /// Whether it is shown.
-  public private(set) final var isVisible = false
+  open private(set) var isVisible = false
   private var titles: [String] = []
   private var fields: [UITextField] = []
 
@@ -44,26 +44,26 @@ open class UIAlertView: UIView {
   }
 
   /// How many buttons there are.
-  public final var numberOfButtons: Int { titles.count }
+  open var numberOfButtons: Int { titles.count }
 
   /// The number of the first button that does not end it; -1 for none.
-  public final var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
+  open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
 
   /// Adds a button.
   /// - Returns: its number.
   @discardableResult
-  public final func addButton(withTitle title: String?) -> Int {
+  open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
     return titles.count - 1
   }
 
   /// What a button is called.
-  public final func buttonTitle(at buttonIndex: Int) -> String? {
+  open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
 
   /// A field.
-  public final func textField(at textFieldIndex: Int) -> UITextField? {
+  open func textField(at textFieldIndex: Int) -> UITextField? {
     fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
   }
 
@@ -85,7 +85,7 @@ open class UIAlertView: UIView {
   /// Taps a button as a user does.
   /// - Returns: false if nothing happens: it is not shown, or has no such button.
   @discardableResult
-  public final func tap(_ title: String) -> Bool {
+  open func tap(_ title: String) -> Bool {
     guard isVisible, let index = titles.firstIndex(of: title) else { return false }
     delegate?.alertView(self, clickedButtonAt: index)
     dismiss(withClickedButtonIndex: index, animated: true)

@@ -8,17 +8,17 @@ import NibStandIns
 open class UICollectionViewController: UIScrollDelegateController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   /// The view as a collection; loads it. Nil if the view is another one, or could not be loaded.
-  public var collectionView: UICollectionView! {
+  open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
   /// Whether the selection goes when the view comes back.
-  public final var clearsSelectionOnViewWillAppear = true
+  open var clearsSelectionOnViewWillAppear = true
   private var madeLayout: UICollectionViewLayout?
 
   /// The layout that the controller was made with, else that of its view.
-  public var collectionViewLayout: UICollectionViewLayout {
+  open var collectionViewLayout: UICollectionViewLayout {
     madeLayout ?? collectionView?.collectionViewLayout ?? UICollectionViewLayout()
   }
 

@@ -4,20 +4,20 @@ import NibStandIns
 /// The controller of a keyboard of one's own. Stands in for UIInputViewController. No keyboard is shown.
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// The language of the keyboard, as `de-CH`; kept.
-  public final var primaryLanguage: String?
+  open var primaryLanguage: String?
   /// Whether the keyboard may use the network and what it shares with its app; kept.
-  public final var hasFullAccess = false
+  open var hasFullAccess = false
   /// Whether the keyboard has a key of its own for dictation; kept.
-  public final var hasDictationKey = false
+  open var hasDictationKey = false
   /// Whether the keyboard needs a key that leads to the next one.
-  public final var needsInputModeSwitchKey = false
+  open var needsInputModeSwitchKey = false
   /// The text that the keyboard types into; a test takes it from here, or sets one of its own.
-  public final var testDocument = UITestTextDocument()
+  open var testDocument = UITestTextDocument()
   /// How often code asked for the next keyboard.
-  public private(set) final var advances = 0
+  open private(set) var advances = 0
 
   /// The text that the keyboard types into.
-  public final var textDocumentProxy: any UITextDocumentProxy { testDocument }
+  open var textDocumentProxy: any UITextDocumentProxy { testDocument }
 
   /// The view of the keyboard: the controller's, if it is such a view. Setting it sets `view`.
   open override var inputView: UIInputView? {
@@ -56,9 +56,9 @@ open class UIInputView: UIView, UIInputViewAudioFeedback {
   }
 
   /// How it looks.
-  public private(set) final var inputViewStyle = Style.default
+  open private(set) var inputViewStyle = Style.default
   /// Whether it is as high as its content wants.
-  public final var allowsSelfSizing = false
+  open var allowsSelfSizing = false
 
   /// Makes one with a frame, in points.
   public init(frame: CGRect, inputViewStyle: Style) {

@@ -9,33 +9,33 @@ open class UINavigationController: UIViewController {
   }
   private var archivedToolbar: UIToolbar?
   /// The bar above; made when it is first asked for where the archive has none.
-  public var navigationBar: UINavigationBar {
+  open var navigationBar: UINavigationBar {
     if let archivedNavigationBar { return archivedNavigationBar }
     let bar = UINavigationBar()
     archivedNavigationBar = bar
     return bar
   }
   /// The bar below, likewise.
-  public var toolbar: UIToolbar! {
+  open var toolbar: UIToolbar! {
     if let archivedToolbar { return archivedToolbar }
     let bar = UIToolbar()
     archivedToolbar = bar
     return bar
   }
   /// What goes back by a swipe from the edge; made when it is first asked for, and never sent.
-  public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// Whether the bar above goes while the content is scrolled; nothing asks.
-  public final var hidesBarsOnSwipe = false
+  open var hidesBarsOnSwipe = false
   /// Whether a tap hides and shows the bars; nothing asks.
-  public final var hidesBarsOnTap = false
+  open var hidesBarsOnTap = false
   /// Whether the bars go while there is a keyboard; nothing asks.
-  public final var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenKeyboardAppears = false
   /// Whether the bars go where there is little height; nothing asks.
-  public final var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsWhenVerticallyCompact = false
   /// Whether the bar above is hidden.
-  public final var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false
   /// Whether the bar below is hidden.
-  public final var isToolbarHidden = true
+  open var isToolbarHidden = true
 
   /// Makes a stack with its first controller.
   public init(rootViewController: UIViewController) {
@@ -80,7 +80,7 @@ open class UINavigationController: UIViewController {
     ])
 
   /// The stack, the root first; setting it is `setViewControllers` without animation.
-  public var viewControllers: [UIViewController] {
+  open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
@@ -92,10 +92,10 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
 
   /// The last of the stack.
-  public var topViewController: UIViewController? { children.last }
+  open var topViewController: UIViewController? { children.last }
 
   /// What is seen: what the stack presents, else its last.
-  public var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Puts a controller on the stack.
   ///
@@ -125,7 +125,9 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool = true) -> UIViewController? {
     InterfaceFaults.raising(or: nil) {
       guard children.count > 1 else { return nil }
-      return try InterfaceFaults.catching { popToViewController(children[children.count - 2], animated: animated).last }
+      return try InterfaceFaults.catching {
+        popToViewController(children[children.count - 2], animated: animated)?.last
+      }
     }
   }
 
@@ -133,7 +135,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: those taken, in stack order.
   /// - Throws: `UIControllerError` with code `misplacedController` if it is not on the stack.
   @discardableResult
-  open func popToViewController(_ controller: UIViewController, animated: Bool = true) -> [UIViewController] {
+  open func popToViewController(_ controller: UIViewController, animated: Bool = true) -> [UIViewController]? {
     InterfaceFaults.raising(or: []) {
       guard let position = children.firstIndex(where: { $0 === controller }) else {
         throw UIControllerError(.misplacedController, at: self, "\(controller.displayName) is not on the stack")
@@ -147,7 +149,7 @@ open class UINavigationController: UIViewController {
   /// Takes all controllers but the root from the stack.
   /// - Returns: those taken, in stack order.
   @discardableResult
-  open func popToRootViewController(animated: Bool = true) -> [UIViewController] {
+  open func popToRootViewController(animated: Bool = true) -> [UIViewController]? {
     InterfaceFaults.raising(or: []) {
       guard let root = children.first else { return [] }
       return try InterfaceFaults.catching { popToViewController(root, animated: animated) }

@@ -19,19 +19,19 @@ open class UIPageViewController: UIViewController {
   }
 
   /// 0 page curl, 1 scroll.
-  public final var transitionStyle = TransitionStyle.pageCurl
+  open var transitionStyle = TransitionStyle.pageCurl
   /// 0 horizontal, 1 vertical.
-  public final var navigationOrientation = NavigationOrientation.horizontal
+  open var navigationOrientation = NavigationOrientation.horizontal
   /// 0 none, 1 at the left or top, 2 in the middle with two pages, 3 at the right or bottom.
-  public final var spineLocation = SpineLocation.min
+  open var spineLocation = SpineLocation.min
   /// Distance between pages, in points.
-  public final var pageSpacing = 0.0
+  open var pageSpacing = 0.0
   /// Whether pages have two sides.
-  public final var isDoubleSided = false
+  open var isDoubleSided = false
   /// Who knows the pages before and after one.
-  public final weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Who hears of turned pages.
-  public final weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// Makes one whose pages turn in a way.
   public init(
@@ -79,10 +79,10 @@ open class UIPageViewController: UIViewController {
     ])
 
   /// The pages that are shown: one, or two around a spine in the middle.
-  public var viewControllers: [UIViewController]? { children }
+  open var viewControllers: [UIViewController]? { children }
 
   /// Shows other pages. Loads their views if this one's is loaded.
-  public func setViewControllers(
+  open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool = false,
     completion: ((Bool) -> Void)? = nil
   ) {
@@ -112,7 +112,7 @@ open class UIPageViewController: UIViewController {
   /// Turns a page as a finger does: the data source is asked for the next, the delegate is told before and after.
   /// - Returns: whether there was a page to turn to.
   @discardableResult
-  public func turn(_ direction: NavigationDirection) throws -> Bool {
+  open func turn(_ direction: NavigationDirection) throws -> Bool {
     let shown = children
     guard let current = direction == .forward ? shown.last : shown.first, let dataSource else { return false }
     let next =

@@ -45,43 +45,43 @@ private final class PopoverFrames {
 @preconcurrency @MainActor
 open class UIPopoverController {
   /// What is in it.
-  public final var contentViewController: UIViewController
+  open var contentViewController: UIViewController
   /// Who hears of it.
-  public final weak var delegate: (any UIPopoverControllerDelegate)?
+  open weak var delegate: (any UIPopoverControllerDelegate)?
   /// Its size, in points.
-  public final var contentSize = CGSize()
+  open var contentSize = CGSize()
   /// Whether it is shown.
-  public private(set) final var isPopoverVisible = false
+  open private(set) var isPopoverVisible = false
   /// Where its arrow points.
-  public private(set) final var popoverArrowDirection = UIPopoverArrowDirection(rawValue: 0)
+  open private(set) var popoverArrowDirection = UIPopoverArrowDirection(rawValue: 0)
   /// Views that take touches meanwhile; kept.
-  public final var passthroughViews: [UIView]?
+  open var passthroughViews: [UIView]?
   /// The color behind; kept.
-  public final var backgroundColor: UIColor?
+  open var backgroundColor: UIColor?
   /// Distances to the edge of the screen; kept.
-  public final var popoverLayoutMargins = UIEdgeInsets()
+  open var popoverLayoutMargins = UIEdgeInsets()
   /// The class of an app's own frame; kept.
-  public final var popoverBackgroundViewClass: AnyClass?
+  open var popoverBackgroundViewClass: AnyClass?
 
   /// Makes one of a controller.
   public init(contentViewController viewController: UIViewController) { contentViewController = viewController }
 
   /// Puts another controller in.
-  public final func setContentViewController(_ viewController: UIViewController, animated: Bool) {
+  open func setContentViewController(_ viewController: UIViewController, animated: Bool) {
     contentViewController = viewController
   }
 
   /// Gives it another size.
-  public final func setContentSize(_ size: CGSize, animated: Bool) { contentSize = size }
+  open func setContentSize(_ size: CGSize, animated: Bool) { contentSize = size }
 
   /// Shows it at a place of a view: the controller appears.
-  public final func present(
+  open func present(
     from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection,
     animated: Bool
   ) { show(arrowDirections) }
 
   /// Shows it at an item of a bar.
-  public final func present(
+  open func present(
     from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool
   ) { show(arrowDirections) }
 
@@ -94,7 +94,7 @@ open class UIPopoverController {
   }
 
   /// Closes it; the delegate is not told.
-  public final func dismiss(animated: Bool) {
+  open func dismiss(animated: Bool) {
     guard isPopoverVisible else { return }
     isPopoverVisible = false
     contentViewController.beginAppearanceTransition(false, animated: false)
@@ -103,7 +103,7 @@ open class UIPopoverController {
 
   /// Taps beside it as a user does: it closes, unless the delegate refuses.
   @discardableResult
-  public final func tapOutside() -> Bool {
+  open func tapOutside() -> Bool {
     guard isPopoverVisible, delegate?.popoverControllerShouldDismissPopover(self) ?? true else { return false }
     dismiss(animated: true)
     delegate?.popoverControllerDidDismissPopover(self)
@@ -130,7 +130,7 @@ extension UIPopoverControllerDelegate {
 /// A segue into a popover of older systems. Stands in for UIStoryboardPopoverSegue.
 open class UIStoryboardPopoverSegue: UIStoryboardSegue {
   /// The popover.
-  public private(set) final lazy var popoverController = UIPopoverController(contentViewController: destination)
+  open private(set) lazy var popoverController = UIPopoverController(contentViewController: destination)
 }
 
 extension UISheetPresentationController {

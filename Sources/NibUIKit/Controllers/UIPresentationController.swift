@@ -7,11 +7,11 @@ import NibStandIns
 @preconcurrency @MainActor
 open class UIPresentationController: UIContentContainer {
   /// The controller that is presented.
-  public private(set) final weak var presentedViewController: UIViewController!
+  open private(set) weak var presentedViewController: UIViewController!
   private weak var presenting: UIViewController?
   private var madeContainer: UIView?
   /// Who may change the style, and hears of a sheet that a user swipes away.
-  public final weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Makes one for a controller and the one below it.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -20,7 +20,7 @@ open class UIPresentationController: UIContentContainer {
   }
 
   /// The controller that presents it.
-  public final var presentingViewController: UIViewController! {
+  open var presentingViewController: UIViewController! {
     presentedViewController?.presentingViewController ?? presenting
   }
 
@@ -33,14 +33,14 @@ open class UIPresentationController: UIContentContainer {
   }
 
   /// The style by traits, likewise.
-  public final func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? presentationStyle
   }
 
   /// Traits that what is presented has besides, of older systems; kept, and read by nothing.
-  public final var overrideTraitCollection: UITraitCollection?
+  open var overrideTraitCollection: UITraitCollection?
   /// Traits that what is presented has besides; kept, and read by nothing.
-  public final var traitOverrides = UITraitOverrides()
+  open var traitOverrides = UITraitOverrides()
 
   /// The size that what is presented is best shown in.
   open var preferredContentSize: CGSize { presentedViewController?.preferredContentSize ?? CGSize() }
@@ -61,7 +61,7 @@ open class UIPresentationController: UIContentContainer {
 
   /// The view that holds what is presented, in the presenter's window: as large as the screen or the presenter; nil before
   /// the presentation.
-  public final var containerView: UIView? { madeContainer }
+  open var containerView: UIView? { madeContainer }
 
   /// The view that is presented: the controller's.
   open var presentedView: UIView? { presentedViewController?.viewIfLoaded }
@@ -113,7 +113,7 @@ open class UIPresentationController: UIContentContainer {
 extension UIViewController {
   /// Where the controller's popover points; nil for one that is not presented as a popover. One in the style of
   /// questions from below has one too.
-  public var popoverPresentationController: UIPopoverPresentationController? {
+  final var ownPopoverPresentationController: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover || asksFromBelow else { return nil }
     if let known = extras?.popover { return known }
     let made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
@@ -126,7 +126,7 @@ extension UIViewController {
   }
 
   /// How the controller's sheet stands; nil for one that is not presented as a sheet.
-  public var sheetPresentationController: UISheetPresentationController? {
+  final var ownSheetPresentationController: UISheetPresentationController? {
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
     if let known = extras?.sheet { return known }
     let made = UISheetPresentationController(presentedViewController: self, presenting: nil)
@@ -135,7 +135,7 @@ extension UIViewController {
   }
 
   /// What presents the controller: what its transitioning delegate made, its popover or sheet, or a plain one.
-  public var presentationController: UIPresentationController? {
+  final var ownPresentationController: UIPresentationController? {
     if let known = extras?.custom ?? popoverPresentationController ?? sheetPresentationController ?? extras?.plain {
       return known
     }

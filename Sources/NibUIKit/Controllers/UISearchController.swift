@@ -7,23 +7,24 @@ import NibStandIns
 /// are loaded, appear in this controller's view and are its child while somebody searches.
 open class UISearchController: UIViewController {
   /// Shows what is found; nil for the controller that is searched.
-  public private(set) final var searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
   /// The bar.
-  public let searchBar = UISearchBar()
+  open var searchBar: UISearchBar { madeBar }
+  private let madeBar = UISearchBar()
   /// Whether somebody searches. Setting it begins or ends that: the delegate hears, the updater is asked, and the end
   /// empties the bar.
-  public var isActive: Bool {
+  open var isActive: Bool {
     get { isSearching }
     set { if newValue { begin() } else { end() } }
   }
   /// Who finds; told of each change of the text.
-  public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Whether what is searched is covered meanwhile.
-  public final var obscuresBackgroundDuringPresentation = true
+  open var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar goes meanwhile.
-  public final var hidesNavigationBarDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button comes and goes by itself.
-  public final var automaticallyShowsCancelButton = true
+  open var automaticallyShowsCancelButton = true
   private var isSearching = false
 
   /// Makes one that shows what is found in a controller; nil for the controller that is searched.
@@ -49,12 +50,12 @@ open class UISearchController: UIViewController {
   }
 
   private func listen() {
-    searchBar.textListener = { [weak self] in
+    madeBar.textListener = { [weak self] in
       guard let self else { return }
       if !isSearching { begin() } else { searchResultsUpdater?.updateSearchResults(for: self) }
     }
-    searchBar.beginListener = { [weak self] in self?.begin() }
-    searchBar.cancelListener = { [weak self] in self?.end() }
+    madeBar.beginListener = { [weak self] in self?.begin() }
+    madeBar.cancelListener = { [weak self] in self?.end() }
   }
 
   private func begin() {

@@ -20,9 +20,9 @@ open class UISplitViewController: UIViewController {
 
   /// Whether there is room for one controller only; then details go on the primary's stack. Set by hand: there is no
   /// screen that says so.
-  public final var isCollapsed = false
+  open var isCollapsed = false
   /// 0 leading, 1 trailing.
-  public final var primaryEdge = PrimaryEdge.leading
+  open var primaryEdge = PrimaryEdge.leading
 
   /// How a split made in code shows its places.
   public enum Style: Int, NibChoice {
@@ -35,26 +35,26 @@ open class UISplitViewController: UIViewController {
   }
 
   /// How the places are shown.
-  public private(set) final var style = Style.unspecified
+  open private(set) var style = Style.unspecified
 
   /// Which places are to be shown; kept, like those below.
-  public final var preferredDisplayMode = DisplayMode.automatic
+  open var preferredDisplayMode = DisplayMode.automatic
   /// How places share the room.
-  public final var preferredSplitBehavior = SplitBehavior.automatic
+  open var preferredSplitBehavior = SplitBehavior.automatic
   /// Part of the room that the primary has, 0...1; below 0 for the system's.
-  public final var preferredPrimaryColumnWidthFraction: CGFloat = -1
+  open var preferredPrimaryColumnWidthFraction: CGFloat = -1
   /// Points that the primary has; below 0 for the system's.
-  public final var preferredPrimaryColumnWidth: CGFloat = -1
+  open var preferredPrimaryColumnWidth: CGFloat = -1
   /// Least points that the primary has.
-  public final var minimumPrimaryColumnWidth: CGFloat = -1
+  open var minimumPrimaryColumnWidth: CGFloat = -1
   /// Most points that the primary has.
-  public final var maximumPrimaryColumnWidth: CGFloat = -1
+  open var maximumPrimaryColumnWidth: CGFloat = -1
   /// Whether a swipe brings the primary.
-  public final var presentsWithGesture = true
+  open var presentsWithGesture = true
   /// Whether there is a button that shows the secondary alone.
-  public final var showsSecondaryOnlyButton = false
+  open var showsSecondaryOnlyButton = false
   /// What stands behind the primary.
-  public final var primaryBackgroundStyle = BackgroundStyle.none
+  open var primaryBackgroundStyle = BackgroundStyle.none
 
   /// Makes a split of a style.
   public init(style: Style) {
@@ -69,13 +69,13 @@ open class UISplitViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Which places are shown: that code or a user asked for, else both.
-  public final var displayMode: DisplayMode {
+  open var displayMode: DisplayMode {
     if isHidden(.primary) { return .secondaryOnly }
     return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
   }
 
   /// A button that shows and hides the primary; made for each call, and does nothing.
-  public final var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem(title: nil, image: nil) }
+  open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem(title: nil, image: nil) }
 
   /// Reads the archived split.
   open override func decode(from coder: NibCoder) throws {
@@ -99,13 +99,13 @@ open class UISplitViewController: UIViewController {
     ])
 
   /// The controllers from primary to secondary; setting it replaces them.
-  public var viewControllers: [UIViewController] {
+  open var viewControllers: [UIViewController] {
     get { columnControllers }
     set { setViewControllers(newValue) }
   }
 
   /// Replaces the controllers.
-  public func setViewControllers(_ controllers: [UIViewController]) {
+  open func setViewControllers(_ controllers: [UIViewController]) {
     InterfaceFaults.raising {
       for old in columnControllers where !controllers.contains(where: { $0 === old }) { expel(old) }
       for new in controllers where !children.contains(where: { $0 === new }) {
@@ -118,13 +118,13 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The controller in a place.
-  public func viewController(for column: Column) -> UIViewController? {
+  open func viewController(for column: Column) -> UIViewController? {
     if column == .inspector || column == .compact { return sideController(for: column) }
     return position(of: column).flatMap { columnControllers.indices.contains($0) ? columnControllers[$0] : nil }
   }
 
   /// Puts a controller in a place, where another may give way.
-  public func setViewController(_ controller: UIViewController?, for column: Column) {
+  open func setViewController(_ controller: UIViewController?, for column: Column) {
     InterfaceFaults.raising {
       if column == .inspector || column == .compact { return try setSideController(controller, for: column) }
       guard let controller else {

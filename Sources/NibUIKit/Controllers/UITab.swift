@@ -19,19 +19,19 @@ open class UITab: Hashable {
   /// Whether the tab is not shown.
   open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.showTabs() } } }
   /// Whether a user took the tab away, where that is allowed.
-  public final var isHiddenByDefault = false
+  open var isHiddenByDefault = false
   /// Whether a user may take the tab away.
-  public final var allowsHiding = false
+  open var allowsHiding = false
   /// Where the tab stands where a user may choose; kept.
-  public final var preferredPlacement = Placement.automatic
+  open var preferredPlacement = Placement.automatic
   /// Whether the list at the side may be missing while the tab is chosen; kept.
-  public final var allowsSpringLoading = true
+  open var allowsSpringLoading = true
   /// What an app wants to know with it.
   open var userInfo: Any?
   /// The group that holds the tab.
-  public internal(set) final weak var parent: UITabGroup?
+  open internal(set) weak var parent: UITabGroup?
   /// The controller of the tabs.
-  public internal(set) final weak var tabBarController: UITabBarController?
+  open internal(set) weak var tabBarController: UITabBarController?
   private final let provider: (@MainActor (UITab) -> UIViewController)?
   private final var made: UIViewController?
 
@@ -47,12 +47,12 @@ open class UITab: Hashable {
   }
 
   /// The group of the controllers that manage a stack; nil for a tab outside of groups.
-  public final var managingTabGroup: UITabGroup? {
+  open var managingTabGroup: UITabGroup? {
     parent.flatMap { $0.managingNavigationController == nil ? $0.managingTabGroup : $0 }
   }
 
   /// The controller, made now if it is not yet; nil for a tab without one.
-  public final var viewController: UIViewController? {
+  open var viewController: UIViewController? {
     if let made { return made }
     made = provider?(self)
     if let made, made.tabBarItem.title == nil {
@@ -76,25 +76,25 @@ open class UITabGroup: UITab {
   /// The tabs of the group.
   open var children: [UITab] { didSet { adopt() } }
   /// The tab of the group that was chosen last; else the one that is chosen first; nil for none.
-  public final var selectedChild: UITab? {
+  open var selectedChild: UITab? {
     get { chosen ?? children.first { $0.identifier == defaultChildIdentifier } }
     set { chosen = newValue }
   }
   private final var chosen: UITab?
   /// The tab that is chosen first; nil for none.
-  public final var defaultChildIdentifier: String?
+  open var defaultChildIdentifier: String?
   /// The stack that shows the controllers of the group's tabs; kept.
-  public final var managingNavigationController: UINavigationController?
+  open var managingNavigationController: UINavigationController?
   /// Whether a user may arrange the tabs.
-  public final var allowsReordering = false
+  open var allowsReordering = false
   /// The order that a user gave the tabs, by identifiers; those not named follow.
-  public final var displayOrderIdentifiers: [String] = []
+  open var displayOrderIdentifiers: [String] = []
   /// Whether the list at the side shows the group alone; kept.
-  public final var sidebarAppearance = SidebarAppearance.automatic
+  open var sidebarAppearance = SidebarAppearance.automatic
   /// What a user may do with the group in the list at the side; kept.
-  public final var sidebarActions: [UIAction] = []
+  open var sidebarActions: [UIAction] = []
   /// Whether choosing the group in the list at the side shows its controller; kept.
-  public final var isSidebarDestination = false
+  open var isSidebarDestination = false
 
   /// How the list at the side shows a group.
   public enum SidebarAppearance: Int, Sendable {
@@ -103,7 +103,7 @@ open class UITabGroup: UITab {
   }
 
   /// The tabs in the order that a user gave them.
-  public final var displayOrder: [UITab] {
+  open var displayOrder: [UITab] {
     let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
     return named + children.filter { !named.contains($0) }
   }
@@ -121,7 +121,7 @@ open class UITabGroup: UITab {
   private func adopt() { for child in children { child.parent = self } }
 
   /// The tab of an identifier in the group or in one of it; nil for none.
-  public final func tab(forIdentifier identifier: String) -> UITab? {
+  open func tab(forIdentifier identifier: String) -> UITab? {
     for child in children {
       if child.identifier == identifier { return child }
       if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }

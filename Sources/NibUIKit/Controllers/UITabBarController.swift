@@ -11,14 +11,14 @@ open class UITabBarController: UIViewController {
     didSet { archivedTabBar?.tabs = self }
   }
   /// The bar with the tabs; made when it is first asked for where the archive has none.
-  public var tabBar: UITabBar {
+  open var tabBar: UITabBar {
     if let archivedTabBar { return archivedTabBar }
     let bar = UITabBar()
     archivedTabBar = bar
     return bar
   }
   /// Asked before and told after a tab is chosen by hand.
-  public final weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The tabs that code gave.
   final var ownTabs: [UITab] = []
   private weak var selection: UIViewController?
@@ -40,19 +40,19 @@ open class UITabBarController: UIViewController {
     ])
 
   /// The controllers, in the order of their tabs; setting it is `setViewControllers`. Never nil here.
-  public var viewControllers: [UIViewController]! {
+  open var viewControllers: [UIViewController]! {
     get { children }
     set { setViewControllers(newValue ?? []) }
   }
 
   /// The controllers whose tabs a user may arrange: all until code says which; nil for none. Nothing is arranged.
-  public var customizableViewControllers: [UIViewController]? {
+  open var customizableViewControllers: [UIViewController]? {
     get { arrangeable ?? children }
     set { arrangeable = .some(newValue) }
   }
 
   /// Replaces the controllers. What was selected stays so if it is still there; else the first is.
-  public func setViewControllers(_ controllers: [UIViewController]?, animated: Bool = false) {
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool = false) {
     let controllers = controllers ?? []
     InterfaceFaults.raising {
       for old in children where !controllers.contains(where: { $0 === old }) { expel(old) }
@@ -67,7 +67,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// The controller whose tab is chosen. Setting it raises what `select` throws.
-  public var selectedViewController: UIViewController? {
+  open var selectedViewController: UIViewController? {
     get { selection.flatMap { $0.parent === self ? $0 : nil } }
     set { InterfaceFaults.raising { try select(newValue) } }
   }
@@ -77,14 +77,14 @@ open class UITabBarController: UIViewController {
   /// Setting it to a position that no tab has changes nothing.
   /// - Seen: tabs from a storyboard have none chosen before and after their view loads (measured in UIKit on iOS 26.1).
   ///   Inferred: the first is chosen when they come on the screen.
-  public var selectedIndex: Int {
+  open var selectedIndex: Int {
     get { children.firstIndex { $0 === selectedViewController } ?? Self.notFound }
     set { if children.indices.contains(newValue) { try? select(children[newValue]) } }
   }
 
   /// Chooses a tab's controller. On the screen it takes the place of the one before.
   /// - Throws: `UIControllerError` with code `misplacedController` if it has no tab; what loading its view throws.
-  public func select(_ controller: UIViewController?) throws {
+  open func select(_ controller: UIViewController?) throws {
     if let controller, controller.parent !== self {
       throw UIControllerError(.misplacedController, at: self, "\(controller.displayName) has no tab")
     }
@@ -96,7 +96,7 @@ open class UITabBarController: UIViewController {
   /// Chooses a tab as a finger does: the delegate is asked before and told after.
   /// - Returns: whether it was chosen.
   @discardableResult
-  public func tap(tab index: Int) throws -> Bool {
+  open func tap(tab index: Int) throws -> Bool {
     guard children.indices.contains(index) else { return false }
     let controller = children[index]
     if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return false }

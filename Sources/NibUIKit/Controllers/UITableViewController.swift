@@ -7,9 +7,9 @@ import NibStandIns
 /// It has every method of the table's two protocols, to be overridden. By themselves they show the rows of the archive.
 open class UITableViewController: UITableDelegateController, UITableViewDataSource {
   /// Whether the selection goes when the view comes back.
-  public final var clearsSelectionOnViewWillAppear = true
+  open var clearsSelectionOnViewWillAppear = true
   /// The table's content, where it is written in the archive.
-  public private(set) final var staticDataSource: AnyObject?
+  open private(set) var staticDataSource: AnyObject?
 
   private var madeStyle = UITableView.Style.plain
 
@@ -41,7 +41,7 @@ open class UITableViewController: UITableDelegateController, UITableViewDataSour
     ])
 
   /// The view as a table; loads it. Nil if the view is another one, or could not be loaded.
-  public var tableView: UITableView! {
+  open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }

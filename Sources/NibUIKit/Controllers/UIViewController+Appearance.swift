@@ -13,7 +13,7 @@ extension UIViewController {
   /// There is no screen here: a window that is made visible, or a test by hand, begins it at the root; containers and
   /// presentations pass it on. Calling it twice for the same direction changes nothing.
   /// - Throws: what loading the view throws.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool = false) {
+  final func ownBeginAppearanceTransition(_ isAppearing: Bool, animated: Bool = false) {
     InterfaceFaults.raising {
       guard isAppearing != isOnScreen else { return }
       if isAppearing {
@@ -37,7 +37,7 @@ extension UIViewController {
   }
 
   /// Ends what `beginAppearanceTransition` began: this controller is told, then its children on screen.
-  public func endAppearanceTransition() {
+  final func ownEndAppearanceTransition() {
     switch viewState.appearance {
     case .appearing:
       takeLooks()

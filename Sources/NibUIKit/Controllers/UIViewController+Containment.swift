@@ -3,10 +3,10 @@ import NibStandIns
 
 extension UIViewController {
   /// Controllers within this one, in order.
-  public var children: [UIViewController] { family.children }
+  final var ownChildren: [UIViewController] { family.children }
 
   /// The controller that this one is in.
-  public var parent: UIViewController? { family.parent }
+  final var ownParent: UIViewController? { family.parent }
 
   /// The nearest controller around this one that is of a class.
   public func ancestor<Kind>(_ kind: Kind.Type = Kind.self) -> Kind? {
@@ -14,17 +14,17 @@ extension UIViewController {
   }
 
   /// The stack that this controller is in.
-  public var navigationController: UINavigationController? { ancestor() }
+  final var ownNavigationController: UINavigationController? { ancestor() }
 
   /// The tabs that this controller is in.
-  public var tabBarController: UITabBarController? { ancestor() }
+  final var ownTabBarController: UITabBarController? { ancestor() }
 
   /// The split that this controller is in.
-  public var splitViewController: UISplitViewController? { ancestor() }
+  final var ownSplitViewController: UISplitViewController? { ancestor() }
 
   /// Adds a controller: `willMove(toParent:)` is sent here, `didMove(toParent:)` is the caller's to send.
   /// - Throws: `UIControllerError` with code `misplacedController` for one that would hold itself.
-  public func addChild(_ child: UIViewController) {
+  final func ownAddChild(_ child: UIViewController) {
     InterfaceFaults.raising {
       guard !isInside(child) else {
         throw UIControllerError(
@@ -37,7 +37,7 @@ extension UIViewController {
   }
 
   /// Leaves the parent: `didMove(toParent:)` is sent here, `willMove(toParent: nil)` is the caller's to send.
-  public func removeFromParent() {
+  final func ownRemoveFromParent() {
     guard let parent else { return }
     parent.family.children.removeAll { $0 === self }
     family.parent = nil

@@ -45,31 +45,31 @@ extension UIViewController {
   }
 
   /// Whether a user may not swipe the presented controller away; nothing swipes.
-  public var isModalInPresentation: Bool {
+  final var ownIsModalInPresentation: Bool {
     get { extras?.isModal ?? false }
     set { makeExtras().isModal = newValue }
   }
 
   /// Whether it says how the status bar looks while it is presented over others only in part; nothing is drawn.
-  public var modalPresentationCapturesStatusBarAppearance: Bool {
+  final var ownModalPresentationCapturesStatusBarAppearance: Bool {
     get { extras?.capturesStatusBar ?? false }
     set { makeExtras().capturesStatusBar = newValue }
   }
 
   /// Whether those presented within it come as its own `modalTransitionStyle` says; nothing is animated.
-  public var providesPresentationContextTransitionStyle: Bool {
+  final var ownProvidesPresentationContextTransitionStyle: Bool {
     get { extras?.providesTransitionStyle ?? false }
     set { makeExtras().providesTransitionStyle = newValue }
   }
 
   /// The sides at which the view goes below bars; nothing is laid out.
-  public var edgesForExtendedLayout: UIRectEdge {
+  final var ownEdgesForExtendedLayout: UIRectEdge {
     get { extras?.edges ?? .all }
     set { makeExtras().edges = newValue }
   }
 
   /// Whether it does so below opaque bars; nothing is laid out.
-  public var extendedLayoutIncludesOpaqueBars: Bool {
+  final var ownExtendedLayoutIncludesOpaqueBars: Bool {
     get { extras?.includesOpaqueBars ?? false }
     set { makeExtras().includesOpaqueBars = newValue }
   }
@@ -87,13 +87,13 @@ extension UIViewController {
   }
 
   /// Whether scroll views get insets for the bars over them; nothing is laid out.
-  public var automaticallyAdjustsScrollViewInsets: Bool {
+  final var ownAutomaticallyAdjustsScrollViewInsets: Bool {
     get { extras?.adjustsInsets ?? true }
     set { makeExtras().adjustsInsets = newValue }
   }
 
   /// Whether the focus goes back to where it was when the controller is shown again; nothing has the focus.
-  public var restoresFocusAfterTransition: Bool {
+  final var ownRestoresFocusAfterTransition: Bool {
     get { extras?.restoresFocus ?? true }
     set { makeExtras().restoresFocus = newValue }
   }
@@ -105,29 +105,29 @@ extension UIViewController {
   }
 
   /// Distances that the controller adds to the safe area, in points; nothing is laid out.
-  public var additionalSafeAreaInsets: UIEdgeInsets {
+  final var ownAdditionalSafeAreaInsets: UIEdgeInsets {
     get { extras?.insets ?? UIEdgeInsets() }
     set { makeExtras().insets = newValue }
   }
 
   /// Whether the view comes because the controller, or one around it, is presented.
-  public var isBeingPresented: Bool { moves(.presented) }
+  final var ownIsBeingPresented: Bool { moves(.presented) }
 
   /// Whether the view goes because the controller, or one around it, is dismissed.
-  public var isBeingDismissed: Bool { moves(.dismissed) }
+  final var ownIsBeingDismissed: Bool { moves(.dismissed) }
 
   /// Whether the view comes because the controller was put on a stack.
-  public var isMovingToParent: Bool { viewState.move == .added }
+  final var ownIsMovingToParent: Bool { viewState.move == .added }
 
   /// Whether the view goes because the controller was taken from a stack.
-  public var isMovingFromParent: Bool { viewState.move == .removed }
+  final var ownIsMovingFromParent: Bool { viewState.move == .removed }
 
   private func moves(_ move: ControllerMove) -> Bool {
     sequence(first: self, next: \.parent).contains { $0.viewState.move == move }
   }
 
   /// Makes the changes at once, then calls the completion. The views' places are the caller's business.
-  public func transition(
+  final func ownTransition(
     from old: UIViewController, to new: UIViewController, duration: Double, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -4,10 +4,10 @@ import NibStandIns
 
 extension UIViewController {
   /// The view if it is there; does not load it.
-  public var viewIfLoaded: UIView? { viewState.view }
+  final var ownViewIfLoaded: UIView? { viewState.view }
 
   /// Whether the view is there.
-  public var isViewLoaded: Bool { viewState.view != nil }
+  final var ownIsViewLoaded: Bool { viewState.view != nil }
 
   /// Why the view could not be loaded when it was last touched; nil if it could.
   public var viewLoadingError: (any Error)? { viewState.error }
@@ -21,7 +21,7 @@ extension UIViewController {
   /// Loads the view unless it is loaded: `loadView`, embed segues, `viewDidLoad`.
   ///
   /// Raises what `loadView` raises and what an embed segue throws. The next call tries again.
-  public func loadViewIfNeeded() { InterfaceFaults.raising { try loadViewOrThrow() } }
+  final func ownLoadViewIfNeeded() { InterfaceFaults.raising { try loadViewOrThrow() } }
 
   /// `loadViewIfNeeded` for callers that throw.
   func loadViewOrThrow() throws {
@@ -106,7 +106,7 @@ extension UIViewController {
 
 extension UIViewController {
   /// What a navigation bar shows of this controller; made when it is first asked for.
-  public var navigationItem: UINavigationItem {
+  final var ownNavigationItem: UINavigationItem {
     let item = items.navigation ?? UINavigationItem()
     if items.navigation == nil {
       item.title = title
@@ -117,7 +117,7 @@ extension UIViewController {
   }
 
   /// What a tab bar shows of this controller; made when it is first asked for.
-  public var tabBarItem: UITabBarItem! {
+  final var ownTabBarItem: UITabBarItem! {
     get {
       if let known = items.tab { return known }
       let made = UITabBarItem()

@@ -22,10 +22,10 @@ final class BarEdgeGuide: UILayoutGuide, UILayoutSupport {
 
 extension UIViewController {
   /// The edge of the bars at the top, of older systems; bars take nothing. Loads the view.
-  public var topLayoutGuide: any UILayoutSupport { edgeGuide("UIViewController-topLayoutGuide") }
+  final var ownTopLayoutGuide: any UILayoutSupport { edgeGuide("UIViewController-topLayoutGuide") }
 
   /// The edge of the bars at the bottom, likewise.
-  public var bottomLayoutGuide: any UILayoutSupport { edgeGuide("UIViewController-bottomLayoutGuide") }
+  final var ownBottomLayoutGuide: any UILayoutSupport { edgeGuide("UIViewController-bottomLayoutGuide") }
 
   private func edgeGuide(_ identifier: String) -> BarEdgeGuide {
     keptOnce(
@@ -38,7 +38,7 @@ extension UIViewController {
   }
 
   /// How the screen is held, of older systems: as its scene says.
-  public var interfaceOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
+  final var ownInterfaceOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
 
   /// What presents the controller now; nil for one that is not presented.
   public var activePresentationController: UIPresentationController? {
@@ -52,7 +52,7 @@ extension UIViewController {
   }
 
   /// What the controller is asked from, of extensions of other programs: nothing asks.
-  public var extensionContext: NSExtensionContext? { nil }
+  final var ownExtensionContext: NSExtensionContext? { nil }
 
   /// Another controller shows details: a split is collapsed or not. Posted by tests alone.
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(

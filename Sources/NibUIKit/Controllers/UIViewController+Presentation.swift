@@ -3,12 +3,12 @@ import NibStandIns
 
 extension UIViewController {
   /// What this controller, or the nearest one around it, presents.
-  public var presentedViewController: UIViewController? {
+  final var ownPresentedViewController: UIViewController? {
     family.presented ?? ancestors.lazy.compactMap(\.family.presented).first
   }
 
   /// Who presents this controller, or the nearest one around it.
-  public var presentingViewController: UIViewController? {
+  final var ownPresentingViewController: UIViewController? {
     family.presenting ?? ancestors.lazy.compactMap(\.family.presenting).first
   }
 

@@ -7,22 +7,22 @@ import NibStandIns
 ///
 /// The view comes from `loadView`: the nib of `nibName`, else one named as the class with and without `Controller`,
 /// else an empty view. What runs between two callbacks, and in which order, is written at each of them.
-open class UIViewController: ScreenPreferencesStandIn {
+open class UIViewController: ControllerStandIn {
   /// The title; a new one goes to the items in bars too.
-  public var title: String? {
+  open var title: String? {
     didSet {
       items.navigation?.title = title
       items.tab?.title = title
     }
   }
   /// Name of the nib that holds the view, without extension; nil looks for one named as the class.
-  public final var nibName: String?
+  open internal(set) var nibName: String?
   /// The bundle of that nib; nil for the program's.
-  public internal(set) final var nibBundle: Bundle?
+  open internal(set) var nibBundle: Bundle?
   /// Name of the scene in its storyboard.
-  public final var storyboardIdentifier: String?
+  open var storyboardIdentifier: String?
   /// A name for state restoration.
-  public final var restorationIdentifier: String?
+  open var restorationIdentifier: String?
   /// How it is presented: automatic where code made it, over the full screen where an archive does not say.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it comes when it is presented.
@@ -34,13 +34,13 @@ open class UIViewController: ScreenPreferencesStandIn {
   /// Size in a popover, in points.
   open var preferredContentSize = CGSize() { didSet { tellPreferredSize(before: oldValue) } }
   /// How a controller in a popover is placed; set by a popover segue.
-  public final var popoverPresentation: UIViewController.PopoverPresentation?
+  open var popoverPresentation: UIViewController.PopoverPresentation?
   /// The storyboard that made the controller. Set with the outlets: nil while it decodes.
-  public internal(set) final var storyboard: UIStoryboard?
+  open internal(set) var storyboard: UIStoryboard?
   /// The segues that the storyboard gives the controller, in its order.
-  public internal(set) final var segueTemplates: [UIStoryboardSegueTemplate] = []
+  open internal(set) var segueTemplates: [UIStoryboardSegueTemplate] = []
   /// What the controller's nibs depend on.
-  public final var loader: InstantiationContext {
+  open var loader: InstantiationContext {
     if let givenLoader { return givenLoader }
     let made = InstantiationContext.looking(for: nibName, in: nibBundle)
     givenLoader = made
@@ -103,7 +103,7 @@ open class UIViewController: ScreenPreferencesStandIn {
   /// The view, loaded at the first touch; nil if it could not be, and then `viewLoadingError` says why.
   ///
   /// A property cannot throw: tests that want the error call `loadViewIfNeeded()`. Setting it is for `loadView`.
-  public var view: UIView! {
+  open var view: UIView! {
     get {
       try? loadViewOrThrow()
       return viewState.view

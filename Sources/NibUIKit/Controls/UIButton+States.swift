@@ -5,10 +5,10 @@ import NibStandIns
 /// What a button shows by state: a state that says nothing of its own shows what the normal one says.
 extension UIButton {
   /// The title of a state.
-  public func title(for state: UIControl.State = .normal) -> String? { shown(state, \.title) }
+  final func ownTitle(for state: UIControl.State = .normal) -> String? { shown(state, \.title) }
 
   /// Sets the title of a state; one with attributes goes.
-  public func setTitle(_ title: String?, for state: UIControl.State = .normal) {
+  final func ownSetTitle(_ title: String?, for state: UIControl.State = .normal) {
     setContent(for: state) {
       $0.title = title
       $0.attributedTitle = nil
@@ -16,12 +16,12 @@ extension UIButton {
   }
 
   /// The title of a state, with attributes.
-  public func attributedTitle(for state: UIControl.State = .normal) -> NSAttributedString? {
+  final func ownAttributedTitle(for state: UIControl.State = .normal) -> NSAttributedString? {
     shown(state, \.attributedTitle)?.attributedString
   }
 
   /// Sets the title of a state, with attributes; its characters are the title.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State = .normal) {
+  final func ownSetAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State = .normal) {
     setContent(for: state) {
       $0.attributedTitle = title?.nibText
       $0.title = title?.string
@@ -29,10 +29,10 @@ extension UIButton {
   }
 
   /// The title's color of a state.
-  public func titleColor(for state: UIControl.State = .normal) -> UIColor? { shown(state, \.titleColor) }
+  final func ownTitleColor(for state: UIControl.State = .normal) -> UIColor? { shown(state, \.titleColor) }
 
   /// Sets the title's color of a state.
-  public func setTitleColor(_ color: UIColor?, for state: UIControl.State = .normal) {
+  final func ownSetTitleColor(_ color: UIColor?, for state: UIControl.State = .normal) {
     setContent(for: state) { $0.titleColor = color }
   }
 
@@ -40,36 +40,36 @@ extension UIButton {
   public func titleShadowColor(for state: UIControl.State = .normal) -> UIColor? { shown(state, \.titleShadowColor) }
 
   /// Sets the color of the title's shadow of a state.
-  public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State = .normal) {
+  final func ownSetTitleShadowColor(_ color: UIColor?, for state: UIControl.State = .normal) {
     setContent(for: state) { $0.titleShadowColor = color }
   }
 
   /// The image of a state.
-  public func image(for state: UIControl.State = .normal) -> UIImage? { shown(state, \.image) }
+  final func ownImage(for state: UIControl.State = .normal) -> UIImage? { shown(state, \.image) }
 
   /// Sets the image of a state.
-  public func setImage(_ image: UIImage?, for state: UIControl.State = .normal) {
+  final func ownSetImage(_ image: UIImage?, for state: UIControl.State = .normal) {
     setContent(for: state) { $0.image = image }
   }
 
   /// The image behind title and image of a state.
-  public func backgroundImage(for state: UIControl.State = .normal) -> UIImage? { shown(state, \.backgroundImage) }
+  final func ownBackgroundImage(for state: UIControl.State = .normal) -> UIImage? { shown(state, \.backgroundImage) }
 
   /// Sets the image behind title and image of a state.
-  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State = .normal) {
+  final func ownSetBackgroundImage(_ image: UIImage?, for state: UIControl.State = .normal) {
     setContent(for: state) { $0.backgroundImage = image }
   }
 
   /// The title of the button's own state.
-  public var currentTitle: String? { title(for: state) }
+  final var ownCurrentTitle: String? { title(for: state) }
   /// The title of the button's own state, with attributes.
-  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  final var ownCurrentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The title's color of the button's own state.
-  public var currentTitleColor: UIColor? { titleColor(for: state) }
+  final var ownCurrentTitleColor: UIColor? { titleColor(for: state) }
   /// The image of the button's own state.
-  public var currentImage: UIImage? { image(for: state) }
+  final var ownCurrentImage: UIImage? { image(for: state) }
   /// The image behind both of the button's own state.
-  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  final var ownCurrentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }
 
 extension NibCoder {

@@ -26,47 +26,47 @@ extension UIButton {
 /// A button. Stands in for UIButton.
 ///
 /// Setting a runtime attribute such as `title` is not a button's; titles are by state.
-open class UIButton: UIControl {
+open class UIButton: ButtonStandIn {
   /// The kind of button.
-  public final var buttonType = UIButton.ButtonType.custom
+  open internal(set) var buttonType = UIButton.ButtonType.custom
   /// The font of the title.
-  public final var font: UIFont?
+  open var font: UIFont?
   /// Distances around all content, in points.
-  public final var contentEdgeInsets = NibInsets()
+  open var contentEdgeInsets = NibInsets()
   /// Distances around the title, in points.
-  public final var titleEdgeInsets = NibInsets()
+  open var titleEdgeInsets = NibInsets()
   /// Distances around the image, in points.
-  public final var imageEdgeInsets = NibInsets()
+  open var imageEdgeInsets = NibInsets()
   /// Offset of the title's shadow, in points.
-  public final var titleShadowOffset = CGSize()
+  open var titleShadowOffset = CGSize()
   /// Where the title breaks.
-  public final var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
+  open var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
   /// Whether the shadow turns over while highlighted.
-  public final var reversesTitleShadowWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false
   /// Whether the button glows while touched.
-  public final var showsTouchWhenHighlighted = false
+  open var showsTouchWhenHighlighted = false
   /// Whether the image is darker while highlighted.
-  public final var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenHighlighted = true
   /// Whether the image is lighter while disabled.
-  public final var adjustsImageWhenDisabled = true
+  open var adjustsImageWhenDisabled = true
   /// How a newer button looks and what it shows in the normal state; nil for one that its other properties tell of.
-  public final var configuration: Configuration?
+  open var configuration: Configuration?
   /// The menu; nil for none.
-  public final var menu: UIMenu?
+  open var menu: UIMenu?
   /// The menu while it is open.
-  public internal(set) final var openedMenu: UIMenu?
+  open internal(set) var openedMenu: UIMenu?
   /// Whether a tap selects and deselects the button.
-  public final var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false
   /// What the button is for.
-  public final var role = Role.normal
+  open var role = Role.normal
   /// Whether holding what is dragged over the button activates it; nothing is dragged.
-  public final var isSpringLoaded = false
+  open var isSpringLoaded = false
   /// Whether the image grows with the user's text size; kept.
-  public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether pointers are followed.
-  public final var isPointerInteractionEnabled = false
+  open var isPointerInteractionEnabled = false
   /// What changes the configuration when `setNeedsUpdateConfiguration` asks for it.
-  public final var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { isConfigurationDue = true } }
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { isConfigurationDue = true } }
   /// Whether `updateConfiguration` is due.
   private var isConfigurationDue = false
   private var isUpdatingConfiguration = false
@@ -119,14 +119,14 @@ open class UIButton: UIControl {
     ])
 
   /// A view with the image that is shown, for reading. It is no subview.
-  public var imageView: UIImageView? {
+  open var imageView: UIImageView? {
     let view = UIImageView(frame: CGRect())
     view.image = currentImage
     return view
   }
 
   /// Calls `updateConfiguration` at once.
-  public func setNeedsUpdateConfiguration() {
+  open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     isConfigurationDue = false
     isUpdatingConfiguration = true
@@ -177,7 +177,7 @@ open class UIButton: UIControl {
 
   /// What is said for exactly this state: of a button with a configuration, the normal one's title, image and title color
   /// are the configuration's.
-  public func content(for state: UIControl.State) -> UIButton.Content? {
+  open func content(for state: UIControl.State) -> UIButton.Content? {
     bringConfigurationUpToDate()
     guard state == .normal, let configuration else { return contents[state.rawValue] }
     var content = contents[0] ?? UIButton.Content()
@@ -186,7 +186,7 @@ open class UIButton: UIControl {
   }
 
   /// Changes what is said for exactly this state; in the configuration what it says of the normal one.
-  public func setContent(for state: UIControl.State, _ change: (inout UIButton.Content) -> Void) {
+  open func setContent(for state: UIControl.State, _ change: (inout UIButton.Content) -> Void) {
     var content = content(for: state) ?? UIButton.Content()
     let color = content.titleColor
     change(&content)
@@ -204,7 +204,7 @@ open class UIButton: UIControl {
   }
 
   /// A label with the button's font and the title that is shown, for reading; setting its text changes no title. It is no subview.
-  public var titleLabel: UILabel? {
+  open var titleLabel: UILabel? {
     let label = madeTitleLabel ?? UILabel()
     madeTitleLabel = label
     label.font = font

@@ -4,7 +4,7 @@ import NibSchema
 import NibStandIns
 
 /// A control: targets, actions and events. Stands in for UIControl.
-open class UIControl: UIView, ActionSending, UIContextMenuInteractionDelegate {
+open class UIControl: ControlStandIn, ActionSending, UIContextMenuInteractionDelegate {
   private var actionList = ActionList()
   /// Whether the control reacts.
   open var isEnabled = true
@@ -13,12 +13,12 @@ open class UIControl: UIView, ActionSending, UIContextMenuInteractionDelegate {
   /// Whether the control is highlighted.
   open var isHighlighted = false
   /// Where content is put horizontally.
-  public final var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
+  open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
   /// Where content is put vertically.
-  public final var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
+  open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
 
   /// Whether a tap opens the menu, in place of what else it does; of a control that is no button it is kept.
-  public final var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false
 
   /// Reads the archived control.
   open override func decode(from coder: NibCoder) throws {
@@ -43,7 +43,7 @@ open class UIControl: UIView, ActionSending, UIContextMenuInteractionDelegate {
     ])
 
   /// The targets and their actions, in the order they were added.
-  public var actions: [ActionBinding] { actionList.bindings }
+  open var actions: [ActionBinding] { actionList.bindings }
 
   /// The states that the control is in.
   open var state: UIControl.State {
@@ -84,7 +84,7 @@ open class UIControl: UIView, ActionSending, UIContextMenuInteractionDelegate {
   /// Adds a closure, which the control keeps until it is removed.
   /// - Returns: what `removeAction` takes.
   @discardableResult
-  public func addAction(for events: ControlEvents, _ body: @escaping (UIControl) throws -> Void)
+  open func addAction(for events: ControlEvents, _ body: @escaping (UIControl) throws -> Void)
     -> UIAction.Registration
   {
     let handler = UIAction.Registration { sender in if let control = sender as? UIControl { try body(control) } }
@@ -100,12 +100,12 @@ open class UIControl: UIView, ActionSending, UIContextMenuInteractionDelegate {
   }
 
   /// Removes a closure.
-  public func removeAction(_ handler: UIAction.Registration) {
+  open func removeAction(_ handler: UIAction.Registration) {
     actionList.remove(target: handler, selector: nil, events: .all)
   }
 
   /// The objects that are targets of actions and still there, each once, in order.
-  public var allTargets: [AnyObject] {
+  open var allTargets: [AnyObject] {
     var targets: [AnyObject] = []
     for target in actions.compactMap(\.target) where !targets.contains(where: { $0 === target }) {
       targets.append(target)
@@ -114,10 +114,10 @@ open class UIControl: UIView, ActionSending, UIContextMenuInteractionDelegate {
   }
 
   /// The events that fire anything.
-  public var allControlEvents: ControlEvents { actions.reduce(into: []) { $0.formUnion($1.events) } }
+  open var allControlEvents: ControlEvents { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// The selectors that a target is sent on some event, in order; nil for none.
-  public func actions(forTarget target: AnyObject?, forControlEvent event: ControlEvents) -> [String]? {
+  open func actions(forTarget target: AnyObject?, forControlEvent event: ControlEvents) -> [String]? {
     let names = actions.filter { $0.target === target && !$0.events.isDisjoint(with: event) }.map(\.selector)
     return names.isEmpty ? nil : names
   }
@@ -206,7 +206,7 @@ open class UIControl: UIView, ActionSending, UIContextMenuInteractionDelegate {
 
   /// Whether a user's touch would do anything: the control is enabled, and it and all above it are shown and take
   /// touches.
-  public var reacts: Bool { isEnabled && receivesTouches }
+  open var reacts: Bool { isEnabled && receivesTouches }
 
   /// Does what a user's tap does: the control is highlighted and lets go, with `touchDown` and `touchUpInside`.
   /// - Returns: false if nothing happens because the control does not react, or does not follow the finger.

@@ -5,9 +5,9 @@ import NibStandIns
 /// A date or time. Stands in for UIDatePicker.
 open class UIDatePicker: UIControl {
   /// What is picked.
-  public final var datePickerMode = UIDatePicker.Mode.dateAndTime
+  open var datePickerMode = UIDatePicker.Mode.dateAndTime
   /// Minutes between rows.
-  public final var minuteInterval = 1
+  open var minuteInterval = 1
   /// The date; the moment of looking where neither archive nor code says one. Kept within the bounds.
   open var date: Date {
     get { storedDate ?? bounded(Date()) }
@@ -15,7 +15,7 @@ open class UIDatePicker: UIControl {
   }
   private var ownLocale: Locale?
   /// The locale: what code says, else the archive; nil for the user's.
-  public final var locale: Locale? {
+  open var locale: Locale? {
     get { ownLocale ?? archivedLocaleIdentifier.map { Locale(identifier: $0) } }
     set {
       ownLocale = newValue
@@ -24,29 +24,29 @@ open class UIDatePicker: UIControl {
   }
   private var ownCalendar: Calendar?
   /// The calendar; the user's unless code says another.
-  public final var calendar: Calendar! {
+  open var calendar: Calendar! {
     get { ownCalendar ?? .current }
     set { ownCalendar = newValue }
   }
   /// The time zone; nil for the calendar's.
-  public final var timeZone: TimeZone?
+  open var timeZone: TimeZone?
   /// Whether days get no larger than they need; kept.
-  public final var roundsToMinuteInterval = true
+  open var roundsToMinuteInterval = true
   /// How the picker looks: compact, unless code says another.
-  public final var datePickerStyle: UIDatePickerStyle {
+  open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
   private var storedDate: Date?
   /// The earliest date.
-  public final var minimumDate: Date? { didSet { storedDate = storedDate.map(bounded) } }
+  open var minimumDate: Date? { didSet { storedDate = storedDate.map(bounded) } }
   /// The latest date.
-  public final var maximumDate: Date? { didSet { storedDate = storedDate.map(bounded) } }
+  open var maximumDate: Date? { didSet { storedDate = storedDate.map(bounded) } }
   /// What a count down begins at, in seconds.
-  public final var countDownDuration = 0.0
+  open var countDownDuration = 0.0
   /// How it looks.
-  public final var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The locale, as archived.
-  public private(set) final var archivedLocale: NibValue = .null
+  open private(set) var archivedLocale: NibValue = .null
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

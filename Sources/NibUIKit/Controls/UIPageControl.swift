@@ -13,18 +13,18 @@ open class UIPageControl: UIControl {
   }
   private var storedPage = 0
   /// Whether one page shows no dot.
-  public final var hidesForSinglePage = false
+  open var hidesForSinglePage = false
   /// Color of the dots.
-  public final var pageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor?
   /// Color of the page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// Whether there is a background behind the dots; kept.
-  public final var backgroundStyle = BackgroundStyle.automatic
+  open var backgroundStyle = BackgroundStyle.automatic
   /// Whether a user can drag along the dots; nothing is dragged.
-  public final var allowsContinuousInteraction = true
+  open var allowsContinuousInteraction = true
   /// Image of a dot; kept.
-  public final var preferredIndicatorImage: UIImage?
+  open var preferredIndicatorImage: UIImage?
 
   /// When there is a background behind the dots.
   public enum BackgroundStyle: Int, Sendable {
@@ -33,7 +33,7 @@ open class UIPageControl: UIControl {
   }
 
   /// Whether the page shown changes only when code says so; kept.
-  public final var defersCurrentPageDisplay = false
+  open var defersCurrentPageDisplay = false
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -5,9 +5,9 @@ import NibStandIns
 /// A wheel above a list that a pull sets turning. Stands in for UIRefreshControl.
 open class UIRefreshControl: UIControl {
   /// Whether it turns.
-  public private(set) final var isRefreshing = false
+  open private(set) var isRefreshing = false
   /// What stands below the wheel.
-  public final var attributedTitle: NSAttributedString? {
+  open var attributedTitle: NSAttributedString? {
     get { styledTitle?.attributedString }
     set { styledTitle = newValue?.nibText }
   }

@@ -7,16 +7,16 @@ open class UISegmentedControl: UIControl {
   /// The segment chosen, from 0; -1 for none.
   open var selectedSegmentIndex = -1
   /// Whether a choice does not stay.
-  public final var isMomentary = false
+  open var isMomentary = false
   /// Whether segments are as wide as they need.
-  public final var apportionsSegmentWidthsByContent = false
+  open var apportionsSegmentWidthsByContent = false
   /// The archive's number: 0 plain, 1 bordered, 2 bar.
-  public final var segmentedControlStyle = 0
+  open var segmentedControlStyle = 0
   /// Color of the chosen segment.
-  public final var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentTintColor: UIColor?
   private(set) final lazy var looks = SegmentLooks()
   /// The segments in order; each is a subview as well.
-  public private(set) final var segments: [UISegment] = []
+  open private(set) var segments: [UISegment] = []
 
   /// Makes one of titles, images and actions, by which a segment has its title and image; what is neither is left out.
   public convenience init(items: [Any]?) {
@@ -57,37 +57,37 @@ open class UISegmentedControl: UIControl {
     ])
 
   /// Titles of the segments; nil for one with an image.
-  public var titles: [String?] { segments.map(\.title) }
+  open var titles: [String?] { segments.map(\.title) }
 
   /// Number of segments.
-  public var numberOfSegments: Int { segments.count }
+  open var numberOfSegments: Int { segments.count }
 
   /// The title of a segment; nil for one with an image, and out of range.
-  public func titleForSegment(at index: Int) -> String? { segment(index)?.title }
+  open func titleForSegment(at index: Int) -> String? { segment(index)?.title }
 
   /// Gives a segment a title. Nothing happens out of range.
-  public func setTitle(_ title: String?, forSegmentAt index: Int) {
+  open func setTitle(_ title: String?, forSegmentAt index: Int) {
     segment(index)?.title = title
     if title != nil { segment(index)?.image = nil }
   }
 
   /// The image of a segment.
-  public func imageForSegment(at index: Int) -> UIImage? { segment(index)?.image }
+  open func imageForSegment(at index: Int) -> UIImage? { segment(index)?.image }
 
   /// Gives a segment an image. Nothing happens out of range.
-  public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
+  open func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     segment(index)?.image = image
     if image != nil { segment(index)?.title = nil }
   }
 
   /// Whether a segment can be chosen; false out of range.
-  public func isEnabledForSegment(at index: Int) -> Bool { segment(index)?.isEnabled ?? false }
+  open func isEnabledForSegment(at index: Int) -> Bool { segment(index)?.isEnabled ?? false }
 
   /// Says whether a segment can be chosen. Nothing happens out of range.
-  public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) { segment(index)?.isEnabled = isEnabled }
+  open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) { segment(index)?.isEnabled = isEnabled }
 
   /// Adds a segment with a title; beyond the end means last. The choice stays with its segment.
-  public func insertSegment(withTitle title: String?, at index: Int, animated: Bool = false) {
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool = false) {
     let segment = UISegment()
     segment.title = title
     let position = min(max(index, 0), segments.count)
@@ -97,7 +97,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Removes a segment; the choice goes with it. Nothing happens out of range.
-  public func removeSegment(at index: Int, animated: Bool = false) {
+  open func removeSegment(at index: Int, animated: Bool = false) {
     guard let gone = segment(index) else { return }
     segments.remove(at: index)
     gone.removeFromSuperview()
@@ -109,7 +109,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Adds a segment with an image, likewise.
-  public func insertSegment(with image: UIImage?, at index: Int, animated: Bool = false) {
+  open func insertSegment(with image: UIImage?, at index: Int, animated: Bool = false) {
     insertSegment(withTitle: nil, at: index)
     setImage(image, forSegmentAt: min(max(index, 0), numberOfSegments - 1))
   }
@@ -118,7 +118,7 @@ open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
   /// Removes all segments.
-  public func removeAllSegments() {
+  open func removeAllSegments() {
     for index in segments.indices.reversed() { removeSegment(at: index) }
   }
 
@@ -139,7 +139,7 @@ open class UISegmentedControl: UIControl {
   /// - Returns: false if there is none, else as by its index.
   /// - Throws: `RuntimeError` of an action.
   @discardableResult
-  public func select(title: String) throws(RuntimeError) -> Bool {
+  open func select(title: String) throws(RuntimeError) -> Bool {
     guard let index = segments.firstIndex(where: { $0.title == title }) else { return false }
     return try select(index)
   }
@@ -150,21 +150,21 @@ open class UISegmentedControl: UIControl {
 /// One segment of a segmented control; the archive keeps each as a view.
 open class UISegment: UIView {
   /// The title, if it has one.
-  public final var title: String?
+  open var title: String?
   /// The image, if it has one.
-  public final var image: UIImage?
+  open var image: UIImage?
   /// Whether the segment can be chosen.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// What choosing it does.
-  public final var action: UIAction?
+  open var action: UIAction?
   /// Width in points; 0 for what the control gives it.
-  public final var width = 0.0
+  open var width = 0.0
   /// Distance of the content from its place, in points.
-  public final var contentOffset = CGSize()
+  open var contentOffset = CGSize()
   /// The archive's number: 0 plain, 1 bordered, 2 bar, 5 of newer systems.
-  public final var segmentStyle = 0
+  open var segmentStyle = 0
   /// The archive's number: 0 only, 1 first, 2 middle, 3 last.
-  public final var segmentPosition = 0
+  open var segmentPosition = 0
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

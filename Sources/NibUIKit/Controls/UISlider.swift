@@ -31,17 +31,17 @@ open class UISlider: UIControl {
     if bounded < storedValue || bounded > storedValue { storedValue = bounded }
   }
   /// Whether dragging sends events.
-  public final var isContinuous = true
+  open var isContinuous = true
   /// Image at the low end.
-  public final var minimumValueImage: UIImage?
+  open var minimumValueImage: UIImage?
   /// Image at the high end.
-  public final var maximumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
   /// Color below the value.
-  public final var minimumTrackTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor?
   /// Color above the value.
-  public final var maximumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
   /// Color of the knob.
-  public final var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

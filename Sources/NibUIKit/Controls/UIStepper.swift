@@ -11,17 +11,17 @@ open class UIStepper: UIControl {
   }
   private var storedValue = 0.0
   /// The least value.
-  public var minimumValue = 0.0 { didSet { value = storedValue } }
+  open var minimumValue = 0.0 { didSet { value = storedValue } }
   /// The greatest value.
-  public var maximumValue = 100.0 { didSet { value = storedValue } }
+  open var maximumValue = 100.0 { didSet { value = storedValue } }
   /// What a step adds.
-  public final var stepValue = 1.0
+  open var stepValue = 1.0
   /// Whether it goes round at the ends.
-  public final var wraps = false
+  open var wraps = false
   /// Whether holding repeats.
-  public final var autorepeat = true
+  open var autorepeat = true
   /// Whether holding sends events.
-  public final var isContinuous = true
+  open var isContinuous = true
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

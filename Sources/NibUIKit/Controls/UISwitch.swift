@@ -9,14 +9,14 @@ open class UISwitch: UIControl {
   /// Color while on.
   open var onTintColor: UIColor?
   /// Color of the knob.
-  public final var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor?
 
   /// What older archives say besides `isEnabled`.
-  public final var isSwitchEnabled = true
+  open var isSwitchEnabled = true
   /// Image while on.
-  public final var onImage: UIImage?
+  open var onImage: UIImage?
   /// Image while off.
-  public final var offImage: UIImage?
+  open var offImage: UIImage?
 
   /// How a switch looks.
   public enum Style: Int, NibChoice {
@@ -29,11 +29,11 @@ open class UISwitch: UIControl {
   }
 
   /// How the switch looks; kept.
-  public final var preferredStyle = Style.automatic
+  open var preferredStyle = Style.automatic
   /// How it looks: sliding, unless code says another.
-  public final var style: Style { preferredStyle == .automatic ? .sliding : preferredStyle }
+  open var style: Style { preferredStyle == .automatic ? .sliding : preferredStyle }
   /// The title beside a box; kept.
-  public final var title: String?
+  open var title: String?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -59,7 +59,7 @@ open class UISwitch: UIControl {
     ])
 
   /// Sets the value without sending anything, as code does.
-  public func setOn(_ isOn: Bool, animated: Bool = false) { self.isOn = isOn }
+  open func setOn(_ isOn: Bool, animated: Bool = false) { self.isOn = isOn }
 
   /// Turns the switch as a user does: with `valueChanged`.
   /// - Returns: false if nothing happens because the switch does not react.

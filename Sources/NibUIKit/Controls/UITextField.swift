@@ -45,25 +45,25 @@ open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
   /// When the clear button is there.
   open var clearButtonMode = UITextField.ViewMode.never
   /// Distance of the clear button from its place, in points.
-  public final var clearButtonOffset = CGSize()
+  open var clearButtonOffset = CGSize()
   /// Whether editing begins empty.
-  public final var clearsOnBeginEditing = false
+  open var clearsOnBeginEditing = false
   /// Whether text shrinks to fit.
-  public final var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false
   /// Whether the font follows the user's text size.
-  public final var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false
   /// Whether a user may change attributes; nobody does.
-  public final var allowsEditingTextAttributes = false
+  open var allowsEditingTextAttributes = false
   /// How far text may shrink, in points.
-  public final var minimumFontSize = 0.0
+  open var minimumFontSize: CGFloat = 0.0
   /// Image behind the text.
-  public final var background: UIImage?
+  open var background: UIImage?
   /// Image behind the text while disabled.
-  public final var disabledBackground: UIImage?
+  open var disabledBackground: UIImage?
   /// What the archive says of the text's color when light and dark change.
-  public final var keepsTextColorOnTraitChange = false
+  open var keepsTextColorOnTraitChange = false
   /// The archive's number of how letters that reach out of their line are measured.
-  public final var letterformAwareSizingRule = UILetterformAwareSizingRule.typographic
+  open var letterformAwareSizingRule = UILetterformAwareSizingRule.typographic
   /// A view before the text.
   open var leftView: UIView?
   /// When it is there.
@@ -73,7 +73,7 @@ open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
   /// When it is there.
   open var rightViewMode = UITextField.ViewMode.never
   /// Which keyboard, and what it helps with.
-  public final var inputTraits = UITextInputSettings()
+  open var inputTraits = UITextInputSettings()
   private var ownInputView: UIView?
   /// What is shown in place of the keyboard; not drawn, but its height is the keyboard's.
   open override var inputView: UIView? {
@@ -87,22 +87,22 @@ open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
     set { ownAccessoryView = newValue }
   }
   /// The text, by the name that fields and text views have in common.
-  public final var characters: String? {
+  open var characters: String? {
     get { text }
     set { text = newValue }
   }
   /// What code selected; nil for nothing.
-  public final var selection: NSRange?
+  open var selection: NSRange?
   /// What the input keeps beside the text.
   public final let textInputState = TextInputStandIn()
   /// The attributes of the whole text beside font and color.
   final var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Attributes of what is typed next; typing does not use them.
-  public final var typingAttributes: [NSAttributedString.Key: Any]?
+  open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Whether the first typed character takes the place of all text; kept.
-  public final var clearsOnInsertion = false
+  open var clearsOnInsertion = false
   /// What passwords must be like; kept.
-  public final var passwordRules: UITextInputPasswordRules?
+  open var passwordRules: UITextInputPasswordRules?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -144,7 +144,7 @@ open class UITextField: UIControl, TextKeepingInput, TextSettingsKeeping {
     ] + TextInputRows.rows(of: UITextField.self))
 
   /// Who hears of editing: the outlet `delegate`, if its object has the protocol. Not kept alive.
-  public var delegate: (any UITextFieldDelegate)? {
+  open var delegate: (any UITextFieldDelegate)? {
     get { outlet("delegate") as? any UITextFieldDelegate }
     set { recordOutlet("delegate", newValue) }
   }

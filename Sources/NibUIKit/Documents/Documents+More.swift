@@ -81,9 +81,9 @@ open class UIDocumentMenuViewController: UIViewController {
   }
 
   /// Who hears of it.
-  public final weak var delegate: (any UIDocumentMenuDelegate)?
+  open weak var delegate: (any UIDocumentMenuDelegate)?
   /// What the program offers besides, for a test to look at.
-  public private(set) final var options: [(title: String, handler: () -> Void)] = []
+  open private(set) var options: [(title: String, handler: () -> Void)] = []
 
   /// Offers places of files of types.
   public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {

@@ -5,7 +5,7 @@ import NibStandIns
 @preconcurrency @MainActor
 open class UIPrintFormatter {
   /// What draws the pages and has the formatter.
-  public internal(set) final weak var printPageRenderer: UIPrintPageRenderer?
+  open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
   /// The widest that content is, in points; 0 for the page's.
   open var maximumContentWidth: CGFloat = 0
   /// The highest that content is, in points; 0 for the page's.

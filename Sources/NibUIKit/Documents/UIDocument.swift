@@ -47,12 +47,12 @@ open class UIDocument: NSObject {
   public nonisolated static let userActivityURLKey = "NSUserActivityDocumentURL"
 
   /// The file.
-  public internal(set) final var fileURL: URL
+  open internal(set) var fileURL: URL
   /// When the file was written as the document knows it; nil before it is read or saved.
-  public final var fileModificationDate: Date?
+  open var fileModificationDate: Date?
   private var kind: String?
   /// How the document stands to its file.
-  public final var documentState: State { state }
+  open var documentState: State { state }
   private var state = State.closed {
     didSet { if state != oldValue { postStateChange() } }
   }
@@ -60,9 +60,9 @@ open class UIDocument: NSObject {
   private var isLost = false
   private var epoch = 0
   /// What the user does with the document, to go on elsewhere; kept.
-  public final var userActivity: NSUserActivity?
+  open var userActivity: NSUserActivity?
   /// What is being done: nothing, for all is done at once.
-  public final var progress: Progress? { nil }
+  open var progress: Progress? { nil }
   private var manager: UndoManager?
 
   /// Makes a document of a file, which is not read before `open`.
@@ -147,7 +147,7 @@ open class UIDocument: NSObject {
   // MARK: Faults.
 
   /// The error that `handleError` was told last.
-  public private(set) final var lastError: (any Error)?
+  open private(set) var lastError: (any Error)?
 
   /// Told of what went wrong. Notes it, and presents nothing.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {

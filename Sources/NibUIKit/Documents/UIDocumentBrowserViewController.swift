@@ -29,33 +29,33 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
 
   /// Who hears; not kept alive.
-  public final weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
+  open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
   /// Whether the user may make files.
-  public final var allowsDocumentCreation = true
+  open var allowsDocumentCreation = true
   /// Whether the user may open several files.
-  public final var allowsPickingMultipleItems = false
+  open var allowsPickingMultipleItems = false
   /// Kinds of files that may be opened; none for all.
-  public private(set) final var contentTypesForRecentDocuments: [UTType] = []
+  open private(set) var contentTypesForRecentDocuments: [UTType] = []
   /// The kinds as names.
-  public final var allowedContentTypes: [String] { contentTypesForRecentDocuments.map(\.identifier) }
+  open var allowedContentTypes: [String] { contentTypesForRecentDocuments.map(\.identifier) }
   /// Buttons before the title.
-  public final var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
+  open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
   /// Buttons behind the title.
-  public final var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
+  open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
   /// What is offered for files.
-  public final var customActions: [UIDocumentBrowserAction] = []
+  open var customActions: [UIDocumentBrowserAction] = []
   /// How the browser looks.
-  public final var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
+  open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
   /// The title of the button that makes a file.
-  public final var localizedCreateDocumentActionTitle = "Create Document"
+  open var localizedCreateDocumentActionTitle = "Create Document"
   /// Width against height of that button.
-  public final var defaultDocumentAspectRatio: CGFloat = 2.0 / 3.0
+  open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3.0
   /// Whether names have their endings.
-  public final var shouldShowFileExtensions = false
+  open var shouldShowFileExtensions = false
   /// What the user wants a document made for, while it is made.
-  public private(set) final var activeDocumentCreationIntent: CreationIntent?
+  open private(set) var activeDocumentCreationIntent: CreationIntent?
   /// Files that were shown by `revealDocument`, in order.
-  public private(set) final var revealed: [URL] = []
+  open private(set) var revealed: [URL] = []
 
   /// Makes one of some kinds of files; nil for all.
   public convenience init(forOpening contentTypes: [UTType]?) {
@@ -99,7 +99,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   /// Opens files as a user does; the delegate hears.
   /// - Returns: false if nothing is opened: there is no file, or more than the user may open.
   @discardableResult
-  public final func pick(_ urls: [URL]) -> Bool {
+  open func pick(_ urls: [URL]) -> Bool {
     guard let delegate, !urls.isEmpty, allowsPickingMultipleItems || urls.count == 1 else { return false }
     delegate.documentBrowser(self, didPickDocumentsAt: urls)
     return true
@@ -109,7 +109,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   /// folder as the delegate says.
   /// - Returns: the file; nil if none was made.
   @discardableResult
-  public final func create(in folder: URL, for intent: CreationIntent = .default) -> URL? {
+  open func create(in folder: URL, for intent: CreationIntent = .default) -> URL? {
     guard allowsDocumentCreation, let delegate else { return nil }
     var made: URL?
     activeDocumentCreationIntent = intent
@@ -214,11 +214,11 @@ open class UIDocumentBrowserAction {
   public final let availability: Availability
   private let handler: ([URL]) -> Void
   /// The image.
-  public final var image: UIImage?
+  open var image: UIImage?
   /// Kinds of files that it is offered for.
-  public final var supportedContentTypes = ["public.item"]
+  open var supportedContentTypes = ["public.item"]
   /// Whether it is for several files.
-  public final var supportsMultipleItems = true
+  open var supportsMultipleItems = true
 
   /// Makes one.
   public init(
@@ -231,7 +231,7 @@ open class UIDocumentBrowserAction {
   /// Chooses it for files as a user does.
   /// - Returns: false for several files where it is for one.
   @discardableResult
-  public func perform(on urls: [URL]) -> Bool {
+  open func perform(on urls: [URL]) -> Bool {
     guard !urls.isEmpty, supportsMultipleItems || urls.count == 1 else { return false }
     handler(urls)
     return true

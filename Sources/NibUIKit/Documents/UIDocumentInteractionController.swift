@@ -30,9 +30,9 @@ open class UIDocumentInteractionController {
   /// What the program that opens the file is told; kept.
   open var annotation: Any?
   /// Who hears; not kept alive.
-  public final weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   /// What is shown at the moment; nil for nothing.
-  public private(set) final var shown: Shown?
+  open private(set) var shown: Shown?
 
   /// Makes one of a file.
   public init(url: URL) { self.url = url }
@@ -99,7 +99,7 @@ open class UIDocumentInteractionController {
   }
 
   /// Opens the file in another program as a user does: the menu goes, and the delegate hears before and after.
-  public final func send(toApplication application: String) {
+  open func send(toApplication application: String) {
     guard url != nil else { return }
     dismissMenu(animated: false)
     delegate?.documentInteractionController(self, willBeginSendingToApplication: application)

@@ -4,15 +4,15 @@ import NibStandIns
 /// Picks files. Stands in for UIDocumentPickerViewController.
 open class UIDocumentPickerViewController: UIViewController {
   /// Hears of files; not kept alive.
-  public final weak var delegate: (any UIDocumentPickerDelegate)?
+  open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether several may be picked.
-  public final var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false
   /// Whether names have their endings.
-  public final var shouldShowFileExtensions = false
+  open var shouldShowFileExtensions = false
   /// The folder to begin with.
-  public final var directoryURL: URL?
+  open var directoryURL: URL?
   /// The files that are handed out; empty for one that picks.
-  public private(set) final var exportedURLs: [URL] = []
+  open private(set) var exportedURLs: [URL] = []
 
   /// Makes one that hands files out.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
@@ -27,7 +27,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   /// The kinds of files that can be picked; none for all. Looked at by nothing.
-  public private(set) final var contentTypes: [UTType] = []
+  open private(set) var contentTypes: [UTType] = []
 
   /// Makes one that picks files of some kinds, as `public.text`.
   public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
@@ -35,13 +35,13 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   /// Picks files as a user does: the controller goes, the delegate hears.
-  public final func pick(_ urls: [URL]) {
+  open func pick(_ urls: [URL]) {
     if presentingViewController != nil { dismiss(animated: true) }
     delegate?.documentPicker(self, didPickDocumentsAt: urls)
   }
 
   /// Cancels as a user does, likewise.
-  public final func cancel() {
+  open func cancel() {
     if presentingViewController != nil { dismiss(animated: true) }
     delegate?.documentPickerWasCancelled(self)
   }

@@ -17,9 +17,9 @@ open class UIDocumentViewController: UIViewController {
   }
   private var hasOpened = false
   /// What is shown while there is no document; kept.
-  public final var launchOptions = LaunchOptions()
+  open var launchOptions = LaunchOptions()
   /// Buttons for what the document undoes.
-  public final lazy var undoRedoItemGroup = UIBarButtonItemGroup(
+  open lazy var undoRedoItemGroup = UIBarButtonItemGroup(
     barButtonItems: [UIBarButtonItem(barButtonSystemItem: .undo), UIBarButtonItem(barButtonSystemItem: .redo)],
     representativeItem: nil)
 

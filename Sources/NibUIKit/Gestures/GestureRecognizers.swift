@@ -5,11 +5,11 @@ import NibStandIns
 /// Fingers that tap. Stands in for UITapGestureRecognizer.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Taps that are needed.
-  public final var numberOfTapsRequired = 1
+  open var numberOfTapsRequired = 1
   /// Fingers that are needed.
-  public final var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
   /// Buttons of a mouse that are needed; a finger counts as the primary one.
-  public final var buttonMaskRequired = UIEvent.ButtonMask.primary
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -37,14 +37,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// - Seen: key `_imp` of tap and long press recognizers in compiled nibs.
 open class UITapRecognizer: NibObjectStandIn {
   /// Taps that are needed; nil where the archive leaves it to the recognizer.
-  public private(set) final var storedTaps: Int?
+  open private(set) var storedTaps: Int?
   /// Fingers that are needed; nil likewise.
-  public private(set) final var storedTouches: Int?
+  open private(set) var storedTouches: Int?
 
   /// Taps that are needed.
-  public var numberOfTapsRequired: Int { storedTaps ?? 1 }
+  open var numberOfTapsRequired: Int { storedTaps ?? 1 }
   /// Fingers that are needed.
-  public var numberOfTouchesRequired: Int { storedTouches ?? 1 }
+  open var numberOfTouchesRequired: Int { storedTouches ?? 1 }
 
   /// Reads the archived counts.
   open override func decode(from coder: NibCoder) throws {
@@ -67,13 +67,13 @@ open class UITapRecognizer: NibObjectStandIn {
 /// Fingers that stay. Stands in for UILongPressGestureRecognizer.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds that fingers must stay.
-  public final var minimumPressDuration = 0.5
+  open var minimumPressDuration = 0.5
   /// Points that fingers may move.
-  public final var allowableMovement = 10.0
+  open var allowableMovement: CGFloat = 10.0
   /// Taps before the press.
-  public final var numberOfTapsRequired = 0
+  open var numberOfTapsRequired = 0
   /// Fingers that are needed.
-  public final var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -103,15 +103,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// Fingers that drag. Stands in for UIPanGestureRecognizer.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Least number of fingers.
-  public final var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches = 1
   /// Greatest number of fingers.
-  public final var maximumNumberOfTouches = Int(UInt32.max)
+  open var maximumNumberOfTouches = Int(UInt32.max)
   /// How far the fingers went, in points; a test sets it before it sends a state.
-  public final var translation = CGPoint()
+  open var translation = CGPoint()
   /// How fast they go, in points a second, likewise.
-  public final var velocity = CGPoint()
+  open var velocity = CGPoint()
   /// Which wheels and fingers on a trackpad count as dragging; kept.
-  public final var allowedScrollTypesMask: UIScrollTypeMask = []
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -135,7 +135,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// A finger that drags from an edge of the screen. Stands in for UIScreenEdgePanGestureRecognizer.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Bits of the edges: top 1, left 2, bottom 4, right 8.
-  public final var edges: UIRectEdge = []
+  open var edges: UIRectEdge = []
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -157,9 +157,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 /// Two fingers that move apart or together. Stands in for UIPinchGestureRecognizer.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Distance of the fingers against that at the beginning.
-  public final var scale = 1.0
+  open var scale: CGFloat = 1.0
   /// How fast the scale changes, each second.
-  public final var velocity = 0.0
+  open var velocity: CGFloat = 0.0
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -181,9 +181,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// Two fingers that turn. Stands in for UIRotationGestureRecognizer.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers turned, in radians.
-  public final var rotation = 0.0
+  open var rotation: CGFloat = 0.0
   /// How fast they turn, in radians a second.
-  public final var velocity = 0.0
+  open var velocity: CGFloat = 0.0
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -206,9 +206,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 /// Fingers that move quickly in a direction. Stands in for UISwipeGestureRecognizer.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Bits of the directions: right 1, left 2, up 4, down 8.
-  public final var direction: Direction = .right
+  open var direction: Direction = .right
   /// Fingers that are needed.
-  public final var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -230,15 +230,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 /// A pointer over a view. Stands in for UIHoverGestureRecognizer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// How far the pointer is above the screen, 0...1.
-  public final var zOffset = 0.0
+  open var zOffset: CGFloat = 0.0
   /// The angle between a pencil and the screen, in radians: upright.
-  public final var altitudeAngle: CGFloat { .pi / 2 }
+  open var altitudeAngle: CGFloat { .pi / 2 }
   /// Around where a pencil leans, in radians: nowhere.
-  public final func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   /// Where a pencil leans, as a direction of one point.
-  public final func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
   /// How far a pencil is turned, in radians: not at all.
-  public final var rollAngle: CGFloat { 0 }
+  open var rollAngle: CGFloat { 0 }
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

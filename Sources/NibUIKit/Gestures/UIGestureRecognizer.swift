@@ -15,12 +15,12 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   }
 
   /// The view that the recognizer is attached to.
-  public internal(set) final weak var view: UIView?
+  open internal(set) weak var view: UIView?
   private var actionList = ActionList()
   private var required: [WeakReference] = []
   /// The state while actions run; `possible` again once a gesture is over. A subclass that recognizes sets it: that
   /// fires the actions as `send` does.
-  public final var state: State {
+  open var state: State {
     get { current }
     set { InterfaceFaults.raising { _ = try send(newValue) } }
   }
@@ -30,23 +30,23 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   /// Whether that gesture was recognized.
   final var isRecognized = false
   /// Where the gesture is, in the view's coordinates, in points.
-  public final var location = CGPoint()
+  open var location = CGPoint()
   /// What the recognizer is called, for looking into faults.
-  public final var name: String?
+  open var name: String?
   /// Number of fingers on the screen.
-  public final var numberOfTouches = 1
+  open var numberOfTouches = 1
   /// Whether touches are looked at.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// Whether the view's touches end when the gesture is recognized.
-  public final var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true
   /// Whether the view's touches wait while the gesture may be recognized.
-  public final var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false
   /// Whether the end of the view's touches waits, likewise.
-  public final var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true
   /// Bits of the kinds of touches, as archived; none for all.
   final var touchTypeBits = 0
   /// Whether touches of one kind count only.
-  public final var requiresExclusiveTouchType = true
+  open var requiresExclusiveTouchType = true
 
   /// UIKit's.
   open override class var frameworkOutlets: Set<String> { FrameworkOutlets.uiKit }
@@ -94,26 +94,26 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
     ])
 
   /// Who may forbid the gesture: the outlet `delegate`, if its object has the protocol. Not kept alive.
-  public var delegate: (any UIGestureRecognizerDelegate)? {
+  open var delegate: (any UIGestureRecognizerDelegate)? {
     get { outlet("delegate") as? any UIGestureRecognizerDelegate }
     set { recordOutlet("delegate", newValue) }
   }
 
   /// The targets and their actions, in the order they were added.
-  public var actions: [ActionBinding] { actionList.bindings }
+  open var actions: [ActionBinding] { actionList.bindings }
 
   /// Adds a target and its action.
   open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
 
   /// Adds a target; nil means the first along the responder chain that responds. Targets are not kept alive.
-  public func addTarget(_ target: Any?, action selector: Selector) {
+  open func addTarget(_ target: Any?, action selector: Selector) {
     actionList.add(target: target.map { $0 as AnyObject }, selector: selector.name, events: .all)
   }
 
   /// Adds a closure, which the recognizer keeps until it is removed.
   /// - Returns: what `removeAction` takes.
   @discardableResult
-  public func addAction(_ body: @escaping (UIGestureRecognizer) throws -> Void) -> UIAction.Registration {
+  open func addAction(_ body: @escaping (UIGestureRecognizer) throws -> Void) -> UIAction.Registration {
     let handler = UIAction.Registration { sender in if let sender = sender as? UIGestureRecognizer { try body(sender) }
     }
     actionList.add(handler, events: .all)
@@ -121,23 +121,23 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   }
 
   /// Removes a target's action; nil stands for every target, every action.
-  public func removeTarget(_ target: Any?, action selector: Selector? = nil) {
+  open func removeTarget(_ target: Any?, action selector: Selector? = nil) {
     actionList.remove(target: target.map { $0 as AnyObject }, selector: selector?.name, events: .all)
   }
 
   /// Removes a closure.
-  public func removeAction(_ handler: UIAction.Registration) {
+  open func removeAction(_ handler: UIAction.Registration) {
     actionList.remove(target: handler, selector: nil, events: .all)
   }
 
   /// Waits for another recognizer: while that one recognizes, this one does not.
-  public func require(toFail other: UIGestureRecognizer) { required.append(WeakReference(other)) }
+  open func require(toFail other: UIGestureRecognizer) { required.append(WeakReference(other)) }
 
   /// The recognizers that must fail.
-  public var requiredToFail: [UIGestureRecognizer] { required.compactMap { $0.object as? UIGestureRecognizer } }
+  open var requiredToFail: [UIGestureRecognizer] { required.compactMap { $0.object as? UIGestureRecognizer } }
 
   /// The view.
-  public var nextResponder: AnyObject? { view }
+  open var nextResponder: AnyObject? { view }
 
   /// Brings the gesture to a state and fires the actions, as the system does for `began`, `changed`, `ended` and
   /// `cancelled`; after `ended`, `cancelled` and `failed` the state is `possible` again.
@@ -147,7 +147,7 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
   /// - Returns: whether the actions fired.
   /// - Throws: `RuntimeError` if a target does not respond.
   @discardableResult
-  public func send(_ state: State = .ended) throws(RuntimeError) -> Bool {
+  open func send(_ state: State = .ended) throws(RuntimeError) -> Bool {
     let isUnderway = current == .began || current == .changed
     switch state {
     case .possible, .failed:

@@ -44,9 +44,9 @@ open class UIDropProposal {
   /// What it does.
   public final let operation: UIDropOperation
   /// Whether what is dragged is shown exactly where the finger is.
-  public final var isPrecise = false
+  open var isPrecise = false
   /// Whether what is dragged is shown in its size.
-  public final var prefersFullSizePreview = false
+  open var prefersFullSizePreview = false
 
   /// Makes one.
   public init(operation: UIDropOperation) { self.operation = operation }

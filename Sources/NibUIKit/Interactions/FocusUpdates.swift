@@ -31,15 +31,15 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIFocusUpdateContext {
   /// What it leaves.
-  public final weak var previouslyFocusedItem: (any UIFocusItem)?
+  open weak var previouslyFocusedItem: (any UIFocusItem)?
   /// Where it comes.
-  public final weak var nextFocusedItem: (any UIFocusItem)?
+  open weak var nextFocusedItem: (any UIFocusItem)?
   /// Where a user moved it; empty where code did.
   public final let focusHeading: UIFocusHeading
   /// The view that it leaves.
-  public final var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+  open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
   /// The view where it comes.
-  public final var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+  open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 
   /// Makes one, for tests.
   public init(

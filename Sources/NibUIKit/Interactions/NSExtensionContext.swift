@@ -24,9 +24,9 @@ open class NSExtensionContext {
   /// What is handed over.
   open var inputItems: [Any]
   /// What was handed back; nil before that, for a test to look at.
-  public private(set) final var returnedItems: [Any]?
+  open private(set) var returnedItems: [Any]?
   /// Why the extension gave up; nil where it did not.
-  public private(set) final var cancellation: (any Error)?
+  open private(set) var cancellation: (any Error)?
 
   /// Makes one of what is handed over.
   public init(inputItems: [Any] = []) { self.inputItems = inputItems }

@@ -182,9 +182,9 @@ private struct FocusWay: Comparable {
 /// solved: `UIFocusSystem.move(onto:)` moves the focus onto it.
 open class UIFocusGuide: UILayoutGuide {
   /// Whether the focus may be moved onto it.
-  public final var isEnabled = true
+  open var isEnabled = true
   /// Where it sends the focus, best first.
-  public final var preferredFocusEnvironments: [any UIFocusEnvironment] {
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     get { goals.compactMap(\.environment) }
     set { goals = newValue.map { Goal(environment: $0) } }
   }

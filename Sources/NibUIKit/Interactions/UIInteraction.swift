@@ -14,7 +14,7 @@ public protocol UIInteraction: AnyObject {
 
 extension UIView {
   /// What a user can do with the view.
-  public var interactions: [any UIInteraction] {
+  final var ownInteractions: [any UIInteraction] {
     get { extras?.interactions ?? [] }
     set {
       for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
@@ -23,7 +23,7 @@ extension UIView {
   }
 
   /// Adds something that a user can do, taking it from another view.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  final func ownAddInteraction(_ interaction: any UIInteraction) {
     if let other = interaction.view { other.removeInteraction(interaction) }
     interaction.willMove(to: self)
     makeExtras().interactions.append(interaction)
@@ -31,7 +31,7 @@ extension UIView {
   }
 
   /// Takes something away that a user can do; nothing happens if it is another view's.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  final func ownRemoveInteraction(_ interaction: any UIInteraction) {
     guard let place = extras?.interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     extras?.interactions.remove(at: place)
@@ -43,7 +43,7 @@ extension UIView {
 @preconcurrency @MainActor
 open class UIViewInteraction: UIInteraction {
   /// The view.
-  public private(set) final weak var view: UIView?
+  open private(set) weak var view: UIView?
 
   init() {}
 
@@ -67,11 +67,11 @@ open class UIContextMenuConfiguration {
   private let preview: UIContextMenuContentPreviewProvider?
   private let actions: UIContextMenuActionProvider?
   /// In which order items are shown. Kept: `menu()` has them as the provider gives them.
-  public final var preferredMenuElementOrder = ElementOrder.automatic
+  open var preferredMenuElementOrder = ElementOrder.automatic
   /// What tells further items from others that the menu is for; kept.
-  public final var secondaryItemIdentifiers: Set<AnyHashable> = []
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// How many things the picture says that the menu is for; kept.
-  public final var badgeCount = 0
+  open var badgeCount = 0
 
   /// Makes one; without an identifier it gets one of its own.
   public init(
@@ -84,10 +84,10 @@ open class UIContextMenuConfiguration {
   }
 
   /// The menu, asked for as a long press does.
-  public func menu() -> UIMenu? { actions?([]) }
+  open func menu() -> UIMenu? { actions?([]) }
 
   /// The controller that is shown as the picture.
-  public func previewController() -> UIViewController? { preview?() }
+  open func previewController() -> UIViewController? { preview?() }
 }
 
 /// Opens a menu by a long press. Stands in for UIContextMenuInteraction.

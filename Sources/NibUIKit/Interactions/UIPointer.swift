@@ -20,7 +20,7 @@ open class UITargetedPreview {
   }
 
   /// Its size, in points.
-  public final var size: CGSize { view.bounds.size }
+  open var size: CGSize { view.bounds.size }
 }
 
 /// A view as it is shown while it is dragged. Stands in for UITargetedDragPreview.
@@ -30,11 +30,11 @@ public final class UITargetedDragPreview: UITargetedPreview {}
 @preconcurrency @MainActor
 open class UIPreviewParameters {
   /// Color behind it.
-  public final var backgroundColor: UIColor! = .systemBackground
+  open var backgroundColor: UIColor! = .systemBackground
   /// The part that is shown; nil for all.
-  public final var visiblePath: UIBezierPath?
+  open var visiblePath: UIBezierPath?
   /// The outline of its shadow; nil for that of the part.
-  public final var shadowPath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
 
   /// Makes parameters that say nothing.
   public init() {}

@@ -56,7 +56,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 
   /// The picture so far.
-  public var currentImage: UIImage { UIImage(canvas, size: size, scale: format.scale) }
+  open var currentImage: UIImage { UIImage(canvas, size: size, scale: format.scale) }
 
   #if !canImport(CoreGraphics)
     /// Where Core Graphics draws.

@@ -17,7 +17,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// How the file is to be.
   open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
   /// The place of the page, in points; that of the first one before there is any.
-  public private(set) final var pdfContextBounds: CGRect
+  open private(set) var pdfContextBounds: CGRect
   /// The sizes of the pages so far.
   private(set) final var pages: [CGRect] = []
 

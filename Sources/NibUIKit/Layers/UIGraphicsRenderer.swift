@@ -6,7 +6,7 @@ import NibStandIns
 @preconcurrency @MainActor
 open class UIGraphicsRendererFormat {
   /// What is drawn in, in points; set by the renderer.
-  public internal(set) final var bounds = CGRect()
+  open internal(set) var bounds = CGRect()
 
   /// Makes the system's.
   public required init() {}

@@ -32,7 +32,7 @@ extension UIView: LayerPainting {
 
 extension UIView {
   /// The change of the view's coordinates in space: its layer's.
-  public var transform3D: CATransform3D {
+  final var ownTransform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }

@@ -8,7 +8,7 @@ extension UIEdgeInsets {
 
 extension UIView {
   /// Distances that subviews keep from the edges, in points; where neither archive nor code says any, 8 from each.
-  public var layoutMargins: UIEdgeInsets {
+  final var placedLayoutMargins: UIEdgeInsets {
     get {
       let margins = ownLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
       guard marginsAreDirectional, beginsRight else { return margins }
@@ -21,7 +21,7 @@ extension UIView {
   }
 
   /// `layoutMargins` by the direction of text: lines begin at the right only where the view is forced to it.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  final var ownDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
       let (leading, trailing) = beginsRight ? (margins.right, margins.left) : (margins.left, margins.right)

@@ -19,32 +19,32 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var byEdge: [(edge: Int, isNear: Bool, constraints: [NSLayoutConstraint])] = []
 
   /// Constraints that hold while the guide is near an edge; nothing moves, so none of them is made active here.
-  public final func setConstraints(
+  open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) { byEdge.append((Int(edge.rawValue), true, trackedConstraints)) }
 
   /// Constraints that hold while it is away from an edge, likewise.
-  public final func setConstraints(
+  open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) { byEdge.append((Int(edge.rawValue), false, trackedConstraints)) }
 
   /// Constraints that hold while it is near an edge.
-  public final func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+  open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     byEdge.filter { $0.edge == Int(edge.rawValue) && $0.isNear }.flatMap(\.constraints)
   }
 
   /// Constraints that hold while it is away from an edge.
-  public final func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+  open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     byEdge.filter { $0.edge == Int(edge.rawValue) && !$0.isNear }.flatMap(\.constraints)
   }
 
   /// Lets all such constraints go.
-  public final func removeAllTrackedConstraints() { byEdge = [] }
+  open func removeAllTrackedConstraints() { byEdge = [] }
 }
 
 extension UIView {
   /// The place of the keyboard, for constraints; made when it is first asked for.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  final var ownKeyboardLayoutGuide: UIKeyboardLayoutGuide {
     for case let known as UIKeyboardLayoutGuide in layoutGuides { return known }
     let guide = UIKeyboardLayoutGuide()
     guide.identifier = "UIKeyboardLayoutGuide"

@@ -8,7 +8,7 @@ import NibStandIns
 /// says no places, as a layout whose class is not there, has its items placed by a flow.
 open class UICollectionViewLayout: ChangingLayoutStandIn {
   /// The collection that the layout is for.
-  public internal(set) final weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
 
   /// The collection asks for places anew when somebody looks.
   open func invalidateLayout() { collectionView?.misplace() }
@@ -120,7 +120,7 @@ open class UICollectionViewLayout: ChangingLayoutStandIn {
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
   /// Makes views behind of a kind from a class, where the attributes of a layout have them.
-  public final func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
@@ -131,9 +131,9 @@ open class UICollectionViewLayout: ChangingLayoutStandIn {
 /// Items in lines. Stands in for UICollectionViewFlowLayout.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Least distance within a line, in points.
-  open var minimumInteritemSpacing = 10.0
+  open var minimumInteritemSpacing: CGFloat = 10.0
   /// Least distance between lines, in points.
-  open var minimumLineSpacing = 10.0
+  open var minimumLineSpacing: CGFloat = 10.0
   /// Size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50)
   /// Size of headers, in points.
@@ -149,11 +149,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size that asks items for theirs.
   public static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
   /// Whether headers stay in sight; kept.
-  public final var sectionHeadersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay in sight; kept.
-  public final var sectionFootersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
   /// What the insets of sections are measured from; kept.
-  public final var sectionInsetReference = SectionInsetReference.fromContentInset
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
 
   /// What insets of sections are measured from.
   public enum SectionInsetReference: Int, NibChoice {

@@ -5,17 +5,17 @@ import NibStandIns
 /// A rectangle without a view, for constraints. Stands in for UILayoutGuide.
 open class UILayoutGuide: CodingStandIn {
   /// The view that the guide belongs to.
-  public internal(set) final weak var owningView: AnyObject?
+  open internal(set) weak var owningView: AnyObject?
   /// A name, as `UIViewSafeAreaLayoutGuide`.
-  public final var identifier: String?
+  open var identifier: String?
   /// Whether the guide may have a negative size.
-  public final var allowsNegativeDimensions = false
+  open var allowsNegativeDimensions = false
   /// Whether the guide keeps its view.
-  public final var owningViewIsLocked = false
+  open var owningViewIsLocked = false
   /// Whether an archive of the interface would hold the guide.
-  public final var shouldBeArchived = false
+  open var shouldBeArchived = false
   /// The constraints that tie the guide to its view.
-  public private(set) final var systemConstraints: [NSLayoutConstraint] = []
+  open private(set) var systemConstraints: [NSLayoutConstraint] = []
 
   /// Reads the archived guide; its view is set once all objects are made.
   open override func decode(from coder: NibCoder) throws {
@@ -51,9 +51,9 @@ extension UILayoutGuide: ConstraintItem {
 /// - Seen: class _UILayoutGuide among the subviews of controllers' views in compiled nibs.
 open class LayoutSupportView: UIView {
   /// Which edge, as `_UIViewControllerTop`.
-  public final var identifier: String?
+  open var identifier: String?
   /// Constraints that go once the view is in its controller.
-  public private(set) final var constraintsToRemove: [NSLayoutConstraint] = []
+  open private(set) var constraintsToRemove: [NSLayoutConstraint] = []
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

@@ -5,7 +5,7 @@ import NibStandIns
 /// A header, footer or item of a collection. Stands in for UICollectionReusableView.
 open class UICollectionReusableView: UIView, ReusableView {
   /// Name under which views are used again.
-  public final var reuseIdentifier: String?
+  open var reuseIdentifier: String?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -44,7 +44,7 @@ open class UICollectionReusableView: UIView, ReusableView {
 /// An item of a collection. Stands in for UICollectionViewCell.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the cell's content; a subview as well. Made when a cell of code is first asked.
-  public var contentView: UIView {
+  open var contentView: UIView {
     if let madeContentView { return madeContentView }
     let view = UIView()
     view.frame = CGRect(origin: CGPoint(), size: bounds.size)
@@ -62,14 +62,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view behind the content of a selected cell; kept, not shown.
   open var selectedBackgroundView: UIView?
   /// Fills the cell by its state; called when that changes.
-  public final var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var configurations = CellConfigurations()
 
   /// What the content view shows; nil for a cell that is filled by its own views. A view that shows it takes the place of
   /// the content view.
-  public var contentConfiguration: (any UIContentConfiguration)? {
+  open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
       configurations.content = newValue
@@ -79,7 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// What stands behind the content; kept, not shown.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { configurations.background = newValue }
   }
@@ -96,7 +96,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Has the cell filled by its state, at once.
-  public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
   /// Fills the cell by a state: the content is asked what it is then, and `configurationUpdateHandler` called. Subclasses
   /// call it on `super`.
@@ -145,16 +145,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 /// A row of a list in a collection. Stands in for UICollectionViewListCell.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// Steps of indentation.
-  public final var indentationLevel = 0
+  open var indentationLevel = 0
   /// Points a step.
-  public final var indentationWidth = 10.0
+  open var indentationWidth: CGFloat = 10.0
   /// Whether what stands at the edge is indented too; kept.
-  public final var indentsAccessories = true
+  open var indentsAccessories = true
   /// What stands at the edges; kept, and drawn by nothing.
   open var accessories: [UICellAccessory] = []
   private var madeSeparatorGuide: UILayoutGuide?
   /// Where the line below the row begins and ends, for constraints; made when it is first asked for.
-  public final var separatorLayoutGuide: UILayoutGuide {
+  open var separatorLayoutGuide: UILayoutGuide {
     if let madeSeparatorGuide { return madeSeparatorGuide }
     let guide = UILayoutGuide()
     madeSeparatorGuide = guide

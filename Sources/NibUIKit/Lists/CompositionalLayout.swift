@@ -22,17 +22,17 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: CompositionalSection {
   /// How it scrolls across.
-  public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
     didSet { scrollsAcross = orthogonalScrollingBehavior != .none }
   }
   /// How that begins and ends; kept.
   public final let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// What its insets are measured from.
-  public final var contentInsetsReference = UIContentInsetsReference.automatic
+  open var contentInsetsReference = UIContentInsetsReference.automatic
   /// What its headers' and footers' are measured from.
-  public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Changes items while the section scrolls; called by nothing.
-  public final var visibleItemsInvalidationHandler:
+  open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
   final var listConfiguration: UICollectionLayoutListConfiguration?
 }
@@ -41,11 +41,11 @@ open class NSCollectionLayoutSection: CompositionalSection {
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: CompositionalConfiguration {
   /// Where it scrolls.
-  public final var scrollDirection = UICollectionView.ScrollDirection.vertical {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { isHorizontal = scrollDirection == .horizontal }
   }
   /// What insets are measured from.
-  public final var contentInsetsReference = UIContentInsetsReference.safeArea
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Makes one with the defaults.
   public override init() { super.init() }
@@ -79,11 +79,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     NSCollectionLayoutSection?
 
   /// What all sections share.
-  public final var configuration = UICollectionViewCompositionalLayoutConfiguration()
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration()
   /// The section that all look like; nil if a provider says.
-  public private(set) final var section: NSCollectionLayoutSection?
+  open private(set) var section: NSCollectionLayoutSection?
   /// Says what a section looks like, each time that the collection is laid out.
-  public private(set) final var sectionProvider: SectionProvider?
+  open private(set) var sectionProvider: SectionProvider?
 
   /// Makes one whose sections all look alike.
   public init(

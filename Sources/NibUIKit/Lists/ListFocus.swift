@@ -5,9 +5,9 @@ import NibStandIns
 /// Where the focus of a table goes. Stands in for UITableViewFocusUpdateContext.
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   /// The row that it leaves; nil for none.
-  public final var previouslyFocusedIndexPath: IndexPath? { path(of: previouslyFocusedView) }
+  open var previouslyFocusedIndexPath: IndexPath? { path(of: previouslyFocusedView) }
   /// The row where it comes; nil for none.
-  public final var nextFocusedIndexPath: IndexPath? { path(of: nextFocusedView) }
+  open var nextFocusedIndexPath: IndexPath? { path(of: nextFocusedView) }
 
   private func path(of view: UIView?) -> IndexPath? {
     let cell = sequence(first: view, next: { $0?.superview }).prefix(1000).lazy.compactMap { $0 as? UITableViewCell }
@@ -24,9 +24,9 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
 /// Where the focus of a collection goes. Stands in for UICollectionViewFocusUpdateContext.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   /// The item that it leaves; nil for none.
-  public final var previouslyFocusedIndexPath: IndexPath? { path(of: previouslyFocusedView) }
+  open var previouslyFocusedIndexPath: IndexPath? { path(of: previouslyFocusedView) }
   /// The item where it comes; nil for none.
-  public final var nextFocusedIndexPath: IndexPath? { path(of: nextFocusedView) }
+  open var nextFocusedIndexPath: IndexPath? { path(of: nextFocusedView) }
 
   private func path(of view: UIView?) -> IndexPath? {
     let cell = sequence(first: view, next: { $0?.superview }).prefix(1000).lazy

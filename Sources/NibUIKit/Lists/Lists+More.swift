@@ -12,7 +12,7 @@ extension UITableView {
   }
 
   /// Does nothing: the titles at the side are asked for when somebody looks.
-  public func reloadSectionIndexTitles() {}
+  final func ownReloadSectionIndexTitles() {}
 
   /// Whether rows may have the focus while the table is edited; kept.
   public var allowsFocusDuringEditing: Bool {
@@ -68,7 +68,7 @@ extension UICollectionViewCell {
 
 extension UICollectionView {
   /// Where a header or footer that is shown stands; nil for none.
-  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+  final func ownIndexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     content.edges.first { $0.value === supplementaryView }?.key.path
   }
 }

@@ -9,23 +9,23 @@ extension UICollectionView {
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Makes cells of an identifier from a class; nil takes the registration back.
-  public func register(_ type: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
+  final func ownRegister(_ type: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
     cells.register(type, for: identifier)
   }
 
   /// Makes cells of an identifier from a nib whose first cell at top level is taken.
-  public func register(_ nib: (any NibInstantiating)?, forCellWithReuseIdentifier identifier: String) {
+  final func ownRegister(_ nib: (any NibInstantiating)?, forCellWithReuseIdentifier identifier: String) {
     cells.register(nib, for: identifier)
   }
 
   /// Makes headers or footers of an identifier from a class.
-  public func register(
+  final func ownRegister(
     _ type: UICollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) { supplements.register(type, for: "\(kind)/\(identifier)") }
 
   /// Makes headers or footers of an identifier from a nib.
-  public func register(
+  final func ownRegister(
     _ nib: (any NibInstantiating)?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { supplements.register(nib, for: "\(kind)/\(identifier)") }
 
@@ -34,7 +34,7 @@ extension UICollectionView {
 
   /// A cell that waits to be used again, else a new one of the prototype, class or nib of the identifier.
   /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+  final func ownDequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
     InterfaceFaults.raising(or: UICollectionViewCell()) {
@@ -59,7 +59,7 @@ extension UICollectionView {
 
   /// A header or footer that waits to be used again, else a new one.
   /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
-  public func dequeueReusableSupplementaryView(
+  final func ownDequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     InterfaceFaults.raising(or: UICollectionReusableView()) {
@@ -72,19 +72,19 @@ extension UICollectionView {
   }
 
   /// Asks for everything anew, when somebody looks. The selection goes.
-  public func reloadData() {
+  final func ownReloadData() {
     content.isStale = true
     content.selection = []
   }
 
   /// Number of sections.
-  public var numberOfSections: Int {
+  final var ownNumberOfSections: Int {
     measure()
     return content.geometry.counts.count
   }
 
   /// Number of items of a section; 0 for one that is not there.
-  public func numberOfItems(inSection section: Int) -> Int {
+  final func ownNumberOfItems(inSection section: Int) -> Int {
     measure()
     let counts = content.geometry.counts
     return counts.indices.contains(section) ? counts[section] : 0
@@ -98,21 +98,21 @@ extension UICollectionView {
   }
 
   /// The items in sight, in order.
-  public var indexPathsForVisibleItems: [IndexPath] {
+  final var ownIndexPathsForVisibleItems: [IndexPath] {
     measure()
     return content.geometry.visible(in: bounds)
   }
 
   /// The cells in sight, in order of items; makes those that are missing.
   /// - Throws: as `layoutIfNeeded`.
-  public var visibleCells: [UICollectionViewCell] {
+  final var ownVisibleCells: [UICollectionViewCell] {
     InterfaceFaults.raising { try layoutItems() }
     return indexPathsForVisibleItems.compactMap { content.items[$0] }
   }
 
   /// The cell of an item; nil if the item is not in sight, as UIKit's.
   /// - Throws: as `layoutIfNeeded`.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+  final func ownCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     InterfaceFaults.raising(or: nil) {
       try layoutItems()
       return content.items[indexPath]
@@ -120,20 +120,20 @@ extension UICollectionView {
   }
 
   /// The item of a cell in sight.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+  final func ownIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
     content.items.first { $0.value === cell }?.key
   }
 
   /// The header or footer of a section, or the view of another kind beside an item, if it is in sight.
   /// - Throws: as `layoutIfNeeded`.
-  public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+  final func ownSupplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     InterfaceFaults.raising { try layoutItems() }
     return content.edges[PlacedElements.Place(kind: kind, path: indexPath)]
   }
 
   /// Scrolls until an item stands where asked; without a position no more than needed. Nothing happens for an item that
   /// is not there.
-  public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition = [], animated: Bool = false) {
+  final func ownScrollToItem(at indexPath: IndexPath, at position: ScrollPosition = [], animated: Bool = false) {
     guard let rect = rectForItem(at: indexPath) else { return }
     var offset = contentOffset
     let (room, size) = (bounds.size, rect.size)
@@ -169,7 +169,7 @@ extension UICollectionView {
   }
 
   /// Takes another layout. Nothing moves: `completion` is called at once.
-  public func setCollectionViewLayout(
+  final func ownSetCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     collectionViewLayout = layout

@@ -17,7 +17,7 @@ extension UICollectionView {
   /// Begins to move an item, if the data source allows it.
   /// - Returns: whether it is moved.
   @discardableResult
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  final func ownBeginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     measure()
     guard moved == nil, content.geometry.contains(indexPath),
       dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
@@ -28,7 +28,7 @@ extension UICollectionView {
 
   /// Moves the item to a point of the collection's coordinates: it would land at the item that is there, or where the
   /// layout or the delegate has it. Nothing changes where there is no item.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  final func ownUpdateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let moved else { return }
     let proposed = collectionViewLayout.targetIndexPath(
       forInteractivelyMovingItem: moved.target, withPosition: targetPosition)
@@ -40,7 +40,7 @@ extension UICollectionView {
   }
 
   /// Lets the item go: the data source is told of its new place, and numbers are asked for anew.
-  public func endInteractiveMovement() {
+  final func ownEndInteractiveMovement() {
     guard let moved else { return }
     self.moved = nil
     guard moved.target != moved.source else { return }
@@ -50,7 +50,7 @@ extension UICollectionView {
   }
 
   /// Leaves the item where it was.
-  public func cancelInteractiveMovement() { moved = nil }
+  final func ownCancelInteractiveMovement() { moved = nil }
 
   private var transition: (layout: UICollectionViewTransitionLayout, done: ((Bool, Bool) -> Void)?)? {
     get { kept(nil, "layoutTransition") }
@@ -107,9 +107,9 @@ private struct MovedOrder {
 /// What a finger changes a layout by. Stands in for UICollectionViewTransitionLayout.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout before.
-  public private(set) final var currentLayout = UICollectionViewLayout()
+  open private(set) var currentLayout = UICollectionViewLayout()
   /// The layout after.
-  public private(set) final var nextLayout = UICollectionViewLayout()
+  open private(set) var nextLayout = UICollectionViewLayout()
   /// How far the change is, 0...1.
   open var transitionProgress: CGFloat = 0
   private var values: [String: CGFloat] = [:]

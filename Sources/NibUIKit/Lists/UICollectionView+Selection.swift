@@ -4,10 +4,10 @@ import NibStandIns
 /// Selection, in code and as a user does it.
 extension UICollectionView {
   /// The selected items, in the order they were selected.
-  public var indexPathsForSelectedItems: [IndexPath]? { content.selection }
+  final var ownIndexPathsForSelectedItems: [IndexPath]? { content.selection }
 
   /// Selects an item, as code does: the delegate hears nothing. Nil deselects all.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = []) {
+  final func ownSelectItem(at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = []) {
     measure()
     guard let indexPath else {
       for path in content.selection { mark(path, isSelected: false) }
@@ -20,7 +20,7 @@ extension UICollectionView {
   }
 
   /// Deselects an item, as code does: the delegate hears nothing.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool = false) { mark(indexPath, isSelected: false) }
+  final func ownDeselectItem(at indexPath: IndexPath, animated: Bool = false) { mark(indexPath, isSelected: false) }
 
   private func mark(_ path: IndexPath, isSelected: Bool) {
     content.selection.removeAll { $0 == path }

@@ -7,7 +7,7 @@ extension UICollectionView {
   /// their selection at their new places.
   ///
   /// Raises `StandInError` with code `inconsistentUpdate`, saying which numbers were expected. May be nested.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  final func ownPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if content.updateDepth == 0 {
       // Numbers that nobody asked for yet are the data source's of today: there is nothing to compare.
       content.update = content.isStale ? nil : ListUpdate(before: content.geometry.counts, noun: "items")
@@ -47,45 +47,45 @@ extension UICollectionView {
   }
 
   /// Items came. Raises as `performBatchUpdates`, as all that follow.
-  public func insertItems(at paths: [IndexPath]) {
+  final func ownInsertItems(at paths: [IndexPath]) {
     performBatchUpdates { self.content.update?.insertedRows.formUnion(paths) }
   }
 
   /// Items went.
-  public func deleteItems(at paths: [IndexPath]) {
+  final func ownDeleteItems(at paths: [IndexPath]) {
     performBatchUpdates { self.content.update?.deletedRows.formUnion(paths) }
   }
 
   /// Items changed: their cells are asked for anew.
-  public func reloadItems(at paths: [IndexPath]) { performBatchUpdates {} }
+  final func ownReloadItems(at paths: [IndexPath]) { performBatchUpdates {} }
 
   /// Items changed: cells in sight are asked for once more, and what is dequeued for them is the cell that is there.
-  public func reconfigureItems(at paths: [IndexPath]) {
+  final func ownReconfigureItems(at paths: [IndexPath]) {
     InterfaceFaults.raising { for path in paths { try reconfigure(path) } }
   }
 
   /// An item went to another place.
-  public func moveItem(at path: IndexPath, to newPath: IndexPath) {
+  final func ownMoveItem(at path: IndexPath, to newPath: IndexPath) {
     performBatchUpdates { self.content.update?.moves.append((path, newPath)) }
   }
 
   /// Sections came.
-  public func insertSections(_ sections: IndexSet) {
+  final func ownInsertSections(_ sections: IndexSet) {
     performBatchUpdates { self.content.update?.insertedSections.formUnion(sections) }
   }
 
   /// Sections went.
-  public func deleteSections(_ sections: IndexSet) {
+  final func ownDeleteSections(_ sections: IndexSet) {
     performBatchUpdates { self.content.update?.deletedSections.formUnion(sections) }
   }
 
   /// Sections changed, their numbers of items too.
-  public func reloadSections(_ sections: IndexSet) {
+  final func ownReloadSections(_ sections: IndexSet) {
     performBatchUpdates { self.content.update?.reloadedSections.formUnion(sections) }
   }
 
   /// A section went to another place.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
+  final func ownMoveSection(_ section: Int, toSection newSection: Int) {
     performBatchUpdates { self.content.update?.sectionMoves.append((section, newSection)) }
   }
 

@@ -7,31 +7,31 @@ import NibStandIns
 /// Cells are made when somebody looks (`visibleCells`, `cellForItem(at:)`, a query), for the items that the bounds show
 /// by the layout: a flow, a compositional one, or an app's own. A layout that says no places is reckoned as a flow layout
 /// with its defaults.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: CollectionStandIn {
   /// Whether items can be selected.
-  public final var allowsSelection = true
+  open var allowsSelection = true
   /// Whether several items can be.
-  public final var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false
   /// Whether a drag of two fingers selects several.
-  public final var allowsUserInitiatedMultipleSelection = false
+  open var allowsUserInitiatedMultipleSelection = false
   /// Whether cells are made ahead.
-  public final var isPrefetchingEnabled = true
+  open var isPrefetchingEnabled = true
   /// Whether items can be dragged.
-  public final var dragInteractionEnabled = true
+  open var dragInteractionEnabled = true
   /// Whether the focus selects, where the delegate does not decide it.
-  public final var selectionFollowsFocus = false
+  open var selectionFollowsFocus = false
   /// Whether the collection is being edited; cells are told nothing.
-  public final var isEditing = false {
+  open var isEditing = false {
     didSet { if isEditing != oldValue { visibleCells.forEach { $0.setNeedsUpdateConfiguration() } } }
   }
   /// The view behind the items.
-  public final var backgroundView: UIView?
+  open var backgroundView: UIView?
   /// Where items stand. Setting it places all anew; cells stay, and hear of the change.
-  public var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
+  open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
     didSet { changeLayout(from: oldValue) }
   }
   /// The object that the archive names as delegate, besides outlets; not kept alive.
-  public private(set) final weak var archivedDelegate: AnyObject?
+  open private(set) weak var archivedDelegate: AnyObject?
 
   // An initializer makes an object of the class that it is sent to.
   var cells = ReuseQueue<UICollectionViewCell> { type, _ in
@@ -87,7 +87,7 @@ open class UICollectionView: UIScrollView {
     ])
 
   /// What the collection shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.
-  public var dataSource: (any UICollectionViewDataSource)? {
+  open var dataSource: (any UICollectionViewDataSource)? {
     get { outlet("dataSource") as? any UICollectionViewDataSource }
     set { recordOutlet("dataSource", newValue) }
   }
@@ -97,7 +97,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The flow that items are placed by: the layout, else one with the defaults.
-  public var flowLayout: UICollectionViewFlowLayout {
+  open var flowLayout: UICollectionViewFlowLayout {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout { return flow }
     let standard = content.standardLayout ?? UICollectionViewFlowLayout()
     content.standardLayout = standard

@@ -68,12 +68,18 @@ open class UICollectionViewLayoutAttributes: Hashable {
   }
 
   /// The same attributes; a subclass copies its own too.
-  open func copy() -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(representedElementCategory, kind: representedElementKind, indexPath: indexPath)
     (copy.frame, copy.transform, copy.transform3D) = (frame, transform, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
     return copy
   }
+
+  /// The same attributes.
+  public final func copy() -> Any { copy(with: nil) }
+
+  /// Whether an object is this one; a subclass says more. Asked by nothing here.
+  open func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }
 
   /// Whether both are one object.
   public nonisolated static func == (
@@ -92,7 +98,7 @@ extension UICollectionView {
   }
 
   /// Where an item stands; nil if there is none.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  final func ownLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     measure()
     guard content.hasOwnAttributes else { return placedItem(indexPath) }
     return content.attributes.items[indexPath] ?? collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -123,7 +129,7 @@ extension UICollectionView {
   }
 
   /// The item at a point of the content; nil where there is none.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  final func ownIndexPathForItem(at point: CGPoint) -> IndexPath? {
     measure()
     return IndexPath.all(of: content.geometry.counts).first {
       content.geometry.items[$0.section][$0.item].holds(point)
@@ -179,17 +185,17 @@ open class UICollectionViewLayoutInvalidationContext {
   public required init() {}
 
   /// The items that are stale besides.
-  public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The headers and footers that are stale besides, by kind.
-  public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The views behind that are stale besides, by kind.
-  public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Where the items were that a user moves.
-  public private(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// Where they are to be.
-  public private(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// Where the finger is, in points.
-  public private(set) final var interactiveMovementTarget = CGPoint()
+  open private(set) var interactiveMovementTarget = CGPoint()
 
   /// Notes items; all of it is stale in any case.
   open func invalidateItems(at indexPaths: [IndexPath]) {

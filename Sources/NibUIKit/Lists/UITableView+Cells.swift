@@ -4,22 +4,22 @@ import NibStandIns
 /// Cells: where they come from, and which are there.
 extension UITableView {
   /// Makes cells of an identifier from a class; nil takes the registration back.
-  public func register(_ type: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+  final func ownRegister(_ type: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cells.register(type, for: identifier)
   }
 
   /// Makes cells of an identifier from a nib whose first cell at top level is taken; nil takes the registration back.
-  public func register(_ nib: (any NibInstantiating)?, forCellReuseIdentifier identifier: String) {
+  final func ownRegister(_ nib: (any NibInstantiating)?, forCellReuseIdentifier identifier: String) {
     cells.register(nib, for: identifier)
   }
 
   /// Makes headers and footers of an identifier from a class.
-  public func register(
+  final func ownRegister(
     _ type: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) { headers.register(type, for: identifier) }
 
   /// Makes headers and footers of an identifier from a nib.
-  public func register(
+  final func ownRegister(
     _ nib: (any NibInstantiating)?, forHeaderFooterViewReuseIdentifier identifier: String
   ) { headers.register(nib, for: identifier) }
 
@@ -28,7 +28,7 @@ extension UITableView {
 
   /// A cell that waits to be used again, else a new one of the prototype, class or nib of the identifier.
   /// - Throws: `StandInError` with code `unknownReuseIdentifier`, naming what is registered; what making it throws.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  final func ownDequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     InterfaceFaults.raising(or: UITableViewCell()) {
       if let cell = try cells.take(identifier, for: self) { return cell }
       throw StandInError(
@@ -50,12 +50,12 @@ extension UITableView {
   }
 
   /// The same without a row; nil if nothing is registered.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  final func ownDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     InterfaceFaults.raising(or: nil) { try cells.take(identifier, for: self) }
   }
 
   /// A header or footer that waits to be used again, else a new one; nil if nothing is registered.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  final func ownDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     InterfaceFaults.raising(or: nil) {
       try headers.take(identifier, for: self)
     }
@@ -66,14 +66,14 @@ extension UITableView {
 
   /// The cells in sight, in order of rows; makes those that are missing.
   /// - Throws: as `layoutIfNeeded`.
-  public var visibleCells: [UITableViewCell] {
+  final var ownVisibleCells: [UITableViewCell] {
     InterfaceFaults.raising { try layoutRows() }
     return shownRows.compactMap { content.rows[$0] }
   }
 
   /// The cell of a row; nil if the row is not in sight, as UIKit's. `scrollToRow` brings it there.
   /// - Throws: as `layoutIfNeeded`.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+  final func ownCellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     InterfaceFaults.raising(or: nil) {
       try layoutRows()
       return content.rows[indexPath]
@@ -81,11 +81,11 @@ extension UITableView {
   }
 
   /// The row of a cell in sight.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { content.rows.first { $0.value === cell }?.key }
+  final func ownIndexPath(for cell: UITableViewCell) -> IndexPath? { content.rows.first { $0.value === cell }?.key }
 
   /// The view above a section, if it is in sight.
   /// - Throws: as `layoutIfNeeded`.
-  public func headerView(forSection section: Int) -> UIView? {
+  final func ownHeaderView(forSection section: Int) -> UIView? {
     InterfaceFaults.raising(or: nil) {
       try layoutRows()
       return content.headers[section]
@@ -94,7 +94,7 @@ extension UITableView {
 
   /// The view below a section, if it is in sight.
   /// - Throws: as `layoutIfNeeded`.
-  public func footerView(forSection section: Int) -> UIView? {
+  final func ownFooterView(forSection section: Int) -> UIView? {
     InterfaceFaults.raising(or: nil) {
       try layoutRows()
       return content.footers[section]

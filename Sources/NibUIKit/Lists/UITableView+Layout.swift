@@ -4,25 +4,25 @@ import NibStandIns
 /// Numbers, heights, and the rows in sight.
 extension UITableView {
   /// Asks for everything anew, when somebody looks. The selection goes.
-  public func reloadData() {
+  final func ownReloadData() {
     content.isStale = true
     content.selection = []
   }
 
   /// Number of sections.
-  public var numberOfSections: Int {
+  final var ownNumberOfSections: Int {
     measure()
     return content.geometry.sections.count
   }
 
   /// Number of rows of a section; 0 for one that is not there.
-  public func numberOfRows(inSection section: Int) -> Int {
+  final func ownNumberOfRows(inSection section: Int) -> Int {
     measure()
     return content.geometry.sections.indices.contains(section) ? content.geometry.sections[section].rows : 0
   }
 
   /// The rectangle of a row in the table's coordinates, in points; empty for a row that is not there.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  final func ownRectForRow(at indexPath: IndexPath) -> CGRect {
     measure()
     guard let span = content.geometry.span(indexPath) else { return CGRect() }
     return strip(from: span.y, to: span.y + span.height)
@@ -38,17 +38,17 @@ extension UITableView {
   }
 
   /// The rectangle of a section with header and footer, in points; empty for one that is not there.
-  public func rect(forSection section: Int) -> CGRect {
+  final func ownRect(forSection section: Int) -> CGRect {
     geometry(of: section).map { strip(from: $0.start, to: $0.end) } ?? CGRect()
   }
 
   /// The rectangle of a section's header, in points; empty for one that is not there.
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  final func ownRectForHeader(inSection section: Int) -> CGRect {
     geometry(of: section).map { strip(from: $0.start, to: $0.start + $0.header) } ?? CGRect()
   }
 
   /// The rectangle of a section's footer, likewise.
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  final func ownRectForFooter(inSection section: Int) -> CGRect {
     geometry(of: section).map { strip(from: $0.end - $0.footer, to: $0.end) } ?? CGRect()
   }
 
@@ -60,13 +60,13 @@ extension UITableView {
   }
 
   /// The row at a point of the table's coordinates.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  final func ownIndexPathForRow(at point: CGPoint) -> IndexPath? {
     measure()
     return content.geometry.rows(from: point.y, to: point.y.nextUp).first
   }
 
   /// The rows in sight, in order.
-  public var indexPathsForVisibleRows: [IndexPath]? { shownRows }
+  final var ownIndexPathsForVisibleRows: [IndexPath]? { shownRows }
 
   var shownRows: [IndexPath] {
     measure()
@@ -75,7 +75,7 @@ extension UITableView {
   }
 
   /// Scrolls until a row is in sight. Nothing happens for a row that is not there.
-  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool = false) {
+  final func ownScrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool = false) {
     measure()
     guard content.geometry.contains(indexPath) else { return }
     let row = rectForRow(at: indexPath)

@@ -4,13 +4,13 @@ import NibStandIns
 /// Selection, in code and as a user does it.
 extension UITableView {
   /// The selected row, the first of several.
-  public var indexPathForSelectedRow: IndexPath? { content.selection.first }
+  final var ownIndexPathForSelectedRow: IndexPath? { content.selection.first }
 
   /// The selected rows, in the order they were selected; nil without any.
-  public var indexPathsForSelectedRows: [IndexPath]? { content.selection.isEmpty ? nil : content.selection }
+  final var ownIndexPathsForSelectedRows: [IndexPath]? { content.selection.isEmpty ? nil : content.selection }
 
   /// Selects a row, as code does: the delegate hears nothing. Nil deselects all. A row that is not there is left.
-  public func selectRow(
+  final func ownSelectRow(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {
     measure()
@@ -22,7 +22,7 @@ extension UITableView {
   }
 
   /// Deselects a row, as code does: the delegate hears nothing.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool = false) { mark(indexPath, isSelected: false) }
+  final func ownDeselectRow(at indexPath: IndexPath, animated: Bool = false) { mark(indexPath, isSelected: false) }
 
   private func deselectAll() {
     for path in content.selection { mark(path, isSelected: false) }

@@ -14,7 +14,7 @@ extension UITableView {
   /// Changes several things at once. The numbers of the data source are compared at the end.
   ///
   /// Raises `StandInError` with code `inconsistentUpdate`.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  final func ownPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     endUpdates()
@@ -22,7 +22,7 @@ extension UITableView {
   }
 
   /// Begins changes that `endUpdates` compares with the data source. May be nested.
-  public func beginUpdates() {
+  final func ownBeginUpdates() {
     if content.updateDepth == 0 {
       // Numbers that nobody asked for yet are the data source's of today: there is nothing to compare.
       content.update = content.isStale ? nil : ListUpdate(before: content.geometry.counts)
@@ -33,7 +33,7 @@ extension UITableView {
   /// Ends changes: the data source is asked for its numbers, selected rows keep their selection at their new places.
   ///
   /// Raises `StandInError` with code `inconsistentUpdate`, saying which numbers were expected.
-  public func endUpdates() { InterfaceFaults.raising { try endUpdatesOrThrow() } }
+  final func ownEndUpdates() { InterfaceFaults.raising { try endUpdatesOrThrow() } }
 
   private func endUpdatesOrThrow() throws {
     guard content.updateDepth > 0 else { return }
@@ -51,45 +51,45 @@ extension UITableView {
   }
 
   /// Rows came. Raises as `endUpdates`, as all that follow.
-  public func insertRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
+  final func ownInsertRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
     performBatchUpdates { self.content.update?.insertedRows.formUnion(paths) }
   }
 
   /// Rows went.
-  public func deleteRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
+  final func ownDeleteRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
     performBatchUpdates { self.content.update?.deletedRows.formUnion(paths) }
   }
 
   /// Rows changed: their cells are asked for anew.
-  public func reloadRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) { performBatchUpdates {} }
+  final func ownReloadRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) { performBatchUpdates {} }
 
   /// Rows changed: cells in sight are asked for once more, and what is dequeued for them is the cell that is there.
-  public func reconfigureRows(at paths: [IndexPath]) {
+  final func ownReconfigureRows(at paths: [IndexPath]) {
     InterfaceFaults.raising { for path in paths { try reconfigure(path) } }
   }
 
   /// A row went to another place.
-  public func moveRow(at path: IndexPath, to newPath: IndexPath) {
+  final func ownMoveRow(at path: IndexPath, to newPath: IndexPath) {
     performBatchUpdates { self.content.update?.moves.append((path, newPath)) }
   }
 
   /// Sections came.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+  final func ownInsertSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
     performBatchUpdates { self.content.update?.insertedSections.formUnion(sections) }
   }
 
   /// Sections went.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+  final func ownDeleteSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
     performBatchUpdates { self.content.update?.deletedSections.formUnion(sections) }
   }
 
   /// Sections changed, their numbers of rows too.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+  final func ownReloadSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
     performBatchUpdates { self.content.update?.reloadedSections.formUnion(sections) }
   }
 
   /// A section went to another place.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
+  final func ownMoveSection(_ section: Int, toSection newSection: Int) {
     performBatchUpdates { self.content.update?.sectionMoves.append((section, newSection)) }
   }
 

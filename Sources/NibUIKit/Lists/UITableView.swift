@@ -6,7 +6,7 @@ import NibStandIns
 ///
 /// Cells are made when somebody looks (`visibleCells`, `cellForRow(at:)`, a query), for the rows that the table's
 /// bounds show. Rows and headers get frames by their heights; nothing within them is laid out.
-open class UITableView: UIScrollView {
+open class UITableView: TableStandIn {
   /// How sections are set apart.
   public enum Style: Int, NibChoice {
     /// As named.
@@ -24,74 +24,74 @@ open class UITableView: UIScrollView {
   }
 
   /// How sections are set apart.
-  public final var style = Style.plain
+  open var style = Style.plain
   /// A height that the table is to find out: -1. Rows have the estimated height then, else 44 points.
   public static let automaticDimension: CGFloat = -1
 
   /// Height of rows, in points; -1 for automatic.
-  public final var rowHeight = -1.0
+  open var rowHeight: CGFloat = -1.0
   /// Height of headers, in points; -1 for automatic.
-  public final var sectionHeaderHeight = -1.0
+  open var sectionHeaderHeight: CGFloat = -1.0
   /// Height of footers, in points; -1 for automatic.
-  public final var sectionFooterHeight = -1.0
+  open var sectionFooterHeight: CGFloat = -1.0
   /// Height to reckon with, in points; -1 for automatic.
-  public final var estimatedRowHeight = -1.0
+  open var estimatedRowHeight: CGFloat = -1.0
   /// Height of headers to reckon with, in points; -1 for automatic.
-  public final var estimatedSectionHeaderHeight = -1.0
+  open var estimatedSectionHeaderHeight: CGFloat = -1.0
   /// Height of footers to reckon with, in points; -1 for automatic.
-  public final var estimatedSectionFooterHeight = -1.0
+  open var estimatedSectionFooterHeight: CGFloat = -1.0
   /// Distance above headers, in points; -1 for automatic.
-  public final var sectionHeaderTopPadding = -1.0
+  open var sectionHeaderTopPadding: CGFloat = -1.0
   /// Height of rows that fill an empty end, in points.
-  public final var fillerRowHeight = 0.0
+  open var fillerRowHeight: CGFloat = 0.0
   /// How rows are set apart.
-  public final var separatorStyle = SeparatorStyle.none
+  open var separatorStyle = SeparatorStyle.none
   /// Color of separators.
-  public final var separatorColor: UIColor?
+  open var separatorColor: UIColor?
   /// Distances of separators, in points; where neither archive nor code says any, 15 at the left.
-  public final var separatorInset: UIEdgeInsets {
+  open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(left: 15) }
     set { ownSeparatorInset = newValue }
   }
   var ownSeparatorInset: NibInsets?
   /// 0 from the cell's edges, 1 from the automatic ones.
-  public final var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Whether content of cells keeps clear of notches.
-  public final var insetsContentViewsToSafeArea = true
+  open var insetsContentViewsToSafeArea = true
   /// Whether a touch selects before it is known to be no drag.
-  public final var selectsOnTouchDown = true
+  open var selectsOnTouchDown = true
   /// Whether rows are loaded ahead. An archive has it where it is true.
-  public final var isPrefetchingEnabled = true
+  open var isPrefetchingEnabled = true
   /// Rows from which the index at the side is shown.
-  public final var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexMinimumDisplayRowCount = 0
   /// Color of the index at the side.
-  public final var sectionIndexColor: UIColor?
+  open var sectionIndexColor: UIColor?
   /// Color behind the index at the side.
-  public final var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
   /// Color behind the index while it is touched.
-  public final var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Whether rows can be selected.
-  public final var allowsSelection = true
+  open var allowsSelection = true
   /// Whether several rows can be.
-  public final var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false
   /// Whether rows can be selected while editing.
-  public final var allowsSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing = false
   /// Whether several rows can be while editing.
-  public final var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
   /// Whether rows show how to delete and move them.
-  public private(set) final var isEditing = false
+  open private(set) var isEditing = false
   /// The view above the first section, a subview as well.
-  public var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   /// The view below the last section, a subview as well.
-  public var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
   /// Whether rows can be dragged.
-  public final var dragInteractionEnabled = true
+  open var dragInteractionEnabled = true
   /// Whether the focus selects, where the delegate does not decide it.
-  public final var selectionFollowsFocus = false
+  open var selectionFollowsFocus = false
   /// Whether cells keep to a width that reads well; kept.
-  public final var cellLayoutMarginsFollowReadableWidth = false
+  open var cellLayoutMarginsFollowReadableWidth = false
   /// The view behind the rows.
-  public final var backgroundView: UIView?
+  open var backgroundView: UIView?
 
   var cells = ReuseQueue<UITableViewCell> { $0.make(dynamic: .default, $1) }
   var headers = ReuseQueue<UITableViewHeaderFooterView> { type, identifier in type.make(dynamic: identifier) }
@@ -134,7 +134,7 @@ open class UITableView: UIScrollView {
   ///
   /// Where that is a controller whose rows are in the archive, those rows are shown unless the controller has the
   /// protocol itself.
-  public var dataSource: (any UITableViewDataSource)? {
+  open var dataSource: (any UITableViewDataSource)? {
     get { outlet("dataSource") as? any UITableViewDataSource ?? staticRows }
     set { recordOutlet("dataSource", newValue) }
   }

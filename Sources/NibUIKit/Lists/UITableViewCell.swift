@@ -28,39 +28,39 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   /// What the cell shows; custom ones have the default style.
-  public final var style = Style.default
+  open var style = Style.default
   /// Name under which cells are used again.
-  public final var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// What stands at the trailing edge.
   open var accessoryType = AccessoryType.none
   /// What stands there while editing.
-  public final var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none
   /// How a selected cell looks.
   open var selectionStyle = SelectionStyle.default
   /// Steps of indentation.
-  public final var indentationLevel = 0
+  open var indentationLevel = 0
   /// Points a step.
-  public final var indentationWidth = 10.0
+  open var indentationWidth: CGFloat = 10.0
   /// Whether cells are indented while editing.
-  public final var shouldIndentWhileEditing = true
+  open var shouldIndentWhileEditing = true
   /// Whether a handle to move the cell is shown while editing.
-  public final var showsReorderControl = false
+  open var showsReorderControl = false
   /// Distances of the separator, in points; where neither archive nor code says any, the table's.
-  public final var separatorInset: UIEdgeInsets {
+  open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(left: 15) }
     set { ownSeparatorInset = newValue }
   }
   var ownSeparatorInset: NibInsets?
   /// Whether the archive says a background color of the cell's own.
-  public final var hasBackgroundColor = false
+  open var hasBackgroundColor = false
   /// What newer archives say of the background, null without.
-  public final var systemBackground: NibValue = .null
+  open var systemBackground: NibValue = .null
   /// Whether the row is selected; the table sets it.
   open var isSelected = false
   /// Whether a touch lights the row up.
   open var isHighlighted = false
   /// Whether the row is being edited; the table sets it.
-  public final var isEditing = false
+  open var isEditing = false
   /// A view in place of the accessory.
   open var accessoryView: UIView?
   /// The view behind the content; kept, not shown.
@@ -68,7 +68,7 @@ open class UITableViewCell: UIView, ReusableView {
   /// The view behind the content of a selected cell; kept, not shown.
   open var selectedBackgroundView: UIView?
   /// How the cell shows that it has the focus; kept.
-  public final var focusStyle = FocusStyle.default
+  open var focusStyle = FocusStyle.default
 
   /// How a cell shows that it has the focus.
   public enum FocusStyle: Int, NibChoice {
@@ -79,7 +79,7 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   /// Fills the cell by its state; called when that changes.
-  public final var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var configurations = CellConfigurations()
@@ -138,7 +138,7 @@ open class UITableViewCell: UIView, ReusableView {
     ])
 
   /// The view that holds the cell's content; a subview as well. Made when a cell of code is first asked.
-  public var contentView: UIView {
+  open var contentView: UIView {
     if let madeContentView { return madeContentView }
     let view = UIView()
     view.frame = CGRect(origin: CGPoint(), size: bounds.size)
@@ -149,7 +149,7 @@ open class UITableViewCell: UIView, ReusableView {
 
   /// What the content view shows; nil for a cell that is filled by its labels or its own views. A view that shows it takes
   /// the place of the content view.
-  public var contentConfiguration: (any UIContentConfiguration)? {
+  open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
       configurations.content = newValue
@@ -159,7 +159,7 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   /// What stands behind the content; kept, not shown.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { configurations.background = newValue }
   }
@@ -188,7 +188,7 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   /// Has the cell filled by its state, at once.
-  public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
   /// Fills the cell by a state: the content is asked what it is then, and `configurationUpdateHandler` called. Subclasses
   /// call it on `super`.
@@ -208,21 +208,21 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   /// The label of the standard styles, made when it is first asked for; nil where a configuration says the content.
-  public var textLabel: UILabel? {
+  open var textLabel: UILabel? {
     guard configurations.content == nil else { return nil }
     madeTextLabel = madeTextLabel ?? addContent(UILabel())
     return madeTextLabel
   }
 
   /// The second label of the standard styles; nil for cells of the default style and where a configuration says the content.
-  public var detailTextLabel: UILabel? {
+  open var detailTextLabel: UILabel? {
     guard configurations.content == nil else { return nil }
     if madeDetailTextLabel == nil, style != .default { madeDetailTextLabel = addContent(UILabel()) }
     return madeDetailTextLabel
   }
 
   /// The image of the standard styles, made when it is first asked for; nil where a configuration says the content.
-  public var imageView: UIImageView? {
+  open var imageView: UIImageView? {
     guard configurations.content == nil else { return nil }
     madeImageView = madeImageView ?? addContent(UIImageView())
     return madeImageView

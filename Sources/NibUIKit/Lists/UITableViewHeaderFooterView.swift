@@ -4,15 +4,15 @@ import NibStandIns
 /// What stands above or below a section of a table. Stands in for UITableViewHeaderFooterView.
 open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// Name under which views are used again.
-  public final var reuseIdentifier: String?
+  open var reuseIdentifier: String?
   private var madeContentView: UIView?
   private var madeTextLabel: UILabel?
   private var madeDetailTextLabel: UILabel?
   private var configurations = CellConfigurations()
   /// The view behind the content; kept, not shown.
-  public final var backgroundView: UIView?
+  open var backgroundView: UIView?
   /// Fills the view by its state; called when that changes.
-  public final var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+  open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -49,7 +49,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     ])
 
   /// The view that holds the content; a subview as well, made when it is first asked for.
-  public var contentView: UIView {
+  open var contentView: UIView {
     if let madeContentView { return madeContentView }
     let view = UIView()
     madeContentView = view
@@ -58,7 +58,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 
   /// The label of the title, made when it is first asked for.
-  public var textLabel: UILabel! {
+  open var textLabel: UILabel! {
     if let madeTextLabel { return madeTextLabel }
     let label = UILabel()
     madeTextLabel = label
@@ -67,7 +67,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 
   /// The second label, made when it is first asked for.
-  public var detailTextLabel: UILabel? {
+  open var detailTextLabel: UILabel? {
     if let madeDetailTextLabel { return madeDetailTextLabel }
     let label = UILabel()
     madeDetailTextLabel = label
@@ -77,7 +77,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
   /// What the content view shows; nil for a view that is filled by its labels or its own views. A view that shows it takes
   /// the place of the content view.
-  public var contentConfiguration: (any UIContentConfiguration)? {
+  open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
       configurations.content = newValue
@@ -87,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 
   /// What stands behind the content; kept, not shown.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { configurations.background = newValue }
   }
@@ -99,7 +99,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// What the view is doing.
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
   /// Has the view filled by its state, at once.
-  public func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
   /// Fills the view by a state: the content is asked what it is then, and `configurationUpdateHandler` called. Subclasses
   /// call it on `super`.

@@ -7,7 +7,7 @@ import NibStandIns
 /// - Seen: class UITableViewDataSource with sections and rows in nibs of table controllers.
 open class UITableViewStaticRows: NibObjectStandIn, UITableViewDataSource {
   /// The sections, in order.
-  public private(set) final var sections: [UITableViewStaticSection] = []
+  open private(set) var sections: [UITableViewStaticSection] = []
 
   private static let names = ArchivedNames(of: UITableViewStaticRows.self, as: .class(.tableViewDataSource))
 
@@ -18,12 +18,12 @@ open class UITableViewStaticRows: NibObjectStandIn, UITableViewDataSource {
   }
 
   /// A section by its number; nil if there is none.
-  public func section(_ number: Int) -> UITableViewStaticSection? {
+  open func section(_ number: Int) -> UITableViewStaticSection? {
     sections.indices.contains(number) ? sections[number] : nil
   }
 
   /// A row by its place; nil if there is none.
-  public func row(at path: IndexPath) -> UITableViewStaticRow? {
+  open func row(at path: IndexPath) -> UITableViewStaticRow? {
     guard let rows = section(path.section)?.rows, rows.indices.contains(path.row) else { return nil }
     return rows[path.row]
   }
@@ -63,15 +63,15 @@ open class UITableViewStaticRows: NibObjectStandIn, UITableViewDataSource {
 /// A section that is written in the archive. Stands in for UITableViewSection.
 open class UITableViewStaticSection: NibObjectStandIn {
   /// Text above the rows.
-  public final var headerTitle: String?
+  open var headerTitle: String?
   /// Text below the rows.
-  public final var footerTitle: String?
+  open var footerTitle: String?
   /// View above the rows.
-  public private(set) final var headerView: UIView?
+  open private(set) var headerView: UIView?
   /// View below the rows.
-  public private(set) final var footerView: UIView?
+  open private(set) var footerView: UIView?
   /// The rows, in order.
-  public private(set) final var rows: [UITableViewStaticRow] = []
+  open private(set) var rows: [UITableViewStaticRow] = []
 
   /// Reads the archived rows.
   open override func decode(from coder: NibCoder) throws {
@@ -98,9 +98,9 @@ open class UITableViewStaticSection: NibObjectStandIn {
 /// A row that is written in the archive. Stands in for UITableViewRow.
 open class UITableViewStaticRow: NibObjectStandIn {
   /// Height in points; -1 for the table's.
-  public final var height = -1.0
+  open var height = -1.0
   /// The cell.
-  public private(set) final var cell: UITableViewCell?
+  open private(set) var cell: UITableViewCell?
 
   /// Reads the archived row.
   open override func decode(from coder: NibCoder) throws {

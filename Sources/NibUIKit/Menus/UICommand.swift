@@ -4,22 +4,22 @@ import NibStandIns
 /// An item of a menu that sends an action. Stands in for UICommand.
 open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
   /// The action, which the first of the responder chain that responds performs; nil for none.
-  public private(set) final var action: Selector?
+  open private(set) var action: Selector?
   /// What tells the item from others with the same action.
-  public final var propertyList: Any?
+  open var propertyList: Any?
   /// Other items that stand in its place while keys are held; nothing holds any.
-  public private(set) final var alternates: [UICommandAlternate] = []
+  open private(set) var alternates: [UICommandAlternate] = []
   /// Who chose the item, while its action runs.
-  public private(set) final weak var sender: AnyObject?
+  open private(set) weak var sender: AnyObject?
   /// What the item does, in longer words.
-  public final var discoverabilityTitle: String?
+  open var discoverabilityTitle: String?
   /// Whether it can be chosen, and whether it destroys anything.
-  public final var attributes: UIMenuElement.Attributes = []
+  open var attributes: UIMenuElement.Attributes = []
   /// The mark beside it.
-  public final var state = UIMenuElement.State.off
+  open var state = UIMenuElement.State.off
   private var actionList = ActionList()
   /// Where the responder chain goes on: at whose menu the item was chosen from.
-  public final weak var nextResponderFallback: AnyObject?
+  open weak var nextResponderFallback: AnyObject?
 
   /// Makes an item.
   public convenience init(
@@ -46,10 +46,10 @@ open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
   }
 
   /// Where the responder chain goes on.
-  public var nextResponder: AnyObject? { nextResponderFallback }
+  open var nextResponder: AnyObject? { nextResponderFallback }
 
   /// The targets and their actions.
-  public var actions: [ActionBinding] { actionList.bindings }
+  open var actions: [ActionBinding] { actionList.bindings }
 
   /// Adds a target and its action.
   open func addAction(_ binding: ActionBinding) { actionList.add(binding) }
@@ -57,20 +57,20 @@ open class UICommand: UIMenuElement, ActionSending, ResponderChainRoot {
   /// Adds a closure, which the item keeps until it is removed.
   /// - Returns: what `removeAction` takes.
   @discardableResult
-  public func addAction(_ body: @escaping (UICommand) throws -> Void) -> UIAction.Registration {
+  open func addAction(_ body: @escaping (UICommand) throws -> Void) -> UIAction.Registration {
     let handler = UIAction.Registration { sender in if let sender = sender as? UICommand { try body(sender) } }
     actionList.add(handler, events: .all)
     return handler
   }
 
   /// Removes a closure.
-  public func removeAction(_ handler: UIAction.Registration) {
+  open func removeAction(_ handler: UIAction.Registration) {
     actionList.remove(target: handler, selector: nil, events: .all)
   }
 
   /// Does what choosing the item does: its targets are sent their actions, then its own goes along the chain.
   /// - Throws: `RuntimeError` of an action.
-  public func choose() throws(RuntimeError) {
+  open func choose() throws(RuntimeError) {
     _ = try actionList.send(.all, from: self)
     if let action { try ActionDispatch.send(action.name, to: nil, from: self) }
   }

@@ -117,10 +117,10 @@ public final class UIKeyCommand: UICommand {
 
 extension UIViewController {
   /// Adds a key that does something; there is no keyboard.
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) { makeExtras().keyCommands.append(keyCommand) }
+  final func ownAddKeyCommand(_ keyCommand: UIKeyCommand) { makeExtras().keyCommands.append(keyCommand) }
 
   /// Takes a key away.
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) { extras?.keyCommands.removeAll { $0 === keyCommand } }
+  final func ownRemoveKeyCommand(_ keyCommand: UIKeyCommand) { extras?.keyCommands.removeAll { $0 === keyCommand } }
 
   /// The keys that were added.
   public var addedKeyCommands: [UIKeyCommand] { extras?.keyCommands ?? [] }

@@ -5,11 +5,11 @@ import NibStandIns
 /// What menus are made of. Stands in for UIMenuElement.
 open class UIMenuElement: CodingStandIn {
   /// The title.
-  public final var title = ""
+  open var title = ""
   /// The line below the title.
-  public final var subtitle: String?
+  open var subtitle: String?
   /// The image beside it.
-  public final var image: UIImage?
+  open var image: UIImage?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -99,15 +99,15 @@ open class UIMenu: UIMenuElement {
   }
 
   /// How it is shown; looked at by nothing.
-  public final var options: Options = []
+  open var options: Options = []
   /// How large its elements are; looked at by nothing.
-  public final var preferredElementSize = ElementSize.automatic
+  open var preferredElementSize = ElementSize.automatic
   /// The name of the menu; nil for one that code gave none.
-  public final var identifier: Identifier?
+  open var identifier: Identifier?
   /// The items and menus in it, in order.
-  public final var children: [UIMenuElement] = []
+  open var children: [UIMenuElement] = []
   /// How its elements are shown; looked at by nothing.
-  public final var displayPreferences: UIMenuDisplayPreferences?
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   /// Makes a menu.
   public convenience init(
@@ -142,7 +142,7 @@ open class UIMenu: UIMenuElement {
 
   /// The element that titles lead to, each in the menu of the one before; nil if there is none. What a deferred element
   /// provides stands in its place.
-  public func element(_ titles: [String]) -> UIMenuElement? {
+  open func element(_ titles: [String]) -> UIMenuElement? {
     var found: UIMenuElement? = self
     for title in titles { found = (found as? UIMenu)?.shownChildren.first { $0.title == title } }
     return found
@@ -150,7 +150,7 @@ open class UIMenu: UIMenuElement {
 
   /// The elements as an open menu shows them: what deferred ones provide stands in their places, and what is hidden is
   /// left out.
-  public var shownChildren: [UIMenuElement] {
+  open var shownChildren: [UIMenuElement] {
     children.flatMap { ($0 as? UIDeferredMenuElement)?.elements() ?? [$0] }.filter {
       let attributes = ($0 as? UIAction)?.attributes ?? ($0 as? UICommand)?.attributes ?? []
       return !attributes.contains(.hidden)
@@ -158,14 +158,14 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The same menu with other elements.
-  public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
   /// The elements that have a mark, those of menus in it too.
-  public var selectedElements: [UIMenuElement] {
+  open var selectedElements: [UIMenuElement] {
     children.flatMap { child in
       (child as? UIMenu)?.selectedElements
         ?? ((child as? UIAction)?.state == .on || (child as? UICommand)?.state == .on ? [child] : [])

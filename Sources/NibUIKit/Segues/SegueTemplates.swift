@@ -5,7 +5,7 @@ import NibStandIns
 /// Show and show detail: the source shows the destination. Stands in for UIStoryboardShowSegueTemplate.
 open class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
   /// Which of the two: by the name of the method that the source is sent.
-  public private(set) final var kind = UIViewController.ShowKind.show
+  open private(set) var kind = UIViewController.ShowKind.show
 
   private static let names = ArchivedNames(of: UIStoryboardShowSegueTemplate.self)
 
@@ -29,9 +29,9 @@ open class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
 /// Presents the destination. Stands in for UIStoryboardPresentationSegueTemplate and UIStoryboardModalSegueTemplate.
 open class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
   /// How the destination is presented; nil leaves it to the destination.
-  public private(set) final var modalPresentationStyle: UIModalPresentationStyle?
+  open private(set) var modalPresentationStyle: UIModalPresentationStyle?
   /// How it comes; nil leaves it to the destination.
-  public private(set) final var modalTransitionStyle: UIModalTransitionStyle?
+  open private(set) var modalTransitionStyle: UIModalTransitionStyle?
 
   /// Reads the archived template.
   open override func decode(from coder: NibCoder) throws {
@@ -120,9 +120,9 @@ open class UIStoryboardPopoverPresentationSegueTemplate: UIStoryboardPresentatio
 /// - Seen: a push has containment context 0 and split index 0, a replace context 1 and the index of its place.
 open class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
   /// 0 for the stack that the source is in, 1 for a place of the split around it.
-  public private(set) final var containmentContext = 0
+  open private(set) var containmentContext = 0
   /// Which place of the split.
-  public private(set) final var splitIndex = 0
+  open private(set) var splitIndex = 0
 
   private static let names = ArchivedNames(of: UIStoryboardPushSegueTemplate.self)
 
@@ -155,7 +155,7 @@ open class UIStoryboardPushSegueTemplate: UIStoryboardSegueTemplate {
 ///   put into the container with autoresizing mask 18, `didMove` (measured in UIKit on iOS 26.1).
 open class UIStoryboardEmbedSegueTemplate: UIStoryboardSegueTemplate {
   /// The view that holds the destination's. Set when the source's view is loaded.
-  public private(set) final weak var containerView: UIView?
+  open private(set) weak var containerView: UIView?
   private var isPerformedOnViewLoad = false
 
   private static let names = ArchivedNames(of: UIStoryboardEmbedSegueTemplate.self)

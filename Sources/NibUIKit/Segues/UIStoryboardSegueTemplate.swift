@@ -10,15 +10,15 @@ import NibStandIns
 /// The kinds differ in `run` alone.
 open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   /// The identifier; nil for a segue without one.
-  public private(set) final var identifier: String?
+  open private(set) var identifier: String?
   /// Under which name the storyboard knows the destination; nil for an unwind segue.
-  public private(set) final var destinationKey: String?
+  open private(set) var destinationKey: String?
   /// Name of the segue's class, if it is not the plain one.
-  public private(set) final var segueClassName: String?
+  open private(set) var segueClassName: String?
   /// Whether the step is animated.
-  public private(set) final var isAnimated = true
+  open private(set) var isAnimated = true
   /// Where the segue begins.
-  public private(set) final weak var viewController: UIViewController?
+  open private(set) weak var viewController: UIViewController?
   private var maker: SegueMaker?
 
   /// UIKit's, and those of a popover besides.
@@ -94,7 +94,7 @@ open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   /// Performs the segue if its source agrees: what a control, a cell or the loaded view does.
   /// - Returns: the segue, or nil if `shouldPerformSegue` said no.
   @discardableResult
-  public func fire(sender: Any?) throws -> UIStoryboardSegue? {
+  open func fire(sender: Any?) throws -> UIStoryboardSegue? {
     if let viewController, !viewController.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) {
       return nil
     }
@@ -129,10 +129,10 @@ open class UIStoryboardSegueTemplate: NibObjectStandIn, NibActionPerforming {
   }
 
   /// Responds to `perform:` as controls send it.
-  public func responds(to selector: String) -> Bool { selector == "perform:" }
+  open func responds(to selector: String) -> Bool { selector == "perform:" }
 
   /// Fires the segue with the sender of the action.
-  public func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
+  open func perform(_ selector: String, sender: AnyObject?, event: ControlEvents?) throws -> Bool {
     guard responds(to: selector) else { return false }
     try fire(sender: sender)
     return true

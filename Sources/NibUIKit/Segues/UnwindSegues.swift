@@ -8,7 +8,7 @@ import NibStandIns
 /// - Documented: Apple, Technical Note TN2298 and "Dismissing a view controller with an unwind segue".
 open class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
   /// The action, with its colons.
-  public private(set) final var action = ""
+  open private(set) var action = ""
 
   private static let names = ArchivedNames(of: UIStoryboardUnwindSegueTemplate.self)
 

@@ -5,11 +5,11 @@ import NibStandIns
 /// The shadow of a text.
 open class NSShadow: FrameworkValue, NSCopying, @unchecked Sendable {
   /// Offset, in points.
-  public final var shadowOffset = CGSize()
+  open var shadowOffset = CGSize()
   /// How far it is blurred, in points.
-  public final var shadowBlurRadius: CGFloat = 0
+  open var shadowBlurRadius: CGFloat = 0
   /// The color, a `UIColor`; nil for none.
-  public final var shadowColor: Any?
+  open var shadowColor: Any?
 
   /// Makes a shadow without offset, a third of black.
   public override init() {

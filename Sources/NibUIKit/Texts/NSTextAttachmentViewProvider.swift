@@ -7,9 +7,9 @@ import NibStandIns
 @preconcurrency @MainActor
 open class NSTextAttachmentViewProvider {
   /// What stands in the text.
-  public final weak var textAttachment: NSTextAttachment?
+  open weak var textAttachment: NSTextAttachment?
   /// What lays the text out.
-  public final weak var textLayoutManager: NSTextLayoutManager?
+  open weak var textLayoutManager: NSTextLayoutManager?
   /// Where it stands.
   public final let location: any NSTextLocation
   /// Whether the place of the view is told as it changes; kept.

@@ -3,7 +3,7 @@ import NibStandIns
 
 extension UITextView {
   /// The part that is selected, in UTF-16 units: as `selectedTextRange`.
-  public var selectedRange: NSRange {
+  final var ownSelectedRange: NSRange {
     get { boundedSelection }
     set {
       selection = newValue

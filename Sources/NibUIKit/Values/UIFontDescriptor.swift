@@ -67,23 +67,23 @@ open class UIFontDescriptor: FrameworkValue, @unchecked Sendable {
   ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
 
   /// The PostScript name.
-  public var postscriptName: String { font.fontName }
+  open var postscriptName: String { font.fontName }
   /// Size in points.
-  public var pointSize: CGFloat { font.pointSize }
+  open var pointSize: CGFloat { font.pointSize }
   /// Whether the font is slanted, heavy or of equal widths.
-  public var symbolicTraits: SymbolicTraits {
+  open var symbolicTraits: SymbolicTraits {
     SymbolicTraits(rawValue: UInt32(truncatingIfNeeded: font.nibFont.traits))
   }
 
   /// The same font with other traits; its name stays.
-  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+  open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var font = font.nibFont
     font.traits = Int(traits.rawValue)
     return UIFontDescriptor(UIFont(font))
   }
 
   /// The same font in another size.
-  public func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(size)) }
+  open func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(size)) }
 }
 
 /// Makes fonts and distances follow the user's text size. That is the one that devices come with here, so sizes stay.

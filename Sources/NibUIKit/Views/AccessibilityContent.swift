@@ -42,7 +42,7 @@ public protocol AXCustomContentProvider: AnyObject {
 
 extension UIView: AXCustomContentProvider {
   /// The outline that assistive technology draws around the view, on the screen; nil for its frame.
-  public var accessibilityPath: UIBezierPath? {
+  final var ownAccessibilityPath: UIBezierPath? {
     get { kept(nil) }
     set { keep(newValue) }
   }

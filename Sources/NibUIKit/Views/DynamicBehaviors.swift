@@ -5,7 +5,7 @@ import NibStandIns
 @preconcurrency @MainActor
 open class UIDynamicItemsBehavior: UIDynamicBehavior {
   /// The items.
-  public private(set) final var items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem]
 
   /// Makes one of items.
   public init(items: [any UIDynamicItem]) { self.items = items }
@@ -111,7 +111,7 @@ open class UICollisionBehavior: UIDynamicItemsBehavior {
   /// Whether the sides of the reference view are a boundary.
   open var translatesReferenceBoundsIntoBoundary = false
   /// Who would hear of collisions; there are none.
-  public final weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var boundaries: [(name: any NSCopying, path: UIBezierPath)] = []
 
   /// The names of the boundaries; nil for none.

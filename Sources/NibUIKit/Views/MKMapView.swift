@@ -5,29 +5,29 @@ import NibStandIns
 /// A map. Stands in for MKMapView; nothing is drawn.
 open class MKMapView: UIView {
   /// 0 standard, 1 satellite, 2 hybrid, and newer ones.
-  public final var mapType = MKMapType.standard
+  open var mapType = MKMapType.standard
   /// Whether a user may zoom.
-  public final var isZoomEnabled = true
+  open var isZoomEnabled = true
   /// Whether a user may scroll.
-  public final var isScrollEnabled = true
+  open var isScrollEnabled = true
   /// Whether a user may turn the map.
-  public final var isRotateEnabled = true
+  open var isRotateEnabled = true
   /// Whether a user may tilt the map.
-  public final var isPitchEnabled = true
+  open var isPitchEnabled = true
   /// Whether the user's place is shown.
-  public final var showsUserLocation = false
+  open var showsUserLocation = false
   /// Whether buildings are shown.
-  public final var showsBuildings = true
+  open var showsBuildings = true
   /// Whether places of interest are shown.
-  public final var showsPointsOfInterest = true
+  open var showsPointsOfInterest = true
   /// Whether a compass is shown.
-  public final var showsCompass = true
+  open var showsCompass = true
   /// Whether a scale is shown.
-  public final var showsScale = false
+  open var showsScale = false
   /// Whether traffic is shown.
-  public final var showsTraffic = false
+  open var showsTraffic = false
   /// What stands on the map, as the test's own objects.
-  public private(set) final var annotations: [AnyObject] = []
+  open private(set) var annotations: [AnyObject] = []
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -58,10 +58,10 @@ open class MKMapView: UIView {
     ])
 
   /// What the map shows: the whole world until code says more. Nothing is made to fit the view.
-  public final var region = MKCoordinateRegion(
+  open var region = MKCoordinateRegion(
     center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
   /// The middle of what the map shows.
-  public final var centerCoordinate: CLLocationCoordinate2D {
+  open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { region.center = newValue }
   }

@@ -33,11 +33,11 @@ extension UIAccessibilityCustomAction {
 @preconcurrency @MainActor
 open class UIAccessibilityLocationDescriptor {
   /// The view.
-  public final weak var view: UIView?
+  open weak var view: UIView?
   /// The place in it, in points.
   public final let point: CGPoint
   /// What it is called.
-  public final var name: String { attributedName.string }
+  open var name: String { attributedName.string }
   /// The same with attributes.
   public final let attributedName: NSAttributedString
 

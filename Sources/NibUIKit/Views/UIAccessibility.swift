@@ -150,7 +150,7 @@ open class UIAccessibilityCustomAction {
   /// Chooses it as a user of assistive technology does. Raises what the target's action throws.
   /// - Returns: whether it was done.
   @discardableResult
-  public func perform() -> Bool {
+  open func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target, let selector else { return false }
     return InterfaceFaults.raising(or: false) {
@@ -179,7 +179,7 @@ open class UIAccessibilityElement: UIResponder {
 
 extension UIView {
   /// What can be done with the view besides tapping it.
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  final var ownAccessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { extras?.accessibility?.customActions }
     set { makeAccessibility().customActions = newValue }
   }
@@ -193,64 +193,64 @@ extension UIView {
   }
 
   /// Whether assistive technology looks at nothing beside the view.
-  public var accessibilityViewIsModal: Bool {
+  final var ownAccessibilityViewIsModal: Bool {
     get { extras?.accessibility?.isModal ?? false }
     set { makeAccessibility().isModal = newValue }
   }
   /// Whether what is in the view is gone through before what is beside it.
-  public var shouldGroupAccessibilityChildren: Bool {
+  final var ownShouldGroupAccessibilityChildren: Bool {
     get { extras?.accessibility?.groupsChildren ?? false }
     set { makeAccessibility().groupsChildren = newValue }
   }
   /// Words that a user may say for the view.
-  public var accessibilityUserInputLabels: [String]? {
+  final var ownAccessibilityUserInputLabels: [String]? {
     get { extras?.accessibility?.inputLabels }
     set { makeAccessibility().inputLabels = newValue }
   }
   /// The language that the view is read in.
-  public var accessibilityLanguage: String? {
+  final var ownAccessibilityLanguage: String? {
     get { extras?.accessibility?.language }
     set { makeAccessibility().language = newValue }
   }
   /// Whether colors of the view stay when others are turned over.
-  public var accessibilityIgnoresInvertColors: Bool {
+  final var ownAccessibilityIgnoresInvertColors: Bool {
     get { extras?.accessibility?.ignoresInvertColors ?? false }
     set { makeAccessibility().ignoresInvertColors = newValue }
   }
   /// The frame on the screen, in points: that of the view in its root, unless code says another.
-  public var accessibilityFrame: CGRect {
+  final var ownAccessibilityFrame: CGRect {
     get { extras?.accessibility?.frame ?? convert(bounds, to: nil) }
     set { makeAccessibility().frame = newValue }
   }
   /// The point on the screen where activation taps: the middle, unless code says another.
-  public var accessibilityActivationPoint: CGPoint {
+  final var ownAccessibilityActivationPoint: CGPoint {
     get {
       extras?.accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
     }
     set { makeAccessibility().activationPoint = newValue }
   }
   /// Whether the view answers to touches for assistive technology.
-  public var accessibilityRespondsToUserInteraction: Bool {
+  final var ownAccessibilityRespondsToUserInteraction: Bool {
     get { extras?.accessibility?.responds ?? isUserInteractionEnabled }
     set { makeAccessibility().responds = newValue }
   }
   /// What the elements in the view are together.
-  public var accessibilityContainerType: UIAccessibilityContainerType {
+  final var ownAccessibilityContainerType: UIAccessibilityContainerType {
     get { extras?.accessibility?.containerType ?? .none }
     set { makeAccessibility().containerType = newValue }
   }
   /// What reads out large letters.
-  public var showsLargeContentViewer: Bool {
+  final var ownShowsLargeContentViewer: Bool {
     get { extras?.accessibility?.showsLargeContent ?? false }
     set { makeAccessibility().showsLargeContent = newValue }
   }
   /// What that shows as text.
-  public var largeContentTitle: String? {
+  final var ownLargeContentTitle: String? {
     get { extras?.accessibility?.largeTitle }
     set { makeAccessibility().largeTitle = newValue }
   }
   /// What that shows as a picture.
-  public var largeContentImage: UIImage? {
+  final var ownLargeContentImage: UIImage? {
     get { extras?.accessibility?.largeImage }
     set { makeAccessibility().largeImage = newValue }
   }

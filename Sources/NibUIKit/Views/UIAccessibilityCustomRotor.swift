@@ -52,7 +52,7 @@ open class UIAccessibilityCustomRotor {
   }
 
   /// Goes on from a place as a user does.
-  public final func search(
+  open func search(
     _ direction: Direction, from item: UIAccessibilityCustomRotorItemResult
   ) -> UIAccessibilityCustomRotorItemResult? {
     let predicate = UIAccessibilityCustomRotorSearchPredicate()
@@ -92,7 +92,7 @@ open class UIAccessibilityCustomRotorItemResult {
 
 extension UIView {
   /// By which a user of assistive technology goes through the view; nil for none.
-  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+  final var ownAccessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { extras?.accessibility?.rotors }
     set { makeAccessibility().rotors = newValue }
   }

@@ -5,20 +5,20 @@ import NibStandIns
 /// A turning wheel. Stands in for UIActivityIndicatorView.
 open class UIActivityIndicatorView: UIView {
   /// How it looks: the style of newer systems, or else of older ones.
-  public var style: Style {
+  open var style: Style {
     get { modernStyle ?? olderStyle }
     set { modernStyle = newValue }
   }
   /// The style that old systems read.
-  public final var olderStyle = Style.white
+  open var olderStyle = Style.white
   /// The style that new systems read; nil where the archive has none.
-  public final var modernStyle: Style?
+  open var modernStyle: Style?
   /// Color of the wheel.
-  public final var color: UIColor?
+  open var color: UIColor?
   /// Whether it turns.
-  public final var isAnimating = false
+  open var isAnimating = false
   /// Whether it is hidden while it does not turn.
-  public final var hidesWhenStopped = true
+  open var hidesWhenStopped = true
 
   /// Makes one of a style.
   public init(style: Style) {

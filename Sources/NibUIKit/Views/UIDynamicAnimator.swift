@@ -25,13 +25,13 @@ open class UIDynamicAnimator {
   /// The view whose coordinates the items are in.
   public final let referenceView: UIView?
   /// The behaviors that were added.
-  public private(set) final var behaviors: [UIDynamicBehavior] = []
+  open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Who hears when the animator begins and ends to move items.
-  public final weak var delegate: (any UIDynamicAnimatorDelegate)?
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// Whether items would move: behaviors were added and `settle()` was not called since.
-  public private(set) final var isRunning = false
+  open private(set) var isRunning = false
   /// Seconds that items have moved: none.
-  public final var elapsedTime: TimeInterval { 0 }
+  open var elapsedTime: TimeInterval { 0 }
 
   /// Makes one for views within a view.
   public init(referenceView: UIView) { self.referenceView = referenceView }
@@ -78,7 +78,7 @@ open class UIDynamicAnimator {
 
   /// Lets the items come to rest: each behavior's `action` is called, snaps and attachments to points put their items
   /// there, and the delegate hears that nothing moves.
-  public final func settle() {
+  open func settle() {
     guard isRunning else { return }
     for behavior in behaviors { behavior.settle() }
     isRunning = false
@@ -106,11 +106,11 @@ extension UIDynamicAnimatorDelegate {
 @preconcurrency @MainActor
 open class UIDynamicBehavior {
   /// The behaviors that go with this one.
-  public private(set) final var childBehaviors: [UIDynamicBehavior] = []
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called at each step; here once by `settle()`.
   open var action: (() -> Void)?
   /// The animator that has the behavior.
-  public private(set) final weak var dynamicAnimator: UIDynamicAnimator?
+  open private(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   /// Makes one.
   public init() {}

@@ -33,7 +33,7 @@ open class UIDynamicItemGroup: UIDynamicItem {
   }
 
   /// The middle of all items, in points; setting it moves them.
-  public final var center: CGPoint {
+  open var center: CGPoint {
     get { items.isEmpty ? CGPoint() : CGPoint(x: frame.midX, y: frame.midY) }
     set {
       let old = center
@@ -44,10 +44,10 @@ open class UIDynamicItemGroup: UIDynamicItem {
   }
 
   /// The size of all items together.
-  public final var bounds: CGRect { items.isEmpty ? CGRect() : CGRect(origin: CGPoint(), size: frame.size) }
+  open var bounds: CGRect { items.isEmpty ? CGRect() : CGRect(origin: CGPoint(), size: frame.size) }
 
   /// A change of the items' coordinates; setting it sets each item's.
-  public final var transform: CGAffineTransform {
+  open var transform: CGAffineTransform {
     get { items.first?.transform ?? .identity }
     set { for item in items { item.transform = newValue } }
   }

@@ -10,28 +10,28 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   private final var archivedAnimationImages: [UIImage] = []
   /// Images shown one after the other; nil for none.
-  public final var animationImages: [UIImage]? {
+  open var animationImages: [UIImage]? {
     get { archivedAnimationImages.isEmpty ? nil : archivedAnimationImages }
     set { archivedAnimationImages = newValue ?? [] }
   }
   private final var archivedHighlightedImages: [UIImage] = []
   /// Images shown one after the other while highlighted; nil for none.
-  public final var highlightedAnimationImages: [UIImage]? {
+  open var highlightedAnimationImages: [UIImage]? {
     get { archivedHighlightedImages.isEmpty ? nil : archivedHighlightedImages }
     set { archivedHighlightedImages = newValue ?? [] }
   }
   /// Seconds that all of them take; 0 for the system's.
-  public final var animationDuration = 0.0
+  open var animationDuration = 0.0
   /// How often they are shown; 0 for always.
-  public final var animationRepeatCount = 0
+  open var animationRepeatCount = 0
   /// Whether they are being shown.
-  public private(set) final var isAnimating = false
+  open private(set) var isAnimating = false
   /// What symbols are drawn as where they do not say themselves; kept.
-  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Whether the image grows with the user's text size; kept.
-  public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether the image grows while what holds it has the focus; nothing has.
-  public final var adjustsImageWhenAncestorFocused = false
+  open var adjustsImageWhenAncestorFocused = false
   /// Whether the highlighted image is shown.
   open var isHighlighted = false
 
@@ -97,7 +97,7 @@ open class UIImageView: UIView {
   override func drawOwnContent() { drawImage() }
 
   /// What is shown: the highlighted image while highlighted, if there is one.
-  public var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  open var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// Begins to show the animation's images; nothing happens without any.
   open func startAnimating() { isAnimating = !archivedAnimationImages.isEmpty }

@@ -32,11 +32,11 @@ open class UILabel: UIView {
     set { ownTextColor = newValue }
   }
   /// Color while highlighted.
-  public final var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor?
   /// Color of the shadow.
-  public final var shadowColor: UIColor?
+  open var shadowColor: UIColor?
   /// Offset of the shadow, in points.
-  public final var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1)
   /// How lines are aligned.
   open var textAlignment = NSTextAlignment.left
   /// Where lines break.
@@ -44,34 +44,34 @@ open class UILabel: UIView {
   /// Most lines; 0 for no bound.
   open var numberOfLines = 1
   /// Where shrunk text stands: 0 baselines, 1 centers, 2 none.
-  public final var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether text shrinks to fit.
-  public final var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false
   /// How far it may shrink, 0...1.
-  public final var minimumScaleFactor = 0.0
+  open var minimumScaleFactor: CGFloat = 0.0
   /// How far it may shrink, in points.
-  public final var minimumFontSize = 0.0
+  open var minimumFontSize: CGFloat = 0.0
   /// Whether the font follows the user's text size.
-  public final var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false
   /// Width at which lines wrap, in points; 0 for the view's.
-  open var preferredMaxLayoutWidth = 0.0
+  open var preferredMaxLayoutWidth: CGFloat = 0.0
   /// Whether letters stand closer rather than not fit; of older archives.
-  public final var adjustsLetterSpacingToFitWidth = false
+  open var adjustsLetterSpacingToFitWidth = false
   /// The archive's number of how letters that reach out of their line are measured.
-  public final var letterformAwareSizingRule = UILetterformAwareSizingRule.typographic
+  open var letterformAwareSizingRule = UILetterformAwareSizingRule.typographic
   /// What the archive says of the text's color when light and dark change.
-  public final var keepsTextColorOnTraitChange = false
+  open var keepsTextColorOnTraitChange = false
   /// Whether the highlighted color is used.
   open var isHighlighted = false
   /// Whether the label is drawn as enabled.
   open var isEnabled = true
 
   /// Whether letters may move together before the text is cut off; kept.
-  public final var allowsDefaultTighteningForTruncation = false
+  open var allowsDefaultTighteningForTruncation = false
   /// Whether the whole text can be seen by a user who asks for it; kept.
-  public final var showsExpansionTextWhenTruncated = false
+  open var showsExpansionTextWhenTruncated = false
   /// How lines are broken; nothing is laid out.
-  public final var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
   /// Where the text stands within bounds, in points: all of them. Nothing asks; a subclass says it to the system.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }

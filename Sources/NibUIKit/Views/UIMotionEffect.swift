@@ -81,16 +81,16 @@ open class UIMotionEffectGroup: UIMotionEffect {
 
 extension UIView {
   /// How the view follows the device; kept, and nothing moves.
-  public var motionEffects: [UIMotionEffect] {
+  final var ownMotionEffects: [UIMotionEffect] {
     get { kept([]) }
     set { keep(newValue) }
   }
 
   /// Adds an effect, once.
-  public func addMotionEffect(_ effect: UIMotionEffect) {
+  final func ownAddMotionEffect(_ effect: UIMotionEffect) {
     if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
   }
 
   /// Takes an effect away.
-  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+  final func ownRemoveMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

@@ -64,9 +64,9 @@ private final class NoPickerRowView: UIView {}
 /// Wheels of rows. Stands in for UIPickerView.
 open class UIPickerView: UIView {
   /// Whether the chosen row is marked.
-  public final var showsSelectionIndicator = true
+  open var showsSelectionIndicator = true
   /// What the archive says of rows that can be chosen.
-  public final var allowsSelectingCells = true
+  open var allowsSelectingCells = true
   private var chosen: [Int: Int] = [:]
   /// The views of rows in sight, by wheel and row.
   private var rowViews: [Int: [Int: UIView]] = [:]
@@ -96,28 +96,28 @@ open class UIPickerView: UIView {
     ])
 
   /// What the picker shows: the outlet `dataSource`, if its object has the protocol. Not kept alive.
-  public var dataSource: (any UIPickerViewDataSource)? {
+  open var dataSource: (any UIPickerViewDataSource)? {
     get { outlet("dataSource") as? any UIPickerViewDataSource }
     set { recordOutlet("dataSource", newValue) }
   }
 
   /// Who names rows and hears of choices: the outlet `delegate`, likewise.
-  public var delegate: (any UIPickerViewDelegate)? {
+  open var delegate: (any UIPickerViewDelegate)? {
     get { outlet("delegate") as? any UIPickerViewDelegate }
     set { recordOutlet("delegate", newValue) }
   }
 
   /// Number of wheels.
-  public var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
+  open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
 
   /// Number of rows of a wheel; 0 for one that is not there.
-  public func numberOfRows(inComponent component: Int) -> Int {
+  open func numberOfRows(inComponent component: Int) -> Int {
     guard let dataSource, component >= 0, component < numberOfComponents else { return 0 }
     return max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
   }
 
   /// The title of a row, as the delegate says: the one with attributes if there is one.
-  public func title(forRow row: Int, forComponent component: Int = 0) -> String? {
+  open func title(forRow row: Int, forComponent component: Int = 0) -> String? {
     delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
   }
@@ -126,7 +126,7 @@ open class UIPickerView: UIView {
   static let standardRowHeight: CGFloat = 32
 
   /// The size of a wheel's rows, in points, as the delegate says.
-  public func rowSize(forComponent component: Int) -> CGSize {
+  open func rowSize(forComponent component: Int) -> CGSize {
     guard let delegate else {
       return CGSize(width: bounds.size.width / CGFloat(max(1, numberOfComponents)), height: Self.standardRowHeight)
     }
@@ -136,7 +136,7 @@ open class UIPickerView: UIView {
   }
 
   /// The delegate's view of a row in sight; nil for another row, and where the delegate has only titles.
-  public func view(forRow row: Int, forComponent component: Int) -> UIView? {
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     let middle = selectedRow(inComponent: component)
     let inSight = (middle - Self.rowsAround)...(middle + Self.rowsAround)
     for (other, view) in rowViews[component, default: [:]].sorted(by: { $0.key < $1.key })
@@ -162,12 +162,12 @@ open class UIPickerView: UIView {
   }
 
   /// The row chosen on a wheel, 0 to begin with; -1 if the wheel has no rows.
-  public func selectedRow(inComponent component: Int) -> Int {
+  open func selectedRow(inComponent component: Int) -> Int {
     min(chosen[component] ?? 0, numberOfRows(inComponent: component) - 1)
   }
 
   /// Chooses a row, as code does: nobody hears. One that is not there is left.
-  public func selectRow(_ row: Int, inComponent component: Int, animated: Bool = false) {
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool = false) {
     if row >= 0, row < numberOfRows(inComponent: component) { chosen[component] = row }
   }
 
@@ -186,7 +186,7 @@ open class UIPickerView: UIView {
   /// Chooses the row of a title, or of a label with these words, as a user does.
   /// - Returns: as by number; false if no row has the title.
   @discardableResult
-  public func select(title: String, inComponent component: Int = 0) -> Bool {
+  open func select(title: String, inComponent component: Int = 0) -> Bool {
     let rows = 0..<numberOfRows(inComponent: component)
     guard let row = rows.first(where: { words(ofRow: $0, component: component) == title }) else {
       return false
@@ -195,10 +195,10 @@ open class UIPickerView: UIView {
   }
 
   /// As `reloadAllComponents`.
-  public func reloadComponent(_ component: Int) { reloadAllComponents() }
+  open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
   /// Asks for everything anew: choices beyond the rows go back to the last one.
-  public func reloadAllComponents() {
+  open func reloadAllComponents() {
     rowViews = [:]
     idleViews = [:]
     for component in chosen.keys { chosen[component] = max(0, selectedRow(inComponent: component)) }

@@ -17,19 +17,19 @@ open class UIProgressView: UIView {
     }
   }
   /// What says how much is done: the part that it has when it is set here. Later changes are not followed.
-  public final var observedProgress: Progress? {
+  open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
   /// Image of the part that is done; kept.
-  public final var progressImage: UIImage?
+  open var progressImage: UIImage?
   /// Image of the rest; kept.
-  public final var trackImage: UIImage?
+  open var trackImage: UIImage?
   /// 0 default, 1 bar.
-  public final var progressViewStyle = Style.default
+  open var progressViewStyle = Style.default
   /// Color of the part that is done.
-  public final var progressTintColor: UIColor?
+  open var progressTintColor: UIColor?
   /// Color of the rest.
-  public final var trackTintColor: UIColor?
+  open var trackTintColor: UIColor?
 
   /// Makes one of a style.
   public convenience init(progressViewStyle: Style) {

@@ -90,7 +90,7 @@ extension UIViewController {
   }
 
   /// The scroll view that the bar at an edge follows; nil where code said none.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+  final func ownContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews[UInt(edge.rawValue)]
   }
 }

@@ -73,7 +73,7 @@ extension UIScrollView {
   }
 
   /// Whether a finger is down, likewise.
-  public var isTracking: Bool { isDragging }
+  final var ownIsTracking: Bool { isDragging }
 
   /// Whether the content goes on by itself, likewise.
   public private(set) var isDecelerating: Bool {

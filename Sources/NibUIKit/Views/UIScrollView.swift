@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// Content larger than its view. Stands in for UIScrollView.
-open class UIScrollView: UIView {
+open class UIScrollView: ScrollStandIn {
   /// Size of the content, in points.
   open var contentSize = CGSize()
   /// Distances around the content, in points.
@@ -28,24 +28,24 @@ open class UIScrollView: UIView {
   /// Whether it stops at multiples of its size.
   open var isPagingEnabled = false
   /// Whether it swings at the end.
-  public final var bounces = true
+  open var bounces = true
   /// Whether zooming swings. An archive says so where it is true.
-  public final var bouncesZoom = true
+  open var bouncesZoom = true
   /// Whether short content swings vertically.
-  public final var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false
   /// Whether narrow content swings horizontally.
-  public final var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false
   /// Whether the vertical bar is shown.
-  public final var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
   /// Whether the horizontal bar is shown.
-  public final var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
   /// Least zoom.
-  public final var minimumZoomScale = 1.0
+  open var minimumZoomScale: CGFloat = 1.0
   /// Most zoom.
-  public final var maximumZoomScale = 1.0
+  open var maximumZoomScale: CGFloat = 1.0
   /// Zoom, kept between least and most. A change gives the delegate's view for zooming another size, which is the content's
   /// then, and is told to the delegate. The bounds of the view follow its frame here, for nothing transforms coordinates.
-  open var zoomScale: Double {
+  open var zoomScale: CGFloat {
     get { storedZoom }
     set {
       let scale = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
@@ -63,29 +63,29 @@ open class UIScrollView: UIView {
   }
   private var storedZoom = 1.0
   /// What a drag does to the keyboard.
-  public final var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   /// Whether bars and notches add to the inset.
-  public final var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
   /// The archive's number: 0 automatic, 1 always, 2 never.
-  public final var indicatorInsetAdjustmentBehavior = 0
+  open var indicatorInsetAdjustmentBehavior = 0
   /// Distances around the bars, in points.
-  public final var scrollIndicatorInsets = NibInsets()
+  open var scrollIndicatorInsets = NibInsets()
   /// 0 default, 1 black, 2 white.
-  public final var indicatorStyle = IndicatorStyle.default
+  open var indicatorStyle = IndicatorStyle.default
   /// Whether a touch waits until it is no drag.
-  public final var delaysContentTouches = true
+  open var delaysContentTouches = true
   /// Whether a drag takes touches from the content.
-  public final var canCancelContentTouches = true
+  open var canCancelContentTouches = true
   /// Whether a drag keeps to one direction.
-  public final var isDirectionalLockEnabled = false
+  open var isDirectionalLockEnabled = false
   /// Whether a tap on the bar of the screen scrolls to the top.
-  public final var scrollsToTop = true
+  open var scrollsToTop = true
   /// How soon the content rests; kept.
-  public final var decelerationRate = DecelerationRate.normal
+  open var decelerationRate = DecelerationRate.normal
   private var madePan: UIPanGestureRecognizer?
   private var madePinch: UIPinchGestureRecognizer?
   /// What drags the content; made when it is first asked for, and never sent.
-  public final var panGestureRecognizer: UIPanGestureRecognizer {
+  open var panGestureRecognizer: UIPanGestureRecognizer {
     if let madePan { return madePan }
     let made = UIPanGestureRecognizer()
     madePan = made
@@ -93,7 +93,7 @@ open class UIScrollView: UIView {
     return made
   }
   /// What zooms the content; likewise.
-  public final var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     if let madePinch { return madePinch }
     let made = UIPinchGestureRecognizer()
     madePinch = made
@@ -101,7 +101,7 @@ open class UIScrollView: UIView {
     return made
   }
   /// What a pull at the top does, if anything.
-  public var refreshControl: UIRefreshControl? {
+  open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -151,7 +151,7 @@ open class UIScrollView: UIView {
     ])
 
   /// Who hears of scrolling: the outlet `delegate`, if its object has the protocol. Not kept alive.
-  public var delegate: (any UIScrollViewDelegate)? {
+  open var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { recordOutlet("delegate", newValue) }
   }
@@ -179,7 +179,7 @@ open class UIScrollView: UIView {
   }
 
   /// Zooms, as code does. An animated change is there at once, and the delegate hears of its end.
-  public func setZoomScale(_ scale: Double, animated: Bool = false) {
+  open func setZoomScale(_ scale: Double, animated: Bool = false) {
     let earlier = zoomScale
     zoomScale = scale
     if animated, zoomScale != earlier { tellEndOfZoom() }
@@ -191,7 +191,7 @@ open class UIScrollView: UIView {
   }
 
   /// Moves the content just so far that a rectangle of it is seen, if that is not so already.
-  public func scrollRectToVisible(_ rect: CGRect, animated: Bool = false) {
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool = false) {
     let size = bounds.size
     let offset = CGPoint(
       x: Self.nearest(contentOffset.x, size.width, rect.origin.x, rect.size.width),

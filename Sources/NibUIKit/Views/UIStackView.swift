@@ -11,13 +11,13 @@ open class UIStackView: UIView {
   /// Places across the axis.
   open var alignment = UIStackView.Alignment.fill
   /// Distance between members, in points.
-  open var spacing = 0.0
+  open var spacing: CGFloat = 0.0
   /// Whether spacing is between baselines.
-  public final var isBaselineRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false
   /// Whether members keep to the margins.
-  public final var isLayoutMarginsRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false
   /// The members in order; each is a subview as well.
-  public private(set) final var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
 
   /// The spacing that leaves distances to the system.
@@ -50,7 +50,7 @@ open class UIStackView: UIView {
     ])
 
   /// The members that take room: hidden ones do not.
-  public var shownArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  open var shownArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
   /// Makes one with members.
   public convenience init(arrangedSubviews: [UIView]) {
@@ -79,10 +79,10 @@ open class UIStackView: UIView {
   }
 
   /// The distance after a member, in points; nil for `spacing`.
-  public func customSpacing(after view: UIView) -> Double? { customSpacings[ObjectIdentifier(view)] }
+  open func customSpacing(after view: UIView) -> Double? { customSpacings[ObjectIdentifier(view)] }
 
   /// Sets the distance after a member, in points; nil for `spacing`.
-  public func setCustomSpacing(_ spacing: Double?, after view: UIView) {
+  open func setCustomSpacing(_ spacing: Double?, after view: UIView) {
     customSpacings[ObjectIdentifier(view)] = spacing == Double(Self.spacingUseDefault) ? nil : spacing
   }
 }

@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// Text of many lines. Stands in for UITextView.
-open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
+open class UITextView: TextViewStandIn, TextKeepingInput, TextSettingsKeeping {
   private(set) var styledText = StyledText() { didSet { showInStorage() } }
   /// The text. Setting it in code asks nobody; what is typed next goes to its end.
   open var text: String! {
@@ -33,34 +33,34 @@ open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
   /// Whether the user may select.
   open var isSelectable = true
   /// Bits of what becomes a link.
-  public final var dataDetectorTypes: UIDataDetectorTypes = []
+  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the font follows the user's text size.
-  public final var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false
   /// What the archive says of the text's color when light and dark change.
-  public final var keepsTextColorOnTraitChange = false
+  open var keepsTextColorOnTraitChange = false
   /// Which keyboard, and what it helps with; sentences are capitalized unless the archive says otherwise.
-  public final var inputTraits = UITextInputSettings(autocapitalizationType: .sentences)
+  open var inputTraits = UITextInputSettings(autocapitalizationType: .sentences)
   /// The text, by the name that fields and text views have in common.
-  public final var characters: String? {
+  open var characters: String? {
     get { text }
     set { text = newValue }
   }
   /// What code selected; nil for nothing.
-  public final var selection: NSRange?
+  open var selection: NSRange?
   /// What the input keeps beside the text.
   public final let textInputState = TextInputStandIn()
   /// Distances of the text from the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether a user may change attributes; nobody does.
-  public final var allowsEditingTextAttributes = false
+  open var allowsEditingTextAttributes = false
   /// Whether a user can look for text; nothing is looked for.
-  public final var isFindInteractionEnabled = false
+  open var isFindInteractionEnabled = false
   /// Attributes of links. Nothing draws them.
-  public final var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   final var givenContainer: NSTextContainer?
   final var madeLayout: TextLayout?
   /// Attributes of what is typed next. Typing does not use them.
-  public final var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -108,7 +108,7 @@ open class UITextView: UIScrollView, TextKeepingInput, TextSettingsKeeping {
   var textDelegate: (any UITextViewDelegate)? { outlet("delegate") as? any UITextViewDelegate }
 
   /// Whether the text is being edited.
-  public var isEditing: Bool { isFirstResponder }
+  open var isEditing: Bool { isFirstResponder }
 
   /// Text that can be edited may become first responder.
   open override var canBecomeFirstResponder: Bool { isEditable }

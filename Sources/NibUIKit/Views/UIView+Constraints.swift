@@ -4,7 +4,7 @@ import NibStandIns
 /// The constraints and layout guides that a view holds.
 extension UIView {
   /// Adds a constraint that the view holds from now on; one it has already is not added again.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  final func ownAddConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraints.contains(where: { $0 === constraint }) else { return }
     constraint.holder?.removeConstraint(constraint)
     constraints.append(constraint)
@@ -12,13 +12,13 @@ extension UIView {
   }
 
   /// Takes a constraint off; nothing happens if another view holds it.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+  final func ownRemoveConstraint(_ constraint: NSLayoutConstraint) {
     constraints.removeAll { $0 === constraint }
     if constraint.holder === self { constraint.holder = nil }
   }
 
   /// Adds a layout guide that the view owns from now on.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
+  final func ownAddLayoutGuide(_ guide: UILayoutGuide) {
     guard !layoutGuides.contains(where: { $0 === guide }) else { return }
     (guide.owningView as? UIView)?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
@@ -26,7 +26,7 @@ extension UIView {
   }
 
   /// Takes a layout guide off; nothing happens if another view owns it.
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+  final func ownRemoveLayoutGuide(_ guide: UILayoutGuide) {
     guard layoutGuides.contains(where: { $0 === guide }) else { return }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil

@@ -13,12 +13,12 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 extension UIView {
   /// Which way the view reads: from left to right unless its attribute forces the other.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  final var ownEffectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// Whether assistive technology passes the subviews by.
-  public var accessibilityElementsHidden: Bool {
+  final var ownAccessibilityElementsHidden: Bool {
     get { extras?.hidesElements ?? false }
     set { makeExtras().hidesElements = newValue }
   }
@@ -29,21 +29,21 @@ extension UIView {
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The view's own size: constraints are not solved.
-  public func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { bounds.size }
+  final func ownSystemLayoutSizeFitting(_ size: CGSize) -> CGSize { bounds.size }
 
   /// The view's own size, likewise.
-  public func systemLayoutSizeFitting(
+  final func ownSystemLayoutSizeFitting(
     _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { bounds.size }
 
   /// An empty view of the same frame: nothing is drawn.
-  public func snapshotView(afterScreenUpdates isUpdated: Bool) -> UIView? { UIView(frame: frame) }
+  final func ownSnapshotView(afterScreenUpdates isUpdated: Bool) -> UIView? { UIView(frame: frame) }
 
   /// Draws the view and its subviews in a rectangle of the current context, as `layer.render(in:)` does: backgrounds, borders,
   /// images, and what `draw(_:)` draws.
   @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  final func ownDrawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let canvas = CurrentCanvas.canvas, bounds.width > 0, bounds.height > 0 else { return true }
     canvas.save()
     canvas.change(AffineTransform(translationByX: rect.minX, byY: rect.minY))
@@ -55,7 +55,7 @@ extension UIView {
   }
 
   /// An empty view as large as the rectangle: nothing is drawn.
-  public func resizableSnapshotView(
+  final func ownResizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { UIView(frame: rect) }
 
@@ -66,37 +66,37 @@ extension UIView {
   }
 
   /// How the tint changes while something stands before the view; kept.
-  public var tintAdjustmentMode: TintAdjustmentMode {
+  final var ownTintAdjustmentMode: TintAdjustmentMode {
     get { extras?.tintAdjustment ?? .automatic }
     set { makeExtras().tintAdjustment = newValue }
   }
 
   /// The view whose opacity cuts this one out; kept.
-  public var mask: UIView? {
+  final var ownMask: UIView? {
     get { extras?.mask }
     set { makeExtras().mask = newValue }
   }
 
   /// Pixels a point; of the screen where code said none.
-  public var contentScaleFactor: CGFloat {
+  final var ownContentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
 
   /// Whether touches go to one view at a time; looked at by nothing.
-  public var isExclusiveTouch: Bool {
+  final var ownIsExclusiveTouch: Bool {
     get { extras?.isExclusive ?? false }
     set { makeExtras().isExclusive = newValue }
   }
 
   /// Sizes of texts that the view stays within; kept, for texts have one size.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
+  final var ownMinimumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.leastContentSize }
     set { makeExtras().leastContentSize = newValue }
   }
 
   /// Sizes of texts that the view stays within; kept, likewise.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
+  final var ownMaximumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.mostContentSize }
     set { makeExtras().mostContentSize = newValue }
   }
@@ -112,7 +112,7 @@ extension UIView {
   }
 
   /// Whether the view's place is not certain: not known, for constraints are not solved.
-  public var hasAmbiguousLayout: Bool { false }
+  final var ownHasAmbiguousLayout: Bool { false }
 }
 
 /// Changes of layers made together: they are made at once. Stands in for CATransaction.
@@ -158,7 +158,7 @@ extension UIScrollView {
   }
 
   /// Distances around the bar at the side, in points: `scrollIndicatorInsets`.
-  public var verticalScrollIndicatorInsets: UIEdgeInsets {
+  final var ownVerticalScrollIndicatorInsets: UIEdgeInsets {
     get { scrollIndicatorInsets }
     set { scrollIndicatorInsets = newValue }
   }
@@ -176,7 +176,7 @@ extension UIScrollView {
   }
 
   /// Zooms so far that a rectangle of the content fills the view, and moves it there.
-  public func zoom(to rect: CGRect, animated: Bool) {
+  final func ownZoom(to rect: CGRect, animated: Bool) {
     guard rect.size.width > 0, rect.size.height > 0 else { return }
     setZoomScale(min(bounds.size.width / rect.size.width, bounds.size.height / rect.size.height), animated: animated)
     contentOffset = CGPoint(x: rect.origin.x * zoomScale, y: rect.origin.y * zoomScale)
@@ -186,10 +186,10 @@ extension UIScrollView {
   public var isZoomBouncing: Bool { false }
 
   /// Does nothing: nothing shows where the content is.
-  public func flashScrollIndicators() {}
+  final func ownFlashScrollIndicators() {}
 
   /// A guide around the content, for constraints; made when it is first asked for.
-  public var contentLayoutGuide: UILayoutGuide { guide("UIScrollView-contentLayoutGuide") }
+  final var ownContentLayoutGuide: UILayoutGuide { guide("UIScrollView-contentLayoutGuide") }
 
   /// A guide around what is seen, likewise.
   public var frameLayoutGuide: UILayoutGuide { guide("UIScrollView-frameLayoutGuide") }
@@ -204,7 +204,7 @@ extension UIScrollView {
   }
 
   /// The content's insets; bars and notches add none.
-  public var adjustedContentInset: UIEdgeInsets { contentInset }
+  final var ownAdjustedContentInset: UIEdgeInsets { contentInset }
 }
 
 extension UIDatePicker {

@@ -10,7 +10,7 @@ extension UIView {
   /// - Returns: false if the first responder does not want to.
   /// - Throws: `RuntimeError` of an action that editing's end fires.
   @discardableResult
-  public func endEditing(_ force: Bool = false) -> Bool {
+  final func ownEndEditing(_ force: Bool = false) -> Bool {
     InterfaceFaults.raising(or: false) {
       guard let responder = firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
       if try InterfaceFaults.catching({ responder.resignFirstResponder() }) { return true }

@@ -7,10 +7,10 @@ extension UIView {
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// Does nothing: nothing is drawn.
-  public func setNeedsDisplay(_ rect: CGRect) {}
+  final func ownSetNeedsDisplay(_ rect: CGRect) {}
 
   /// Whether `updateConstraints` is due.
-  public func needsUpdateConstraints() -> Bool {
+  final func ownNeedsUpdateConstraints() -> Bool {
     switch constraintsState {
     case .due: true
     case .upToDate: false
@@ -20,7 +20,7 @@ extension UIView {
 
   /// Calls `updateConstraints` of the views below and of this one where it is due; of a controller's view its
   /// `updateViewConstraints`.
-  public func updateConstraintsIfNeeded() {
+  final func ownUpdateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     updateOwnConstraints()
   }
@@ -79,28 +79,28 @@ extension UIView {
   }
 
   /// A change of the view's coordinates; kept, and looked at by nothing.
-  public var transform: CGAffineTransform {
+  final var ownTransform: CGAffineTransform {
     get { extras?.transform ?? .identity }
     set { if newValue != .identity || extras != nil { makeExtras().transform = newValue } }
   }
 
   /// How strongly the view resists growing in a direction.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  final func ownContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(number(contentHuggingPriority, axis, standard: 250))
   }
 
   /// How strongly the view resists growing in a direction.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  final func ownSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentHuggingPriority = changed(contentHuggingPriority, axis, to: priority, standard: 250)
   }
 
   /// How strongly the view resists shrinking in a direction.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  final func ownContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(number(contentCompressionResistancePriority, axis, standard: 750))
   }
 
   /// How strongly the view resists shrinking in a direction.
-  public func setContentCompressionResistancePriority(
+  final func ownSetContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     contentCompressionResistancePriority = changed(

@@ -44,7 +44,7 @@ extension UIView {
   public var spokenLabel: String? { accessibilityLabelBlock.map { $0() } ?? accessibilityLabel }
 
   /// The label with attributes; its characters are the label.
-  public var accessibilityAttributedLabel: NSAttributedString? {
+  final var ownAccessibilityAttributedLabel: NSAttributedString? {
     get { kept(accessibilityLabel.map { NSAttributedString(string: $0) }) }
     set {
       keep(newValue)

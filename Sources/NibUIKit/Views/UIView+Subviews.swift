@@ -75,7 +75,7 @@ extension UIView {
   }
 
   /// Lets two subviews change places; nothing happens beyond the end.
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+  final func ownExchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
     subviews.swapAt(first, second)
   }

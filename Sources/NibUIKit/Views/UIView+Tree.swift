@@ -11,7 +11,7 @@ extension UIView {
   }
 
   /// The window that the view is in; a window is in itself.
-  public var window: UIWindow? {
+  final var ownWindow: UIWindow? {
     for view in sequence(first: self, next: \.superview) {
       if let window = view as? UIWindow { return window }
     }
@@ -19,7 +19,7 @@ extension UIView {
   }
 
   /// Whether the view is another one or lies anywhere below it.
-  public func isDescendant(of view: UIView) -> Bool {
+  final func ownIsDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
@@ -29,13 +29,13 @@ extension UIView {
   }
 
   /// The first view with a tag: this one, else below it, parents before children.
-  public func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
+  final func ownViewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
   /// Puts a view in front of a subview; in front of all if that is no subview.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, offset: 1) }
+  final func ownInsertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, offset: 1) }
 
   /// Puts a view behind a subview; in front of all if that is no subview.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
+  final func ownInsertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
 
   private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
@@ -45,18 +45,18 @@ extension UIView {
   }
 
   /// Puts a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) { moveSubview(view, to: subviews.count) }
+  final func ownBringSubviewToFront(_ view: UIView) { moveSubview(view, to: subviews.count) }
 
   /// Puts a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) { moveSubview(view, to: 0) }
+  final func ownSendSubviewToBack(_ view: UIView) { moveSubview(view, to: 0) }
 
   /// Adds constraints that the view holds from now on.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+  final func ownAddConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
   /// Takes constraints off.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+  final func ownRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 

@@ -8,7 +8,7 @@ import NibStandIns
 /// A view: geometry, appearance, subviews, constraints. Stands in for UIView.
 ///
 /// Subviews are owned, the superview is not. Defaults are UIKit's.
-open class UIView: AlignedStandIn {
+open class UIView: ViewStandIn {
   /// The visible rectangle in the view's own coordinates, in points.
   open var bounds = CGRect() {
     didSet { if bounds.size != oldValue.size { sizeChanged(from: oldValue.size) } }
@@ -24,7 +24,7 @@ open class UIView: AlignedStandIn {
   /// Layout guides that the view owns.
   @exclusivity(unchecked) public internal(set) final var layoutGuides: [UILayoutGuide] = []
   /// Gesture recognizers attached to the view.
-  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]! = []
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]! = []
   /// Whether text and images face the reading direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// Fill color.
@@ -37,7 +37,7 @@ open class UIView: AlignedStandIn {
     set { takeTintColor(newValue) }
   }
   /// Opacity, 0...1.
-  open var alpha = 1.0
+  open var alpha: CGFloat = 1
   /// A number of one's own.
   open var tag = 0
   /// Whether the view is hidden.
@@ -47,35 +47,35 @@ open class UIView: AlignedStandIn {
   /// Whether touches are received.
   open var isUserInteractionEnabled = true
   /// Whether several touches are received at once.
-  public final var isMultipleTouchEnabled = false
+  open var isMultipleTouchEnabled = false
   /// Whether content is cut off at the edge.
   open var clipsToBounds = false
   /// Whether subviews follow a change of size, each by its `autoresizingMask`. An archive says so where it is true.
-  public final var autoresizesSubviews = true
+  open var autoresizesSubviews = true
   /// Whether the area is cleared before the view draws.
-  public final var clearsContextBeforeDrawing = true
+  open var clearsContextBeforeDrawing = true
   /// What changes with the superview's size, unless constraints place the view.
-  public final var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = []
   /// How content fills the view.
   open var contentMode = UIView.ContentMode.scaleToFill
   /// Whether the autoresizing mask becomes constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// How strongly the view resists growing; nil means the class's default.
-  public final var contentHuggingPriority: LayoutPriorities?
+  open var contentHuggingPriority: LayoutPriorities?
   /// How strongly the view resists shrinking; nil means the class's default.
-  public final var contentCompressionResistancePriority: LayoutPriorities?
+  open var contentCompressionResistancePriority: LayoutPriorities?
   /// The margins that were set or archived; nil means the system's.
   final var ownLayoutMargins: UIEdgeInsets?
   /// Whether the margins are no smaller than the superview's.
-  public final var preservesSuperviewLayoutMargins = false
+  open var preservesSuperviewLayoutMargins = false
   /// Whether the margins leave a width that reads well.
-  public final var followsReadableWidth = false
+  open var followsReadableWidth = false
   /// Whether the margins keep clear of bars and notches.
-  public final var insetsLayoutMarginsFromSafeArea = true
+  open var insetsLayoutMarginsFromSafeArea = true
   /// Whether the archive says that a subclass may draw in the view; says nothing to tests.
-  public final var isDeepDrawRect = false
+  open var isDeepDrawRect = false
   /// A name for state restoration.
-  public final var restorationIdentifier: String?
+  open var restorationIdentifier: String?
   /// Whether `layoutSubviews` is due.
   final var isLayoutNeeded = true
   /// Whether it is due of a view below.
@@ -144,7 +144,7 @@ open class UIView: AlignedStandIn {
   }
 
   /// The layer, where attributes such as `layer.cornerRadius` go; made of `layerClass` when it is first asked for.
-  public final var layer: CALayer {
+  open var layer: CALayer {
     if let madeLayer { return madeLayer }
     let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     layer.belong(to: self)

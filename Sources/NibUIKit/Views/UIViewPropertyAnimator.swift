@@ -123,13 +123,13 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Where it stands.
-  public private(set) final var state = UIViewAnimatingState.inactive
+  open private(set) var state = UIViewAnimatingState.inactive
   /// Whether it runs: never between two words of a test, for it is over as soon as it begins.
-  public final var isRunning: Bool { false }
+  open var isRunning: Bool { false }
   /// How far it is, 0...1. Setting it makes the changes, as they are at the end.
-  public final var fractionComplete: CGFloat = 0 { didSet { if state == .inactive { makeActive() } } }
+  open var fractionComplete: CGFloat = 0 { didSet { if state == .inactive { makeActive() } } }
   /// Whether it runs back.
-  public final var isReversed = false
+  open var isReversed = false
   /// How long it takes, in seconds; nothing waits.
   public final let duration: Double
   /// Seconds before it begins; nothing waits.
@@ -137,15 +137,15 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// How its speed changes.
   public final let timingParameters: (any UITimingCurveProvider)?
   /// Whether touches are taken meanwhile.
-  public final var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
   /// Whether it can be stopped and led.
-  public final var isInterruptible = true
+  open var isInterruptible = true
   /// Whether `fractionComplete` is of the time rather than of the way.
-  public final var scrubsLinearly = true
+  open var scrubsLinearly = true
   /// Whether it can go on from its end.
-  public final var pausesOnCompletion = false
+  open var pausesOnCompletion = false
   /// Whether touches are taken where a view is seen, rather than where it ends; kept.
-  public final var isManualHitTestingEnabled = false
+  open var isManualHitTestingEnabled = false
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -190,17 +190,17 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   /// Adds changes; they are made at once if the others are already.
-  public final func addAnimations(_ animations: @escaping () -> Void) {
+  open func addAnimations(_ animations: @escaping () -> Void) {
     if state == .active { animations() } else { self.animations.append(animations) }
   }
 
   /// Adds changes, likewise.
-  public final func addAnimations(_ animations: @escaping () -> Void, delayFactor: CGFloat) {
+  open func addAnimations(_ animations: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animations)
   }
 
   /// Adds what is called at the end.
-  public final func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 

@@ -5,11 +5,11 @@ import NibStandIns
 /// A blur or what stands out from one. Stands in for UIBlurEffect and UIVibrancyEffect.
 open class UIVisualEffect: CodingStandIn {
   /// The archive's number of the style: 0 extra light, 1 light, 2 dark, 4 regular, 5 prominent, 6 and more by material.
-  public final var style = 0
+  open var style = 0
   /// The style that newer systems use, likewise.
-  public final var automaticStyle = 0
+  open var automaticStyle = 0
   /// The blur that vibrant content stands on.
-  public private(set) final var blur: UIVisualEffect?
+  open private(set) var blur: UIVisualEffect?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -32,9 +32,9 @@ open class UIVisualEffect: CodingStandIn {
 /// Content over a blur. Stands in for UIVisualEffectView.
 open class UIVisualEffectView: UIView {
   /// The effect; nil for none.
-  public final var effect: UIVisualEffect?
+  open var effect: UIVisualEffect?
   /// Name of the group whose backgrounds are blurred together.
-  public final var groupName: String?
+  open var groupName: String?
   private var madeContentView: UIView?
 
   /// Makes one of an effect.
@@ -70,7 +70,7 @@ open class UIVisualEffectView: UIView {
     ])
 
   /// The view that holds the content; a subview as well, made when it is first asked for.
-  public var contentView: UIView {
+  open var contentView: UIView {
     if let madeContentView { return madeContentView }
     let view = UIView()
     madeContentView = view

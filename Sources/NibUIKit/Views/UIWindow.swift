@@ -6,9 +6,9 @@ import NibStandIns
 /// A window. Stands in for UIWindow.
 open class UIWindow: UIView, NibWindowShowing {
   /// Whether it takes the screen's size.
-  public final var resizesToFullScreen = false
+  open var resizesToFullScreen = false
   /// Whether the window was shown: by the loader, or by `makeKeyAndVisible`.
-  public private(set) final var isVisible = false
+  open private(set) var isVisible = false
   /// The controller whose view fills the window. Its view comes on the screen when the window is made visible.
   /// Another one on a visible window takes the place of the one before.
   open var rootViewController: UIViewController? {
@@ -18,11 +18,11 @@ open class UIWindow: UIView, NibWindowShowing {
     }
   }
   /// How far in front the window is; kept.
-  public final var windowLevel = Level.normal
+  open var windowLevel = Level.normal
   /// Whether the window is the one that was shown last.
-  public final var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   /// The screen.
-  public final var screen: UIScreen { .main }
+  open var screen: UIScreen { .main }
 
   /// How far in front a window is.
   public struct Level: NumericRawRepresentable, Hashable, Sendable {
@@ -106,14 +106,14 @@ open class UIWindow: UIView, NibWindowShowing {
 
   /// Remembers that the window was shown. The loader cannot throw here, so a root whose view cannot be loaded keeps the
   /// reason in `viewLoadingError`.
-  public func showAfterLoading() {
+  open func showAfterLoading() {
     isVisible = true
     try? showRoot()
   }
 
   /// Shows the window: the root's view is loaded, put in, and told that it appears.
   /// - Throws: what loading the root's view throws.
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     InterfaceFaults.raising {
       isVisible = true
       try showRoot()
@@ -121,7 +121,7 @@ open class UIWindow: UIView, NibWindowShowing {
   }
 
   /// Makes the window the one that has the keyboard.
-  public func makeKey() { UIApplication.shared.noteShown(self) }
+  open func makeKey() { UIApplication.shared.noteShown(self) }
 
   /// Called when the window was made the one that has the keyboard. Does nothing here.
   open func becomeKey() {}

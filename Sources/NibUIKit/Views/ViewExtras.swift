@@ -54,7 +54,7 @@ extension UIView {
   }
 
   /// What assistive technology finds in the view, in order; nil means what the subviews offer.
-  public var accessibilityElements: [Any]? {
+  final var ownAccessibilityElements: [Any]? {
     get { extras?.accessibilityElements }
     set {
       if newValue != nil || extras != nil {

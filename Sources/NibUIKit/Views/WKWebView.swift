@@ -13,21 +13,21 @@ open class WKWebView: UIView {
   }
 
   /// What was loaded, in order.
-  public private(set) final var loads: [Load] = []
+  open private(set) var loads: [Load] = []
   /// Number of reloads.
-  public private(set) final var reloadCount = 0
+  open private(set) var reloadCount = 0
   /// The page's title; a test sets it.
-  public final var title: String?
+  open var title: String?
   /// Whether swipes go back and forward.
-  public final var allowsBackForwardNavigationGestures = false
+  open var allowsBackForwardNavigationGestures = false
   /// Whether links can be looked at before.
-  public final var allowsLinkPreview = true
+  open var allowsLinkPreview = true
   /// What the view calls itself.
-  public final var customUserAgent: String?
+  open var customUserAgent: String?
   /// Whether the page is made to fit, of UIWebView.
-  public final var scalesPageToFit = false
+  open var scalesPageToFit = false
   /// Bits of what becomes a link, of UIWebView.
-  public final var dataDetectorTypes: WKDataDetectorTypes = .phoneNumber
+  open var dataDetectorTypes: WKDataDetectorTypes = .phoneNumber
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -64,7 +64,7 @@ open class WKWebView: UIView {
   open func reload() { reloadCount += 1 }
 
   /// The address of the last page that has one.
-  public var address: String? {
+  open var address: String? {
     loads.reversed().lazy.compactMap { if case .address(let address) = $0 { address } else { nil } }.first
   }
 }

@@ -5,23 +5,23 @@ import NibStandIns
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup {
   /// The items, in order.
-  public final var barButtonItems: [UIBarButtonItem]
+  open var barButtonItems: [UIBarButtonItem]
   /// What stands for them where there is no room; nil for the system's.
-  public final var representativeItem: UIBarButtonItem?
+  open var representativeItem: UIBarButtonItem?
   /// Whether the representative is shown: nothing is laid out.
-  public final var isDisplayingRepresentativeItem: Bool { false }
+  open var isDisplayingRepresentativeItem: Bool { false }
   /// Whether the group is always in a bar that may be collapsed.
-  public final var alwaysAvailable = false
+  open var alwaysAvailable = false
   /// Whether the group is not shown.
-  public final var isHidden = false
+  open var isHidden = false
   /// What the menu for missing items shows; nil for the items.
-  public final var menuRepresentation: UIMenuElement?
+  open var menuRepresentation: UIMenuElement?
   /// The name that a user's choice of items is kept by; nil for a group that is always there.
-  public private(set) final var customizationIdentifier: String?
+  open private(set) var customizationIdentifier: String?
   /// Whether the group is there before a user chooses.
-  public private(set) final var isInDefaultCustomization = true
+  open private(set) var isInDefaultCustomization = true
   /// Whether a user may move the group.
-  public private(set) final var isMovable = false
+  open private(set) var isMovable = false
 
   /// Makes a group.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {

@@ -17,20 +17,20 @@ extension UIViewController {
   }
 
   /// The margins that views have at least, in points: none, for nothing is laid out.
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
+  final var ownSystemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 
   /// Does nothing: there is no pointer.
   public func setNeedsUpdateOfPrefersPointerLocked() {}
 
   /// Changes traits of a child, of older systems: as its `traitOverrides`, of the size classes and the text size.
-  public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+  final func ownSetOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
     var overrides = UITraitOverrides(collection)
     if collection == nil { overrides = UITraitOverrides() }
     child.traitOverrides = overrides
   }
 
   /// The traits that were changed so; nil for none.
-  public func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+  final func ownOverrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     child.traitOverrides.overrides
   }
 }
@@ -68,7 +68,7 @@ extension UICollectionView {
 
 extension UIControl {
   /// What opens the menu of the control: `openMenu()` of a button does.
-  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  final var ownContextMenuInteraction: UIContextMenuInteraction? { nil }
 }
 
 extension UIWindowScene {

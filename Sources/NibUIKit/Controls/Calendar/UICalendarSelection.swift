@@ -11,7 +11,7 @@ open class UICalendarSelection {
   func tap(_ day: DateComponents) -> Bool { false }
 
   /// Has the delegate say again which days can be chosen: it is asked each time.
-  public final func updateSelectableDates() {}
+  open func updateSelectableDates() {}
 }
 
 /// One day is chosen. Stands in for UICalendarSelectionSingleDate.

@@ -4,21 +4,21 @@ import NibStandIns
 /// A calendar of months whose days can be chosen. Stands in for UICalendarView; `tap(_:)` is a finger.
 open class UICalendarView: UIView {
   /// The calendar that days are reckoned by.
-  public final var calendar = Calendar.current
+  open var calendar = Calendar.current
   /// The language of its words.
-  public final var locale = Locale.current
+  open var locale = Locale.current
   /// Where days begin; nil for here.
-  public final var timeZone: TimeZone?
+  open var timeZone: TimeZone?
   /// The design of its letters; kept.
-  public final var fontDesign = UIFontDescriptor.SystemDesign.default
+  open var fontDesign = UIFontDescriptor.SystemDesign.default
   /// The days that can be seen.
-  public final var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
+  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
   /// Who decorates days.
-  public final weak var delegate: (any UICalendarViewDelegate)?
+  open weak var delegate: (any UICalendarViewDelegate)?
   /// Whether days are decorated.
-  public final var wantsDateDecorations = true
+  open var wantsDateDecorations = true
   /// What a tap on a day does; nil for nothing.
-  public final var selectionBehavior: UICalendarSelection? {
+  open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.calendarView = nil
       selectionBehavior?.calendarView = self
@@ -27,13 +27,13 @@ open class UICalendarView: UIView {
   private var month: DateComponents?
 
   /// The month that is seen; today's until code or a user says another.
-  public final var visibleDateComponents: DateComponents {
+  open var visibleDateComponents: DateComponents {
     get { month ?? calendar.dateComponents([.calendar, .era, .year, .month], from: Date()) }
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
   /// Shows another month; the delegate hears.
-  public final func setVisibleDateComponents(_ components: DateComponents, animated: Bool) {
+  open func setVisibleDateComponents(_ components: DateComponents, animated: Bool) {
     let old = visibleDateComponents
     month = components
     guard old.year != components.year || old.month != components.month else { return }
@@ -41,10 +41,10 @@ open class UICalendarView: UIView {
   }
 
   /// Has the delegate decorate some days again: it is asked each time.
-  public final func reloadDecorations(forDateComponents components: [DateComponents], animated: Bool) {}
+  open func reloadDecorations(forDateComponents components: [DateComponents], animated: Bool) {}
 
   /// What the delegate decorates a day with; nil for nothing.
-  public final func decoration(for day: DateComponents) -> Decoration? {
+  open func decoration(for day: DateComponents) -> Decoration? {
     wantsDateDecorations ? delegate?.calendarView(self, decorationFor: day) : nil
   }
 
@@ -56,7 +56,7 @@ open class UICalendarView: UIView {
   /// Taps a day as a user does: its selection's delegate is asked and told.
   /// - Returns: false if nothing happens: the day cannot be seen or chosen, or no touch reaches the calendar.
   @discardableResult
-  public final func tap(_ day: DateComponents) -> Bool {
+  open func tap(_ day: DateComponents) -> Bool {
     guard receivesTouches, isAvailable(day), let selectionBehavior else { return false }
     return selectionBehavior.tap(day)
   }

@@ -114,7 +114,7 @@ extension UIControl {
   }
 
   /// Removes the action of an identifier for some events.
-  public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+  final func ownRemoveAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     let found = actions.compactMap { ($0.target as? UIAction.Registration)?.uiAction }
     for action in found where action.identifier == identifier { removeAction(action, for: events) }
   }

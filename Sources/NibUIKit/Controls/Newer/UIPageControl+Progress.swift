@@ -5,11 +5,11 @@ import NibStandIns
 @preconcurrency @MainActor
 open class UIPageControlProgress {
   /// 0...1; code sets it.
-  public final var currentProgress: Float = 0 { didSet { currentProgress = min(max(currentProgress, 0), 1) } }
+  open var currentProgress: Float = 0 { didSet { currentProgress = min(max(currentProgress, 0), 1) } }
   /// Whether it is seen.
-  public final var isProgressVisible: Bool { pageControl != nil }
+  open var isProgressVisible: Bool { pageControl != nil }
   /// Who hears of it.
-  public final weak var delegate: (any UIPageControlProgressDelegate)?
+  open weak var delegate: (any UIPageControlProgressDelegate)?
   final weak var pageControl: UIPageControl?
 
   /// Makes one that is at the beginning.

@@ -132,10 +132,10 @@ extension UIView: UITraitChangeObservable, TraitListening {
 
   /// Light or dark for the view and those below it, whatever the device says. Those whose style is another one then
   /// hear of it.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+  final var ownInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.interfaceStyle ?? .unspecified }
     set {
-      guard newValue != overrideUserInterfaceStyle else { return }
+      guard newValue != ownInterfaceStyle else { return }
       changingTraits { makeExtras().interfaceStyle = newValue }
     }
   }
@@ -155,10 +155,10 @@ extension UIViewController: UITraitChangeObservable, TraitListening {
 
   /// Light or dark for the controller and its children, whatever the device says. Those whose style is another one
   /// then hear of it.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+  final var ownInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.style ?? .unspecified }
     set {
-      guard newValue != overrideUserInterfaceStyle else { return }
+      guard newValue != ownInterfaceStyle else { return }
       changingTraits { makeExtras().style = newValue }
     }
   }

@@ -7,15 +7,15 @@ import NibStandIns
 /// - Seen: keys of UITraitCollection in compiled nibs, `UITraitCollectionBuiltinTrait-` before the trait's name.
 open class UITraitCollection: CodingStandIn {
   /// Room across.
-  public final var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  open var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Room downwards.
-  public final var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  open var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Whether the interface is dark.
-  public final var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// What kind of device it is.
-  public final var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  open var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   /// Pixels a point; 0 for unspecified.
-  public final var displayScale = 0.0
+  open var displayScale = 0.0
   final var further = FurtherTraits()
   /// Values of traits that have no property here, by their types.
   final var others: [ObjectIdentifier: OtherTrait] = [:]

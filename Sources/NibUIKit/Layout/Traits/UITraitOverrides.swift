@@ -149,7 +149,7 @@ extension UIView: TraitOverriding {
 
   /// The traits that hold for the view: those set here or on the nearest view above, else the screen's; with what code
   /// changed here, on the views above and on their controllers.
-  public var traitCollection: UITraitCollection {
+  final var ownTraitCollection: UITraitCollection {
     let traits = sequence(first: self, next: \.superview).lazy.compactMap {
       $0.extras?.localTraits.object as? UITraitCollection ?? $0.archivedOverrides
     }.first
@@ -181,7 +181,7 @@ extension UIViewController: TraitOverriding {
 
   /// What the controller is shown on: the screen's traits, with what code changed on the views around its own, on its
   /// parents and here.
-  public var traitCollection: UITraitCollection {
+  final var ownTraitCollection: UITraitCollection {
     let around = viewIfLoaded?.superview?.traitsChangedAround ?? []
     let changed = around + (ancestors.reversed() + [self]).flatMap(\.changedTraits)
     return changed.isEmpty ? .current : UITraitCollection(traitsFrom: [.current] + changed)

@@ -29,7 +29,7 @@ extension UIContentView {
 /// Shows text, second text and image of a cell. Stands in for UIListContentView.
 open class UIListContentView: UIView, UIContentView {
   /// What it shows: a `UIListContentConfiguration`; another one is not taken.
-  public var configuration: any UIContentConfiguration {
+  open var configuration: any UIContentConfiguration {
     get { shown }
     set {
       guard let configuration = newValue as? UIListContentConfiguration else { return }
@@ -39,11 +39,11 @@ open class UIListContentView: UIView, UIContentView {
   }
   private var shown: UIListContentConfiguration
   /// The label of the text; nil without.
-  public private(set) final var textLabel: UILabel?
+  open private(set) var textLabel: UILabel?
   /// The label of the second text; nil without.
-  public private(set) final var secondaryTextLabel: UILabel?
+  open private(set) var secondaryTextLabel: UILabel?
   /// The view of the image; nil without.
-  public private(set) final var imageView: UIImageView?
+  open private(set) var imageView: UIImageView?
 
   /// Makes one that shows something.
   public init(configuration: UIListContentConfiguration) {
@@ -75,11 +75,11 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// Where the text is, for constraints; nil without.
-  public final var textLayoutGuide: UILayoutGuide? { textLabel.map { guide("text", $0) } }
+  open var textLayoutGuide: UILayoutGuide? { textLabel.map { guide("text", $0) } }
   /// Where the second text is, for constraints; nil without.
-  public final var secondaryTextLayoutGuide: UILayoutGuide? { secondaryTextLabel.map { guide("secondaryText", $0) } }
+  open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryTextLabel.map { guide("secondaryText", $0) } }
   /// Where the image is, for constraints; nil without.
-  public final var imageLayoutGuide: UILayoutGuide? { imageView.map { guide("image", $0) } }
+  open var imageLayoutGuide: UILayoutGuide? { imageView.map { guide("image", $0) } }
 
   private func guide(_ identifier: String, _ view: UIView) -> UILayoutGuide {
     if let known = layoutGuides.first(where: { $0.identifier == identifier }) { return known }

@@ -115,7 +115,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private var buttons: [UIButton] = []
 
   /// What it shows: a `UIContentUnavailableConfiguration`; another one is not taken.
-  public var configuration: any UIContentConfiguration {
+  open var configuration: any UIContentConfiguration {
     get { shown }
     set {
       guard let configuration = newValue as? UIContentUnavailableConfiguration else { return }
@@ -139,7 +139,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   /// Whether the view scrolls where there is little room; kept.
-  public final var isScrollEnabled = true
+  open var isScrollEnabled = true
 
   private func update() {
     imageView.image = shown.image

@@ -23,11 +23,11 @@ where
   ) -> UICollectionReusableView?
 
   /// Makes headers and footers.
-  public final var supplementaryViewProvider: SupplementaryViewProvider?
+  open var supplementaryViewProvider: SupplementaryViewProvider?
   /// Who hears of a user's moves, and allows them.
-  public final var reorderingHandlers = ReorderingHandlers()
+  open var reorderingHandlers = ReorderingHandlers()
   /// Who hears that items with others in them are opened and closed.
-  public final var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
   /// Sections that were given as outlines.
   final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private let cellProvider: CellProvider

@@ -19,7 +19,7 @@ where
   ) -> UITableViewCell?
 
   /// How rows come and go. Nothing moves here.
-  public final var defaultRowAnimation = UITableView.RowAnimation.automatic
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private let cellProvider: CellProvider
 
   /// Makes one, which becomes the table's data source. The table does not keep it alive.
