@@ -104,11 +104,29 @@ public protocol NSTextFinderBarContainer: AnyObject {
   var isFindBarVisible: Bool { get set }
   /// The bar has another height.
   func findBarViewDidChangeHeight()
-  /// The view that the bar is shown beside.
-  func contentView() -> NSView?
 }
 
-extension NSTextFinderBarContainer {
-  /// None.
-  public func contentView() -> NSView? { nil }
+private struct FinderBarState: RareState {
+  var view: NSView?
+  var isVisible = false
+}
+
+extension NSScrollView: NSTextFinderBarContainer {
+  /// The bar; nil for none.
+  public final var findBarView: NSView? {
+    get { self[rare: FinderBarState.self].view }
+    set { self[rare: FinderBarState.self].view = newValue }
+  }
+  /// Whether the bar is seen. It is in no view: nothing else moves for it.
+  public final var isFindBarVisible: Bool {
+    get { self[rare: FinderBarState.self].isVisible }
+    set { self[rare: FinderBarState.self].isVisible = newValue }
+  }
+  /// The bar has another height: places are worked out anew.
+  public final func findBarViewDidChangeHeight() { needsLayout = true }
+}
+
+extension NSPasteboard.PasteboardType {
+  /// What the options of a finder are on the pasteboard for finding.
+  public static let textFinderOptions = Self("NSTextFinderOptionsPboardType")
 }
