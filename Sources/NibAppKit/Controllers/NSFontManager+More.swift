@@ -52,7 +52,7 @@ extension NSFontManager {
     return new
   }
   /// The same by names of attributes.
-  public func convertAttributes(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
+  func convertedAttributes(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     var new = attributes
     if let font = attributes[.font] as? NSFont { new[.font] = convert(font) }
     return new

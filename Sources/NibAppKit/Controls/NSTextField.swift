@@ -133,6 +133,14 @@ open class NSTextField: NSControl {
   /// A text that can be edited or selected takes the keys.
   open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder && (isEditable || isSelectable) }
 
+  /// Whether editing may begin: as the delegate says.
+  open func textShouldBeginEditing(_ textObject: NSText) -> Bool {
+    delegate?.control(self, textShouldBeginEditing: textObject) ?? true
+  }
+  /// Whether editing may end: as the delegate says.
+  open func textShouldEndEditing(_ textObject: NSText) -> Bool {
+    delegate?.control(self, textShouldEndEditing: textObject) ?? true
+  }
   /// The text is edited from now on: tells the delegate.
   open func textDidBeginEditing(_ notification: Notification) { tell(.began) }
   /// The text changed that is edited: tells the delegate.

@@ -118,7 +118,7 @@ extension NSTextField {
   final var mayEndEdit: Bool {
     guard let editor, editor.hasBegun else { return true }
     guard takes(editor.string) else { return false }
-    return delegate?.control(self, textShouldEndEditing: editor) ?? true
+    return textShouldEndEditing(editor)
   }
 
   /// Whether a text can be the content: the formatter knows it, or the delegate takes it all the same.

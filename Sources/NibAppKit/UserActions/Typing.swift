@@ -213,7 +213,7 @@ extension NSTextField {
   /// - Returns: false if the delegate does not let the text be changed.
   final func insert(_ text: String, deleting: Bool = false) -> Bool {
     guard let editor else { return false }
-    guard editor.hasBegun || delegate?.control(self, textShouldBeginEditing: editor) ?? true else { return false }
+    guard editor.hasBegun || textShouldBeginEditing(editor) else { return false }
     editor.showField()
     let range = editor.selectedRange()
     if deleting, range.length == 0 {

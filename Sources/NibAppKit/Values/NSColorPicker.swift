@@ -42,8 +42,8 @@ public protocol NSColorPickingCustom: NSColorPickingDefault {
 }
 
 /// A page of the panel of colors, for programs to override. Stands in for NSColorPicker.
-@preconcurrency @MainActor
-open class NSColorPicker: NSObject, @MainActor NSColorPickingDefault {
+@MainActor
+open class NSColorPicker: NSObject, NSColorPickingDefault {
   /// The panel that the page is in.
   public final unowned let colorPanel: NSColorPanel
   private final var lists: [NSColorList] = []

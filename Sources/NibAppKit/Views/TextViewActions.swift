@@ -193,7 +193,7 @@ open class TextViewActions: TextViewMembers {
   /// Gives what is selected the attributes that the sender makes of its own.
   open func changeAttributes(_ sender: Any?) {
     guard let manager = sender as? NSFontManager else { return }
-    own.changeTyped { $0 = manager.convertAttributes($0) }
+    own.changeTyped { $0 = manager.convertedAttributes($0) }
   }
   /// Gives the text the color behind it of the sender, where that may be.
   open func changeDocumentBackgroundColor(_ sender: Any?) {

@@ -40,6 +40,52 @@ import Testing
     #expect(NSColor(for: .graphiteControlTint) == NSColor(NSColor.systemGray.nibColor))
   }
 
+  @Test("attributes of cells by numbers, and a field that does not let editing begin")
+  func attributes() throws {
+    let button = NSButtonCell(textCell: "")
+    button.setCellAttribute(.cellLightsByContents, to: 1)
+    button.setCellAttribute(.cellState, to: -1)
+    #expect(button.highlightsBy.contains(.contentsCellMask) && button.state == .mixed)
+    #expect(button.cellAttribute(.cellLightsByContents) == 1 && button.cellAttribute(.cellDisabled) == 0)
+
+    final class Shut: NSTextField {
+      override func textShouldBeginEditing(_ textObject: NSText) -> Bool { false }
+    }
+    let window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 100, height: 100), styleMask: [], backing: .buffered, defer: false)
+    let field = Shut(frame: NSRect(x: 0, y: 0, width: 50, height: 20))
+    window.contentView?.addSubview(field)
+    window.makeKeyAndOrderFront(nil)
+    try? field.typeText("x")
+    #expect(field.stringValue.isEmpty)
+  }
+
+  @Test("speech is noted and told, and commands are heard where they are known")
+  func speech() throws {
+    final class Listener: NSSpeechSynthesizerDelegate, NSSpeechRecognizerDelegate {
+      var told: [String] = []
+      func speechSynthesizer(_ sender: NSSpeechSynthesizer, didFinishSpeaking finishedSpeaking: Bool) {
+        told.append("end \(finishedSpeaking)")
+      }
+      func speechSynthesizer(_ sender: NSSpeechSynthesizer, willSpeakWord characterRange: NSRange, of string: String) {
+        told.append("word \(characterRange.length)")
+      }
+      func speechRecognizer(_ sender: NSSpeechRecognizer, didRecognizeCommand command: String) { told.append(command) }
+    }
+    let (voice, listener) = (NSSpeechSynthesizer(), Listener())
+    voice.delegate = listener
+    #expect(voice.startSpeaking("Hello there") && voice.isSpeaking && NSSpeechSynthesizer.isAnyApplicationSpeaking)
+    voice.finishSpeaking()
+    voice.startSpeaking("Again")
+    voice.stopSpeaking()
+    #expect(listener.told == ["word 5", "end true", "word 5", "end false"])
+    let ears = try #require(NSSpeechRecognizer())
+    (ears.delegate, ears.commands) = (listener, ["open"])
+    #expect(!ears.hear("open"))
+    ears.startListening()
+    #expect(ears.hear("open") && !ears.hear("close") && listener.told.last == "open")
+  }
+
   @Test("a pop-up button's cell has items of its own")
   func popUp() {
     let cell = NSPopUpButtonCell(textCell: "One", pullsDown: false)
@@ -166,6 +212,8 @@ import Testing
       contentRect: NSRect(x: 0, y: 0, width: 100, height: 100), styleMask: [], backing: .buffered, defer: false)
     let (button, cell) = (NSButton(frame: NSRect(x: 0, y: 0, width: 50, height: 20)), Tracker(textCell: ""))
     button.cell = cell
+    let field = NSTextField(string: "")
+    (button.target, button.action) = (field, Selector("takeStringValueFrom:"))
     window.contentView?.addSubview(button)
     window.makeKeyAndOrderFront(nil)
     try button.click()
