@@ -44,7 +44,7 @@ open class NSBrowser: BrowserMembers, AuxiliaryActionSending {
   /// Whether several can be selected.
   open var allowsMultipleSelection = false
   /// Height of rows, in points.
-  open var rowHeight = 17.0
+  open var rowHeight: CGFloat = 17.0
 
   /// Whether the scroller is there only where it is needed; kept.
   open var autohidesScroller = false
@@ -102,7 +102,7 @@ open class NSBrowser: BrowserMembers, AuxiliaryActionSending {
       Property("reusesColumns", \.reusesColumns),
       Property("allowsBranchSelection", \.allowsBranchSelection),
       Property("allowsMultipleSelection", \.allowsMultipleSelection),
-      Property("rowHeight", \.rowHeight),
+      Property("rowHeight", get: { Double($0.rowHeight) }, set: { $0.rowHeight = CGFloat($1) }),
     ])
 }
 

@@ -7,9 +7,9 @@ import NibStandIns
 /// A layout of lines, each as full as it gets. Stands in for NSCollectionViewFlowLayout.
 open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
   /// Least distance of two lines, in points.
-  open var minimumLineSpacing = 10.0 { didSet { forgetPlaces() } }
+  open var minimumLineSpacing: CGFloat = 10.0 { didSet { forgetPlaces() } }
   /// Least distance of two items of a line, in points.
-  open var minimumInteritemSpacing = 10.0 { didSet { forgetPlaces() } }
+  open var minimumInteritemSpacing: CGFloat = 10.0 { didSet { forgetPlaces() } }
   /// Size of items, in points.
   open var itemSize = NSSize(width: 50, height: 50) { didSet { forgetPlaces() } }
   /// The size that items are taken to have until it is measured; 0, 0 for none.
@@ -43,8 +43,11 @@ open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
     NSCollectionViewFlowLayout.self, kind: AppKitElements.collectionViewFlowLayout,
     fresh: { NSCollectionViewFlowLayout() },
     [
-      Property("minimumLineSpacing", \.minimumLineSpacing),
-      Property("minimumInteritemSpacing", \.minimumInteritemSpacing),
+      Property(
+        "minimumLineSpacing", get: { Double($0.minimumLineSpacing) }, set: { $0.minimumLineSpacing = CGFloat($1) }),
+      Property(
+        "minimumInteritemSpacing", get: { Double($0.minimumInteritemSpacing) },
+        set: { $0.minimumInteritemSpacing = CGFloat($1) }),
       Property("itemSize", \.itemSize),
       Property("estimatedItemSize", \.estimatedItemSize),
       Property("scrollDirection", \.scrollDirection),

@@ -84,7 +84,7 @@ open class NSTableColumn: NSResponder {
   }
 
   /// Width in points, kept between `minWidth` and `maxWidth`; the table and its delegate hear of another one.
-  open var width: Double {
+  open var width: CGFloat {
     get { heldWidth }
     set {
       let old = heldWidth
@@ -94,7 +94,7 @@ open class NSTableColumn: NSResponder {
   }
 
   /// Least width, in points; a narrower column grows.
-  open var minWidth: Double {
+  open var minWidth: CGFloat {
     get { heldMinWidth }
     set {
       heldMinWidth = newValue
@@ -103,7 +103,7 @@ open class NSTableColumn: NSResponder {
   }
 
   /// Greatest width, in points; a wider column shrinks.
-  open var maxWidth: Double {
+  open var maxWidth: CGFloat {
     get { heldMaxWidth }
     set {
       heldMaxWidth = newValue

@@ -15,7 +15,7 @@ open class NSTableView: TableMembers, AuxiliaryActionSending, NSUserInterfaceVal
   /// How the table looks.
   open var style = Style.automatic
   /// Height of rows, in points.
-  open var rowHeight = 17.0
+  open var rowHeight: CGFloat = 17.0
   /// Color behind the rows.
   open var backgroundColor: NSColor?
   /// Color of lines between rows.
@@ -82,7 +82,7 @@ open class NSTableView: TableMembers, AuxiliaryActionSending, NSUserInterfaceVal
   private static let tableViewTable = PropertyTable(
     NSTableView.self, kind: AppKitElements.tableView, fresh: { NSTableView() },
     [
-      Property("rowHeight", \.rowHeight),
+      Property("rowHeight", get: { Double($0.rowHeight) }, set: { $0.rowHeight = CGFloat($1) }),
       Property("selectionHighlightStyle", \.selectionHighlightStyle),
       Property("headerView", object: \.headerView),
       Property("tableColumns", objects: \.heldColumns),

@@ -9,9 +9,9 @@ import NibStandIns
 /// A frame with a title around other views, or a line. Stands in for NSBox.
 open class NSBox: NSView {
   /// Width of the border of a custom box, in points.
-  open var borderWidth = 1.0
+  open var borderWidth: CGFloat = 1.0
   /// Radius of the corners of a custom box, in points.
-  open var cornerRadius = 0.0
+  open var cornerRadius: CGFloat = 0.0
   /// Color of the border of a custom box.
   open var borderColor: NSColor?
   /// How the box looks.
@@ -52,8 +52,8 @@ open class NSBox: NSView {
       Property("titleFont", get: { $0.titleFont }, set: { $0.titleFont = $1 }),
       Property("contentView", object: \.content),
       Property("contentViewMargins", \.contentViewMargins),
-      Property("borderWidth", \.borderWidth),
-      Property("cornerRadius", \.cornerRadius),
+      Property("borderWidth", get: { Double($0.borderWidth) }, set: { $0.borderWidth = CGFloat($1) }),
+      Property("cornerRadius", get: { Double($0.cornerRadius) }, set: { $0.cornerRadius = CGFloat($1) }),
       Property("borderColor", \.borderColor),
     ])
 

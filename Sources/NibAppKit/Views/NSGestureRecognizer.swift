@@ -157,7 +157,7 @@ open class NSPressGestureRecognizer: NSGestureRecognizer {
   /// How long a press lasts, in seconds.
   open var minimumPressDuration = 0.5
   /// How far the pointer may move meanwhile, in points.
-  open var allowableMovement = 3.0
+  open var allowableMovement: CGFloat = 3.0
   /// How many fingers make the gesture.
   open var numberOfTouchesRequired = 1
 
@@ -175,7 +175,7 @@ open class NSPressGestureRecognizer: NSGestureRecognizer {
     [
       Property("buttonMask", \.buttonMask),
       Property("minimumPressDuration", \.minimumPressDuration),
-      Property("allowableMovement", \.allowableMovement),
+      Property("allowableMovement", get: { Double($0.allowableMovement) }, set: { $0.allowableMovement = CGFloat($1) }),
       Property("numberOfTouchesRequired", \.numberOfTouchesRequired),
     ])
 }

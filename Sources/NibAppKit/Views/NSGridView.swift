@@ -5,9 +5,9 @@ import NibStandIns
 /// Views in rows and columns. Stands in for NSGridView.
 open class NSGridView: NSView {
   /// Distance of two rows, in points.
-  open var rowSpacing = 6.0
+  open var rowSpacing: CGFloat = 6.0
   /// Distance of two columns, in points.
-  open var columnSpacing = 6.0
+  open var columnSpacing: CGFloat = 6.0
   /// Where cells have their views across their columns.
   open var xPlacement = NSGridCell.Placement.inherited
   /// Where cells have their views across their rows.
@@ -39,8 +39,8 @@ open class NSGridView: NSView {
   private static let gridViewTable = PropertyTable(
     NSGridView.self, kind: AppKitElements.gridView, fresh: { NSGridView() },
     [
-      Property("rowSpacing", \.rowSpacing),
-      Property("columnSpacing", \.columnSpacing),
+      Property("rowSpacing", get: { Double($0.rowSpacing) }, set: { $0.rowSpacing = CGFloat($1) }),
+      Property("columnSpacing", get: { Double($0.columnSpacing) }, set: { $0.columnSpacing = CGFloat($1) }),
       Property("xPlacement", \.xPlacement),
       Property("yPlacement", \.yPlacement),
       Property("rowAlignment", \.rowAlignment),
@@ -54,9 +54,9 @@ open class NSGridRow: NSResponder {
   /// Whether it is hidden.
   open var isHidden = false
   /// Distance above, in points.
-  open var topPadding = 0.0
+  open var topPadding: CGFloat = 0.0
   /// Distance below, in points.
-  open var bottomPadding = 0.0
+  open var bottomPadding: CGFloat = 0.0
   /// Height in points; nil for as much as the views need.
   open var height: Double?
   /// Where cells have their views.
@@ -86,8 +86,8 @@ open class NSGridRow: NSResponder {
     NSGridRow.self, kind: AppKitElements.gridRow, fresh: { NSGridRow() },
     [
       Property("hidden", \.isHidden),
-      Property("topPadding", \.topPadding),
-      Property("bottomPadding", \.bottomPadding),
+      Property("topPadding", get: { Double($0.topPadding) }, set: { $0.topPadding = CGFloat($1) }),
+      Property("bottomPadding", get: { Double($0.bottomPadding) }, set: { $0.bottomPadding = CGFloat($1) }),
       Property("height", get: { $0.height }, set: { $0.height = NSGridView.given($1) }),
       Property("yPlacement", \.yPlacement),
       Property("rowAlignment", \.rowAlignment),
@@ -99,9 +99,9 @@ open class NSGridColumn: NSResponder {
   /// Whether it is hidden.
   open var isHidden = false
   /// Distance at the leading edge, in points.
-  open var leadingPadding = 0.0
+  open var leadingPadding: CGFloat = 0.0
   /// Distance at the trailing edge, in points.
-  open var trailingPadding = 0.0
+  open var trailingPadding: CGFloat = 0.0
   /// Width in points; nil for as much as the views need.
   open var width: Double?
   /// Where cells have their views.
@@ -120,8 +120,8 @@ open class NSGridColumn: NSResponder {
     NSGridColumn.self, kind: AppKitElements.gridColumn, fresh: { NSGridColumn() },
     [
       Property("hidden", \.isHidden),
-      Property("leadingPadding", \.leadingPadding),
-      Property("trailingPadding", \.trailingPadding),
+      Property("leadingPadding", get: { Double($0.leadingPadding) }, set: { $0.leadingPadding = CGFloat($1) }),
+      Property("trailingPadding", get: { Double($0.trailingPadding) }, set: { $0.trailingPadding = CGFloat($1) }),
       Property("width", get: { $0.width }, set: { $0.width = NSGridView.given($1) }),
       Property("xPlacement", \.xPlacement),
     ])

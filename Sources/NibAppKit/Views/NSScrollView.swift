@@ -9,11 +9,11 @@ open class NSScrollView: NSView {
   /// Whether a pinch magnifies the document.
   open var allowsMagnification = false
   /// Least magnification.
-  open var minMagnification = 0.25
+  open var minMagnification: CGFloat = 0.25
   /// Greatest magnification.
-  open var maxMagnification = 4.0
+  open var maxMagnification: CGFloat = 4.0
   /// Magnification of the document.
-  open var magnification = 1.0
+  open var magnification: CGFloat = 1.0
   /// The border.
   open var borderType = NSBorderType.noBorder
   /// Whether there is a scroller at the side.
@@ -29,13 +29,13 @@ open class NSScrollView: NSView {
   /// Whether the document moves in one direction at a time.
   open var usesPredominantAxisScrolling = true
   /// How far a line goes sideways, in points.
-  open var horizontalLineScroll = 10.0
+  open var horizontalLineScroll: CGFloat = 10.0
   /// How far a line goes up or down, in points.
-  open var verticalLineScroll = 10.0
+  open var verticalLineScroll: CGFloat = 10.0
   /// What of a page stays in sight sideways, in points.
-  open var horizontalPageScroll = 10.0
+  open var horizontalPageScroll: CGFloat = 10.0
   /// What of a page stays in sight up or down, in points.
-  open var verticalPageScroll = 10.0
+  open var verticalPageScroll: CGFloat = 10.0
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {
@@ -63,18 +63,18 @@ open class NSScrollView: NSView {
       Property("contentView", object: \.clip),
       Property("scrollerKnobStyle", \.scrollerKnobStyle),
       Property("allowsMagnification", \.allowsMagnification),
-      Property("minMagnification", \.minMagnification),
-      Property("maxMagnification", \.maxMagnification),
-      Property("magnification", \.magnification),
+      Property("minMagnification", get: { Double($0.minMagnification) }, set: { $0.minMagnification = CGFloat($1) }),
+      Property("maxMagnification", get: { Double($0.maxMagnification) }, set: { $0.maxMagnification = CGFloat($1) }),
+      Property("magnification", get: { Double($0.magnification) }, set: { $0.magnification = CGFloat($1) }),
     ])
 
   /// One of the four numbers that archives have together.
   private static func amount(
-    _ name: String, _ place: Int, _ path: ReferenceWritableKeyPath<NSScrollView, Double>
+    _ name: String, _ place: Int, _ path: ReferenceWritableKeyPath<NSScrollView, CGFloat>
   ) -> Property<NSScrollView> {
     Property(
-      name, get: { ScrollAmounts($0[keyPath: path]) },
-      set: { $0[keyPath: path] = $1.value(at: place) ?? $0[keyPath: path] })
+      name, get: { ScrollAmounts(Double($0[keyPath: path])) },
+      set: { $0[keyPath: path] = $1.value(at: place).map { CGFloat($0) } ?? $0[keyPath: path] })
   }
 
   /// The view that shows a part of the document, as the archive has it.
