@@ -23,4 +23,7 @@ open class ControlStandIn: UIView {
 
   /// Has an action performed for some events, once for each event.
   open func addAction(_ action: UIAction, for events: UIControl.Event) { me.ownAddAction(action, for: events) }
+
+  /// Performs an action at once, with the control as its sender.
+  open func sendAction(_ action: UIAction) { me.ownSendAction(action) }
 }

@@ -15,6 +15,13 @@ extension NSAttributedString {
 }
 
 #if !canImport(ObjectiveC)
+  extension NSAttributedString {
+    /// Draws nothing: letters are not drawn.
+    public func draw(
+      with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {}
+  }
+
   extension NSCoder {
     /// A change of coordinates of a text of six numbers; none of any other text.
     public static func cgAffineTransform(for string: String) -> CGAffineTransform {
