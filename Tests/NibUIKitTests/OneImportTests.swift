@@ -26,7 +26,9 @@ struct OneImportTests {
   private static let others: Set<String> = [
     "_ColorLiteralType", "_ImageLiteralType", "AlignedStandIn", "BarStandIn", "ButtonStandIn", "CollectionStandIn",
     "ControlStandIn", "ControllerStandIn", "ScrollStandIn", "SearchBarStandIn", "TableStandIn", "TextViewStandIn",
-    "ViewTreeStandIn", "ViewStandIn", "ChangingLayoutStandIn", "CodingStandIn",
+    "ViewTreeStandIn", "ViewStandIn", "BarItemStandIn", "DatePickerStandIn", "PanStandIn", "ResponderStandIn",
+    "SegmentedStandIn",
+    "SplitStandIn", "TabBarControllerStandIn", "WindowStandIn", "ChangingLayoutStandIn", "CodingStandIn",
     "ColorResource", "ContentContainerStandIn", "ImageResource",
     "ImmediateCoordinator",
     "InterfaceSearching", "LayoutAnchorDistance", "LayoutAnchoring", "LayoutSupportView", "ScreenPreferencesStandIn",

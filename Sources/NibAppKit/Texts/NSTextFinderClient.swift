@@ -94,8 +94,3 @@ extension NSTextFinderClient {
   /// Draws nothing.
   public func drawCharacters(in range: NSRange, forContentView view: NSView) {}
 }
-
-extension NSTextFinderBarContainer {
-  /// None.
-  public func contentView() -> NSView? { nil }
-}

@@ -42,7 +42,7 @@ public protocol NSColorPickingCustom: NSColorPickingDefault {
 }
 
 /// A page of the panel of colors, for programs to override. Stands in for NSColorPicker.
-@MainActor
+@preconcurrency @MainActor
 open class NSColorPicker: NSObject, NSColorPickingDefault {
   /// The panel that the page is in.
   public final unowned let colorPanel: NSColorPanel

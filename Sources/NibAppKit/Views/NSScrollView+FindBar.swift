@@ -12,8 +12,6 @@ public protocol NSTextFinderBarContainer: AnyObject {
   var isFindBarVisible: Bool { get set }
   /// The bar has another height.
   func findBarViewDidChangeHeight()
-  /// What is searched.
-  func contentView() -> NSView?
 }
 
 private struct FindBarPlace: RareState {
@@ -21,7 +19,7 @@ private struct FindBarPlace: RareState {
   var isVisible = false
 }
 
-extension NSScrollView {
+extension NSScrollView: NSTextFinderBarContainer {
   /// The bar that finds texts; nil for none.
   public final var findBarView: NSView? {
     get { self[rare: FindBarPlace.self].view }

@@ -229,7 +229,7 @@ public final class UIOpenURLContext: Hashable {
 
 extension UIWindow {
   /// The program's scene: there is one, so setting it changes nothing.
-  public var windowScene: UIWindowScene? {
+  final var ownWindowScene: UIWindowScene? {
     get { .main }
     set {}
   }

@@ -51,12 +51,12 @@ extension UINavigationItem {
 
 extension UIBarItem {
   /// Sets attributes of the title in a state; nil takes them away. Kept, and drawn by nothing.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  final func ownSetTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
   }
 
   /// Attributes of the title in a state: as set.
-  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+  final func ownTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
 }

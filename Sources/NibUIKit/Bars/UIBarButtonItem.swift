@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// What bar items have in common. Stands in for UIBarItem.
-open class UIBarItem: CodingStandIn {
+open class UIBarItem: BarItemStandIn {
   /// The title.
   open var title: String?
   /// The image.

@@ -86,7 +86,7 @@ open class UIAction: UIMenuElement {
 
 extension UIControl {
   /// Adds an action, which the control keeps until it is removed.
-  public func addAction(_ action: UIAction, for events: UIControl.Event) {
+  final func ownAddAction(_ action: UIAction, for events: UIControl.Event) {
     add(action.entry, for: events)
   }
 

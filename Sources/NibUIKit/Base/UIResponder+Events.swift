@@ -3,10 +3,10 @@ import NibStandIns
 
 extension UIResponder {
   /// Does nothing: there is no keyboard.
-  public func reloadInputViews() {}
+  final func ownReloadInputViews() {}
 
   /// Who performs an action along the responder chain from here; nil if nobody does.
-  public func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+  final func ownTarget(forAction action: Selector, withSender sender: Any?) -> Any? {
     sequence(first: self, next: { $0.next }).prefix(1000).first { $0.canPerformAction(action, withSender: sender) }
   }
 }

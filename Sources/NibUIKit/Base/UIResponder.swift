@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// One object of each tree of views is its first responder at most. Unlike on a device the tree need not be in a window,
 /// so that a view of a nib can be tested alone.
-open class UIResponder: StandardEditResponder, ResponderChainRoot, NibInstantiable, UIPasteConfigurationSupporting {
+open class UIResponder: ResponderStandIn, ResponderChainRoot, NibInstantiable, UIPasteConfigurationSupporting {
   /// Where the chain goes on above the top of the tree: the nib's owner, set by the loader.
   open weak var nextResponderFallback: AnyObject?
 

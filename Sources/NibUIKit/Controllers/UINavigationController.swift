@@ -32,6 +32,11 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   /// Whether the bars go where there is little height; nothing asks.
   open var hidesBarsWhenVerticallyCompact = false
+  /// Who hears of the stack: the outlet `delegate`, if its object has the protocol. Not kept alive.
+  open var delegate: (any UINavigationControllerDelegate)? {
+    get { outlet("delegate") as? any UINavigationControllerDelegate }
+    set { recordOutlet("delegate", newValue) }
+  }
   /// Whether the bar above is hidden.
   open var isNavigationBarHidden = false
   /// Whether the bar below is hidden.

@@ -63,12 +63,6 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// Who hears of the stack: the outlet `delegate`, if its object has the protocol. Not kept alive.
-  public var delegate: (any UINavigationControllerDelegate)? {
-    get { outlet("delegate") as? any UINavigationControllerDelegate }
-    set { recordOutlet("delegate", newValue) }
-  }
-
   /// Tells the delegate that the last of the stack is about to be shown.
   func tellShowing(_ controller: UIViewController?, animated: Bool) {
     guard let controller else { return }

@@ -17,6 +17,11 @@ open class UISearchController: UIViewController {
     get { isSearching }
     set { if newValue { begin() } else { end() } }
   }
+  /// Who hears that the search comes and goes; not kept alive.
+  open var delegate: (any UISearchControllerDelegate)? {
+    get { (kept(nil) as WeakReference?)?.object as? any UISearchControllerDelegate }
+    set { keep(newValue.map { WeakReference($0) }) }
+  }
   /// Who finds; told of each change of the text.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Whether what is searched is covered meanwhile.

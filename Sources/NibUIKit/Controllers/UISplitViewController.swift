@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// Two or three controllers side by side. Stands in for UISplitViewController.
-open class UISplitViewController: UIViewController {
+open class UISplitViewController: SplitStandIn {
   /// The places in a split.
   public enum Column: String, Sendable, CaseIterable {
     /// The first.

@@ -23,7 +23,7 @@ extension UISplitViewController {
   }
 
   /// Who decides on the split: the outlet `delegate`, if its object has the protocol. Not kept alive.
-  public var delegate: (any UISplitViewControllerDelegate)? {
+  final var ownDelegate: (any UISplitViewControllerDelegate)? {
     get { outlet("delegate") as? any UISplitViewControllerDelegate }
     set { recordOutlet("delegate", newValue) }
   }

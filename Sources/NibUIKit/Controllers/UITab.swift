@@ -153,7 +153,7 @@ extension UITabBarController {
 
   /// The tabs, where code gave any; setting them makes their controllers those of the tabs. Hidden ones have none, and a
   /// group without a controller of its own shows those of its tabs.
-  public var tabs: [UITab] {
+  final var shownTabs: [UITab] {
     get { ownTabs }
     set {
       for old in ownTabs { old.tabBarController = nil }
@@ -176,7 +176,7 @@ extension UITabBarController {
   }
 
   /// The tab that is chosen; setting it chooses one of the tabs, and others change nothing.
-  public var selectedTab: UITab? {
+  final var ownSelectedTab: UITab? {
     get { Self.shown(ownTabs).first { $0.viewController === selectedViewController && selectedViewController != nil } }
     set {
       guard let newValue, newValue.isEnabled, Self.shown(ownTabs).contains(newValue) else { return }
@@ -218,5 +218,5 @@ extension UITabBarController {
   }
 
   /// Hides or shows the bar.
-  public func setTabBarHidden(_ isHidden: Bool, animated: Bool) { tabBar.isHidden = isHidden }
+  final func ownSetTabBarHidden(_ isHidden: Bool, animated: Bool) { tabBar.isHidden = isHidden }
 }

@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// Controllers of which one is chosen by a tab. Stands in for UITabBarController.
-open class UITabBarController: UIViewController {
+open class UITabBarController: TabBarControllerStandIn {
   /// What `selectedIndex` is while nothing is selected: UIKit's NSNotFound.
   public static let notFound = Int.max
 

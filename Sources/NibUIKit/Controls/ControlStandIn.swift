@@ -20,4 +20,10 @@ open class ControlStandIn: UIView {
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: UIControl.Event) {
     me.ownRemoveAction(identifiedBy: identifier, for: events)
   }
+
+  /// Has an action performed for some events, once for each event.
+  open func addAction(_ action: UIAction, for events: UIControl.Event) { me.ownAddAction(action, for: events) }
+
+  /// Performs an action at once, with the control as its sender.
+  open func sendAction(_ action: UIAction) { me.ownSendAction(action) }
 }

@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// A date or time. Stands in for UIDatePicker.
-open class UIDatePicker: UIControl {
+open class UIDatePicker: DatePickerStandIn {
   /// What is picked.
   open var datePickerMode = UIDatePicker.Mode.dateAndTime
   /// Minutes between rows.

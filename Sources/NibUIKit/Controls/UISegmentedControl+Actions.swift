@@ -51,7 +51,7 @@ final class SegmentLooks {
 /// How segments look; kept, and drawn by nothing.
 extension UISegmentedControl {
   /// Sets attributes of titles in a state.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  final func ownSetTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     looks.attributes[state.rawValue] = attributes
   }
 
@@ -61,7 +61,7 @@ extension UISegmentedControl {
   }
 
   /// Sets the image behind segments in a state, whatever the metrics.
-  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+  final func ownSetBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     looks.backgrounds[state.rawValue] = image
   }
 
@@ -71,7 +71,7 @@ extension UISegmentedControl {
   }
 
   /// Sets the image between two segments by their states, whatever the metrics.
-  public func setDividerImage(
+  final func ownSetDividerImage(
     _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State,
     barMetrics: UIBarMetrics
   ) { looks.dividers["\(left.rawValue) \(right.rawValue)"] = image }

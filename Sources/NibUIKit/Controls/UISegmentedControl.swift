@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// One of several. Stands in for UISegmentedControl.
-open class UISegmentedControl: UIControl {
+open class UISegmentedControl: SegmentedStandIn {
   /// The segment chosen, from 0; -1 for none.
   open var selectedSegmentIndex = -1
   /// Whether a choice does not stay.

@@ -101,7 +101,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Fingers that drag. Stands in for UIPanGestureRecognizer.
-open class UIPanGestureRecognizer: UIGestureRecognizer {
+open class UIPanGestureRecognizer: PanStandIn {
   /// Least number of fingers.
   open var minimumNumberOfTouches = 1
   /// Greatest number of fingers.

@@ -3,7 +3,7 @@ import NibRuntime
 /// Where gestures are, in the coordinates of any view.
 extension UIGestureRecognizer {
   /// Where the gesture is, in a view's coordinates, in points; of no view those of the recognizer's.
-  public func location(in other: UIView?) -> CGPoint {
+  final func ownLocation(in other: UIView?) -> CGPoint {
     guard let other, let view else { return location }
     return other.convert(location, from: view)
   }
@@ -14,13 +14,13 @@ extension UIGestureRecognizer {
 
 extension UIPanGestureRecognizer {
   /// How far the fingers went, in points; no view is turned or scaled here, so it is the same in each.
-  public func translation(in view: UIView?) -> CGPoint { translation }
+  final func ownTranslation(in view: UIView?) -> CGPoint { translation }
 
   /// Says how far the fingers went.
-  public func setTranslation(_ translation: CGPoint, in view: UIView?) { self.translation = translation }
+  final func ownSetTranslation(_ translation: CGPoint, in view: UIView?) { self.translation = translation }
 
   /// How fast they go, in points a second, likewise.
-  public func velocity(in view: UIView?) -> CGPoint { velocity }
+  final func ownVelocity(in view: UIView?) -> CGPoint { velocity }
 }
 
 extension UIGestureRecognizer {

@@ -72,6 +72,9 @@ open class UIGestureRecognizer: StandIn, NibInstantiable, ActionSending, Respond
     return try ArchiveCoder.required(make(dynamic: archive), by: &archive, from: coder)
   }
 
+  /// Where the gesture is, in a view's coordinates, in points; of no view those of the recognizer's.
+  open func location(in view: UIView?) -> CGPoint { ownLocation(in: view) }
+
   /// Reads the archived recognizer.
   open override func decode(from coder: NibCoder) throws {
     try super.decode(from: coder)

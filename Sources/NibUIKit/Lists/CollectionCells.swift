@@ -5,7 +5,7 @@ import NibStandIns
 /// A header, footer or item of a collection. Stands in for UICollectionReusableView.
 open class UICollectionReusableView: UIView, ReusableView {
   /// Name under which views are used again.
-  open var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// Reads the archived values.
   open override func decode(from coder: NibCoder) throws {

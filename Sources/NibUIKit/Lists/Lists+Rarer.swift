@@ -68,10 +68,10 @@ extension UILayoutGuide {
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let across: Set<NSLayoutConstraint.Attribute> = [.left, .right, .leading, .trailing, .width, .centerX]
     return ((owningView as? UIView)?.constraints ?? []).filter { constraint in
-      [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)].contains
-      {
-        $0.0 === self && across.contains($0.1) == (axis == .horizontal)
-      }
+      let ends = [
+        (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+      ]
+      return ends.contains { $0.0 === self && across.contains($0.1) == (axis == .horizontal) }
     }
   }
 }

@@ -4,7 +4,7 @@ import NibStandIns
 /// What stands above or below a section of a table. Stands in for UITableViewHeaderFooterView.
 open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// Name under which views are used again.
-  open var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   private var madeContentView: UIView?
   private var madeTextLabel: UILabel?
   private var madeDetailTextLabel: UILabel?

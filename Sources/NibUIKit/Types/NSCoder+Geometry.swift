@@ -74,6 +74,34 @@
         edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
     }
 
+    /// Keeps insets from where lines begin.
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+      self.init(
+        edgeInsets: NSEdgeInsets(
+          top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    }
+
+    /// Those insets.
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+      let insets = edgeInsetsValue
+      return NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+
+    /// Keeps an offset.
+    public convenience init(uiOffset insets: UIOffset) {
+      self.init(size: CGSize(width: insets.horizontal, height: insets.vertical))
+    }
+
+    /// The offset.
+    public var uiOffsetValue: UIOffset { UIOffset(horizontal: sizeValue.width, vertical: sizeValue.height) }
+
+    /// Keeps a vector.
+    public convenience init(cgVector vector: CGVector) { self.init(size: CGSize(width: vector.dx, height: vector.dy)) }
+
+    /// The vector.
+    public var cgVectorValue: CGVector { CGVector(dx: sizeValue.width, dy: sizeValue.height) }
+
     /// The insets.
     public var uiEdgeInsetsValue: UIEdgeInsets {
       let insets = edgeInsetsValue

@@ -27,4 +27,13 @@ open class ScrollStandIn: UIView {
 
   /// The content's insets; bars and notches add none.
   open var adjustedContentInset: UIEdgeInsets { me.ownAdjustedContentInset }
+
+  /// Whether a finger drags: while the delegate hears of `drag(to:)`.
+  open var isDragging: Bool { me.ownIsDragging }
+
+  /// Whether the content goes on by itself, likewise.
+  open var isDecelerating: Bool { me.ownIsDecelerating }
+
+  /// Whether two fingers zoom, likewise.
+  open var isZooming: Bool { me.ownIsZooming }
 }

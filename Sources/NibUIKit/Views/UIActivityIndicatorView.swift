@@ -16,7 +16,7 @@ open class UIActivityIndicatorView: UIView {
   /// Color of the wheel.
   open var color: UIColor?
   /// Whether it turns.
-  open var isAnimating = false
+  open internal(set) var isAnimating = false
   /// Whether it is hidden while it does not turn.
   open var hidesWhenStopped = true
 

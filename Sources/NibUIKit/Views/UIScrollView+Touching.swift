@@ -5,20 +5,20 @@ import NibStandIns
 extension UIScrollView {
   func followFinger(to offset: CGPoint) -> Bool {
     guard isScrollEnabled, receivesTouches else { return false }
-    isDragging = true
+    ownIsDragging = true
     scrollDelegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode != .none { _ = try? InterfaceFaults.catching({ root.endEditing() }) }
     contentOffset = offset
     var target = isPagingEnabled ? page(nearestTo: offset) : offset
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: CGPoint(), targetContentOffset: &target)
-    isDragging = false
+    ownIsDragging = false
     let goesOn = target != contentOffset
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     guard goesOn else { return true }
-    isDecelerating = true
+    ownIsDecelerating = true
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     contentOffset = target
-    isDecelerating = false
+    ownIsDecelerating = false
     scrollDelegate?.scrollViewDidEndDecelerating(self)
     return true
   }
@@ -45,9 +45,9 @@ extension UIScrollView {
       return false
     }
     scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomed)
-    isZooming = true
+    ownIsZooming = true
     zoomScale = target
-    isZooming = false
+    ownIsZooming = false
     tellEndOfZoom()
     return true
   }
@@ -67,7 +67,7 @@ extension UIScrollView {
   }
 
   /// Whether a finger drags: while the delegate hears of `drag(to:)`.
-  public private(set) var isDragging: Bool {
+  final var ownIsDragging: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
@@ -76,13 +76,13 @@ extension UIScrollView {
   final var ownIsTracking: Bool { isDragging }
 
   /// Whether the content goes on by itself, likewise.
-  public private(set) var isDecelerating: Bool {
+  final var ownIsDecelerating: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }
 
   /// Whether fingers zoom: while the delegate hears of `pinch(toScale:)`.
-  public private(set) var isZooming: Bool {
+  final var ownIsZooming: Bool {
     get { kept(false) }
     set { keep(newValue) }
   }

@@ -209,5 +209,5 @@ extension UIScrollView {
 
 extension UIDatePicker {
   /// Sets the date, as code does.
-  public func setDate(_ date: Date, animated: Bool) { self.date = date }
+  final func ownSetDate(_ date: Date, animated: Bool) { self.date = date }
 }

@@ -4,7 +4,7 @@ import NibSchema
 import NibStandIns
 
 /// A window. Stands in for UIWindow.
-open class UIWindow: UIView, NibWindowShowing {
+open class UIWindow: WindowStandIn, NibWindowShowing {
   /// Whether it takes the screen's size.
   open var resizesToFullScreen = false
   /// Whether the window was shown: by the loader, or by `makeKeyAndVisible`.

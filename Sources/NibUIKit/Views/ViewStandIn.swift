@@ -106,6 +106,20 @@ open class ViewStandIn: ViewTreeStandIn {
     set { me.ownAccessibilityElements = newValue }
   }
 
+  /// How many elements assistive technology finds in the view.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// One of them; nil out of range.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let all = accessibilityElements, all.indices.contains(index) else { return nil }
+    return all[index]
+  }
+
+  /// Which of them an element is; `NSNotFound` for none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
   /// The traits that hold here: those of around with what code changed.
   open var traitCollection: UITraitCollection { me.ownTraitCollection }
 

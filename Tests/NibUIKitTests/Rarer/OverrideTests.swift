@@ -113,6 +113,38 @@ struct OverrideTests {
     #expect(stack.popToRootViewController(animated: false)?.count == 1 && stack.popped == 1)
   }
 
+  private final class Pan: UIPanGestureRecognizer {
+    override func translation(in view: UIView?) -> CGPoint { CGPoint(x: 5, y: 6) }
+  }
+
+  private final class Scroller: UIScrollView {
+    override var isDragging: Bool { true }
+    override func accessibilityElementCount() -> Int { super.accessibilityElementCount() + 1 }
+  }
+
+  private final class Tabs: UITabBarController {
+    var shown: [Int] = []
+    override var selectedIndex: Int { didSet { shown.append(selectedIndex) } }
+    override var selectedTab: UITab? {
+      get { super.selectedTab }
+      set { super.selectedTab = newValue }
+    }
+  }
+
+  @Test("members of gestures, scroll views and tabs are the app's")
+  func others() {
+    let pan: UIPanGestureRecognizer = Pan()
+    let scroll: UIScrollView = Scroller()
+    #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 6) && scroll.isDragging)
+    #expect(scroll.accessibilityElementCount() == 1)
+    let tabs = Tabs(
+      tabs: ["a", "b"].map { name in UITab(title: name, image: nil, identifier: name) { _ in UIViewController() } })
+    tabs.selectedIndex = 1
+    #expect(tabs.shown == [1] && tabs.selectedTab?.identifier == "b")
+    tabs.selectedTab = tabs.tabs.first
+    #expect(tabs.selectedIndex == 0)
+  }
+
   private final class Tagged: UICollectionViewLayoutAttributes {
     var mark = 0
     override func copy(with zone: NSZone? = nil) -> Any {

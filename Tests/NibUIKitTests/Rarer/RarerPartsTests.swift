@@ -148,6 +148,12 @@ struct RarerPartsTests {
     #expect(count == 2 && Array(lengths.prefix(2)) == [2, 3] && phase == 1)
     #expect(UITraitCollection(forceTouchCapability: .available).forceTouchCapability == .available)
     #expect(UITraitCollection.current.forceTouchCapability == .unavailable)
+    #expect(NSValue(uiOffset: UIOffset(horizontal: 3, vertical: 4)).uiOffsetValue.vertical == 4)
+    #expect(NSValue(cgVector: CGVector(dx: 5, dy: 6)).cgVectorValue.dx == 5)
+    let insets = NSValue(directionalEdgeInsets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(insets.directionalEdgeInsetsValue.trailing == 4)
+    let transform = CGAffineTransform(translationX: 7, y: 8)
+    #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: transform)) == transform)
     let image = UIImageReader.default.image(data: Data([1, 2]))
     #expect(image == nil)
     let preview = UITargetedPreview(view: field).retargetedPreview(

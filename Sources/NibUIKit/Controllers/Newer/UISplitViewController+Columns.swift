@@ -35,18 +35,18 @@ extension UISplitViewController {
   func isHidden(_ column: Column) -> Bool { hiddenColumns.contains(column) }
 
   /// Whether a place is shown: all that have a controller but the inspector, until code shows or hides them.
-  public func isShowing(_ column: Column) -> Bool {
+  final func ownIsShowing(_ column: Column) -> Bool {
     viewController(for: column) != nil && !isHidden(column)
   }
 
   /// Shows a place; the delegate hears.
-  public func show(_ column: Column) {
+  final func ownShow(_ column: Column) {
     guard viewController(for: column) != nil, isHidden(column) else { return }
     change(column, isShown: true)
   }
 
   /// Hides a place; the delegate hears. The detail is always shown.
-  public func hide(_ column: Column) {
+  final func ownHide(_ column: Column) {
     guard column != .secondary, isShowing(column) else { return }
     change(column, isShown: false)
   }

@@ -95,7 +95,7 @@ extension UIControl {
   }
 
   /// Does what an action says, with the control as its sender.
-  public func sendAction(_ action: UIAction) { action.perform(sender: self) }
+  final func ownSendAction(_ action: UIAction) { action.perform(sender: self) }
 
   /// Calls a closure for each action and each target, in the order they were added, until it says stop.
   public func enumerateEventHandlers(

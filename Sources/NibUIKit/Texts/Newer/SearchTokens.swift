@@ -149,12 +149,6 @@ extension UISearchController {
   /// Where the bar stands: below the title.
   public var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
-  /// Who hears that the search comes and goes; not kept alive.
-  public var delegate: (any UISearchControllerDelegate)? {
-    get { (kept(nil) as WeakReference?)?.object as? any UISearchControllerDelegate }
-    set { keep(newValue.map { WeakReference($0) }) }
-  }
-
   /// Chooses what the search offers as a user does: who finds is told.
   /// - Returns: false if it is not offered.
   @discardableResult
