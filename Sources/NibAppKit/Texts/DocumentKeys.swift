@@ -27,8 +27,6 @@ extension NSAttributedString.DocumentReadingOptionKey {
   public static let baseURL = Self(rawValue: "BaseURL")
   /// How long a page is waited for, in seconds: a number.
   public static let timeout = Self(rawValue: "Timeout")
-  /// How WebKit is set up.
-  public static let webPreferences = Self(rawValue: "WebPreferences")
   /// What is told of what a page loads.
   public static let webResourceLoadDelegate = Self(rawValue: "WebResourceLoadDelegate")
   /// What sizes of a page are multiplied with: a number.
@@ -90,8 +88,6 @@ extension NSAttributedString.DocumentAttributeKey {
   public static let viewMode = Self(rawValue: "ViewMode")
   /// Whether it cannot be changed: a number.
   public static let readOnly = Self(rawValue: "ReadOnly")
-  /// The color behind it: a color.
-  public static let backgroundColor = Self(rawValue: "BackgroundColor")
   /// How readily words are broken, 0...1: a number.
   public static let hyphenationFactor = Self(rawValue: "HyphenationFactor")
   /// How far apart tabulators are, in points: a number.
