@@ -34,39 +34,6 @@ open class PrintHooks: NSResponder {
   open func endPage() {}
   /// Draws around a page, on paper of a size. Does nothing here.
   open func drawPageBorder(with borderSize: NSSize) {}
-  /// Moves the right edge of a page, to cut nothing through: sets where it is, between `oldLeft` and `oldRight`. It stays.
-  open func adjustPageWidthNew(
-    _ newRight: UnsafeMutablePointer<CGFloat>, left oldLeft: CGFloat, right oldRight: CGFloat, limit rightLimit: CGFloat
-  ) { newRight.pointee = oldRight }
-  /// Moves the lower edge of a page, likewise.
-  open func adjustPageHeightNew(
-    _ newBottom: UnsafeMutablePointer<CGFloat>, top oldTop: CGFloat, bottom oldBottom: CGFloat,
-    limit bottomLimit: CGFloat
-  ) { newBottom.pointee = oldBottom }
-  /// How much of a page's width may go to the next one, 0...1.
-  open var widthAdjustLimit: CGFloat { 0.2 }
-  /// How much of a page's height may go to the next one, 0...1.
-  open var heightAdjustLimit: CGFloat { 0.2 }
-  /// What stands above each page: the name of the job.
-  open var pageHeader: NSAttributedString { NSAttributedString(string: printJobTitle) }
-  /// What stands below each page: its number.
-  open var pageFooter: NSAttributedString {
-    NSAttributedString(string: "Page \(NSPrintOperation.current?.currentPage ?? 1)")
-  }
-  /// A rectangle of the view as a PDF: empty, for none is written here.
-  open func dataWithPDF(inside rect: NSRect) -> Data { Data() }
-  /// A rectangle of the view as PostScript: empty, for none is written here.
-  open func dataWithEPS(inside rect: NSRect) -> Data { Data() }
-  /// Puts a rectangle of the view on a pasteboard as a PDF, as `dataWithPDF(inside:)` has it.
-  open func writePDF(inside rect: NSRect, to pasteboard: NSPasteboard) {
-    pasteboard.clearContents()
-    pasteboard.setData(dataWithPDF(inside: rect), forType: .pdf)
-  }
-  /// Puts a rectangle of the view on a pasteboard as PostScript, as `dataWithEPS(inside:)` has it.
-  open func writeEPS(inside rect: NSRect, to pasteboard: NSPasteboard) {
-    pasteboard.clearContents()
-    pasteboard.setData(dataWithEPS(inside: rect), forType: .init("com.adobe.encapsulated-postscript"))
-  }
   /// The name of a job that prints the view; that of the window.
   open var printJobTitle: String { ownWindow?.title ?? "" }
 }
