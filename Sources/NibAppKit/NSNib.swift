@@ -5,7 +5,7 @@ import NibRuntime
 import NibStandIns
 
 /// A nib that objects are made of again and again. Stands in for NSNib.
-@preconcurrency @MainActor
+@MainActor
 public final class NSNib: NibMade {
   /// The name of a nib, without or with its extension.
   public typealias Name = String

@@ -6,21 +6,21 @@ import NibStandIns
 // Kinds of objects that a class of one's own tells assistive technology to be.
 
 /// What is pressed and has a state.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityCheckBox: NSAccessibilityButton {
   /// The state: 0, 1, or 2 for mixed.
   func accessibilityValue() -> Any?
 }
 
 /// What is pressed and is the only one of several.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityRadioButton: NSAccessibilityButton {
   /// The state: 0 or 1.
   func accessibilityValue() -> Any?
 }
 
 /// What is switched on and off.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilitySwitch: NSAccessibilityButton {
   /// The state: 0 or 1.
   func accessibilityValue() -> Any?
@@ -38,7 +38,7 @@ extension NSAccessibilitySwitch {
 }
 
 /// What makes a value greater and smaller.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityStepper: NSAccessibilityElementProtocol {
   /// What assistive technology calls it.
   func accessibilityLabel() -> String?
@@ -49,14 +49,14 @@ public protocol NSAccessibilityStepper: NSAccessibilityElementProtocol {
 }
 
 /// How far something is.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityProgressIndicator: NSAccessibilityGroup {
   /// How far.
   func accessibilityValue() -> Any?
 }
 
 /// Text that is read by character, word and line.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityNavigableStaticText: NSAccessibilityStaticText {
   /// A part of the text.
   func accessibilityString(for range: NSRange) -> String?
@@ -69,14 +69,14 @@ public protocol NSAccessibilityNavigableStaticText: NSAccessibilityStaticText {
 }
 
 /// A row of a table, a list or an outline.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityRow: NSAccessibilityGroup {
   /// Where the row stands.
   func accessibilityIndex() -> Int
 }
 
 /// Rows, with or without columns.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityTable: NSAccessibilityGroup {
   /// What assistive technology calls it.
   func accessibilityLabel() -> String?
@@ -85,22 +85,22 @@ public protocol NSAccessibilityTable: NSAccessibilityGroup {
 }
 
 /// Rows one below the other.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityList: NSAccessibilityTable {}
 
 /// Rows within rows.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityOutline: NSAccessibilityTable {}
 
 /// What lies in a layout that a user can change.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityLayoutItem: NSAccessibilityGroup {
   /// Moves and resizes it.
   func setAccessibilityFrame(_ frame: NSRect)
 }
 
 /// A layout that a user can change.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityLayoutArea: NSAccessibilityGroup {
   /// What assistive technology calls it.
   func accessibilityLabel() -> String?
@@ -113,7 +113,7 @@ public protocol NSAccessibilityLayoutArea: NSAccessibilityGroup {
 }
 
 /// What shows more while the pointer is over it.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityContainsTransientUI: NSAccessibilityElementProtocol {
   /// Shows it.
   func accessibilityPerformShowAlternateUI() -> Bool
@@ -127,7 +127,7 @@ public protocol NSAccessibilityContainsTransientUI: NSAccessibilityElementProtoc
 public typealias NSAccessibilityLoadingToken = NSObjectProtocol
 
 /// Who makes objects of places that are not there yet. Stands in for NSAccessibilityElementLoading.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityElementLoading: AnyObject {
   /// The object of a token; nil for none.
   func accessibilityElement(

@@ -80,7 +80,7 @@ public enum NSAccessibilitySortDirection: Int, Sendable {
 }
 
 /// What assistive technology finds by its place.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityElementProtocol: AnyObject {
   /// Where the object is on the screen, in points.
   func accessibilityFrame() -> NSRect
@@ -91,7 +91,7 @@ public protocol NSAccessibilityElementProtocol: AnyObject {
 }
 
 /// What objects tell assistive technology; those of AppKit tell all of it.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityProtocol: NSAccessibilityElementProtocol {
   /// What assistive technology calls the object.
   func accessibilityLabel() -> String?
@@ -104,7 +104,7 @@ public protocol NSAccessibilityProtocol: NSAccessibilityElementProtocol {
 }
 
 /// What is pressed.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityButton: NSAccessibilityElementProtocol {
   /// What assistive technology calls it.
   func accessibilityLabel() -> String?
@@ -113,25 +113,25 @@ public protocol NSAccessibilityButton: NSAccessibilityElementProtocol {
 }
 
 /// Objects that belong together.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityGroup: NSAccessibilityElementProtocol {}
 
 /// An image.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityImage: NSAccessibilityElementProtocol {
   /// What assistive technology calls it.
   func accessibilityLabel() -> String?
 }
 
 /// Text that is read.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityStaticText: NSAccessibilityElementProtocol {
   /// The text.
   func accessibilityValue() -> Any?
 }
 
 /// A text with a range of values.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilitySlider: NSAccessibilityElementProtocol {
   /// What assistive technology calls it.
   func accessibilityLabel() -> String?

@@ -5,7 +5,7 @@ import NibStandIns
 
 /// Lets a user of assistive technology go from one place of a kind to the next. Stands in for NSAccessibilityCustomRotor;
 /// `search(_:from:)` goes on as such a user does.
-@preconcurrency @MainActor
+@MainActor
 open class NSAccessibilityCustomRotor {
   /// Where to.
   public enum SearchDirection: Int, Sendable {
@@ -102,7 +102,7 @@ open class NSAccessibilityCustomRotor {
 }
 
 /// Finds places. Stands for NSAccessibilityCustomRotorItemSearchDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAccessibilityCustomRotorItemSearchDelegate: AnyObject {
   /// The next place; nil for none.
   func rotor(

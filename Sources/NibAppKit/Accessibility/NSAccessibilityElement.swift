@@ -54,7 +54,7 @@ open class NSAccessibilityElement: AccessibleActor {
 }
 
 /// An action of one's own that assistive technology offers. Stands in for NSAccessibilityCustomAction.
-@preconcurrency @MainActor
+@MainActor
 open class NSAccessibilityCustomAction {
   /// What it is called.
   open var name: String

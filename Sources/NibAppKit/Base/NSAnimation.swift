@@ -7,7 +7,7 @@ import NibStandIns
 public typealias NSAnimatablePropertyKey = String
 
 /// What is told of an animation. Stands in for NSAnimationDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAnimationDelegate: AnyObject {
   /// Whether the animation may start.
   func animationShouldStart(_ animation: NSAnimation) -> Bool
@@ -35,7 +35,7 @@ extension NSAnimationDelegate {
 }
 
 /// A change over time, which is over at once: the progress goes to 1 when it starts. Stands in for NSAnimation.
-@preconcurrency @MainActor
+@MainActor
 open class NSAnimation {
   /// How far an animation is, 0...1.
   public typealias Progress = Float

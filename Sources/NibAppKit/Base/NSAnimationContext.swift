@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What can change over time. Nothing takes time here: what is set by the animator is there at once.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAnimatablePropertyContainer: AnyObject {
   /// What a change of a property takes its time by: as code says, else by the class; nil for nothing.
   func animation(forKey key: NSAnimatablePropertyKey) -> Any?
@@ -44,7 +44,7 @@ extension NSPageController: NSAnimatablePropertyContainer {}
 extension NSSplitViewItem: NSAnimatablePropertyContainer {}
 
 /// How changes take their time; here they are done at once. Stands in for NSAnimationContext.
-@preconcurrency @MainActor
+@MainActor
 public final class NSAnimationContext {
   /// How long changes take, in seconds.
   public var duration: TimeInterval = 0.25

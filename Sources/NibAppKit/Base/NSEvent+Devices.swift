@@ -168,7 +168,7 @@ extension NSEvent {
 }
 
 /// What a press of a trackpad in a view does; kept, for there is no trackpad. Stands in for NSPressureConfiguration.
-@preconcurrency @MainActor
+@MainActor
 open class NSPressureConfiguration: NSObject {
   /// What a press does.
   public final let pressureBehavior: NSEvent.PressureBehavior

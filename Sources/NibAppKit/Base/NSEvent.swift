@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a user did with the pointer or a key, as responders are told. Stands in for NSEvent.
-@preconcurrency @MainActor
+@MainActor
 open class NSEvent: NSObject {
   /// Modifier keys.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What gives a user who touches a trackpad something to feel. Stands in for NSHapticFeedbackPerformer.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSHapticFeedbackPerformer: AnyObject {
   /// Gives a pattern to feel.
   func perform(
@@ -10,7 +10,7 @@ public protocol NSHapticFeedbackPerformer: AnyObject {
 
 /// Leads to what gives something to feel. Nothing is felt here; what was asked for is kept for a test. Stands in for
 /// NSHapticFeedbackManager.
-@preconcurrency @MainActor
+@MainActor
 open class NSHapticFeedbackManager {
   /// What is felt. Documented: the numbers, by AppKit.
   public enum FeedbackPattern: Int, Sendable {

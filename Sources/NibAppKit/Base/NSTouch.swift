@@ -3,7 +3,7 @@ import NibFoundation
 import NibRuntime
 
 /// A finger on a trackpad or a touch bar, as a test makes one and sends it by `NSEvent.touchEvent`. Stands in for NSTouch.
-@preconcurrency @MainActor
+@MainActor
 open class NSTouch: NSObject {
   /// Where in its course a finger is. Documented: the bits, by AppKit.
   public struct Phase: OptionSet, Hashable, Sendable {

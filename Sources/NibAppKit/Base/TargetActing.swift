@@ -2,7 +2,7 @@ import NibFoundation
 import NibRuntime
 
 /// What has one target and one action: controls, cells, items of menus and toolbars, gesture recognizers.
-@preconcurrency @MainActor
+@MainActor
 public protocol TargetActing: NSResponder, ActionSending {
   /// The target and its action; nil while there is no action.
   var actionBinding: ActionBinding? { get set }

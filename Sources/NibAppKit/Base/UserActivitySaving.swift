@@ -20,7 +20,7 @@ enum UserActivitySaving {
 }
 
 /// Restores what a user did elsewhere. Stands in for NSUserActivityRestoring.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSUserActivityRestoring {
   /// Goes on with an activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
@@ -45,7 +45,7 @@ extension UserOperable where Self: NSApplication {
 }
 
 /// Gives and takes what a service of other programs works on. Stands in for NSServicesMenuRequestor.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSServicesMenuRequestor: AnyObject {
   /// Puts what is selected on a pasteboard.
   /// - Returns: whether it could.

@@ -5,7 +5,7 @@ import NibRuntime
 /// Mark the properties with `@Dynamic`, or list them in `modelTable`; nothing else is needed. What the table lists and
 /// `@Dynamic` does not mark has to be announced with `didChangeValue(forKey:)` when code changes it. A model with keys
 /// that are not known before, as a dictionary, implements `value(forKey:)` and `setValue(_:forKey:)`.
-@preconcurrency @MainActor
+@MainActor
 public protocol BindableModel: AnyObject {
   /// The properties that are not marked with `@Dynamic`.
   static var modelTable: ModelTable { get }

@@ -5,7 +5,7 @@ import NibRuntime
 /// Stands for `@objc dynamic var`: a change, from whichever side, is seen at once by every binding that has read it,
 /// also by way of a computed property. It takes whatever archives hold (`NibConvertible`), objects, and arrays and
 /// optionals of both.
-@preconcurrency @MainActor
+@MainActor
 @propertyWrapper
 public final class Dynamic<Value>: AnyDynamic {
   private var value: Value

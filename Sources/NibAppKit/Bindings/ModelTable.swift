@@ -6,7 +6,7 @@ import NibRuntime
 /// static let modelTable = ModelTable(
 ///   Invoice.self, ModelProperty("total", \.total), ModelProperty("note", \.note))
 /// ```
-@preconcurrency @MainActor
+@MainActor
 public struct ModelTable {
   struct Row {
     let get: @MainActor (AnyObject) -> NibValue
@@ -34,7 +34,7 @@ public struct ModelTable {
 }
 
 /// One property of a model: its name, and how it is read and written.
-@preconcurrency @MainActor
+@MainActor
 public struct ModelProperty<Model: AnyObject> {
   let key: String
   let get: @MainActor (Model) -> NibValue

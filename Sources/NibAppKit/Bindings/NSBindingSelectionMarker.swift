@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a controller has for a value where there is no single one. Stands in for NSBindingSelectionMarker.
-@preconcurrency @MainActor
+@MainActor
 public final class NSBindingSelectionMarker: NSObject {
   /// Several objects with different values are selected.
   public static let multipleValues = NSBindingSelectionMarker("several values")

@@ -3,7 +3,7 @@ import NibRuntime
 /// Turns a model's value into the one that is shown. Stands in for NSValueTransformer.
 ///
 /// Transformers are found by name, as bindings name them: `NSValueTransformer.setValueTransformer(_:forName:)`.
-@preconcurrency @MainActor
+@MainActor
 open class NSValueTransformer {
   /// Makes one that changes nothing.
   public init() {}

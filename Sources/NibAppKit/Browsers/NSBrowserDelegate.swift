@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// A delegate with items answers the questions of items; one that knows rows alone `numberOfRowsInColumn` and
 /// `willDisplayCell`.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSBrowserDelegate: AnyObject {
   /// The item whose children the first column shows; nil is an item, too.
   func rootItem(for browser: NSBrowser) -> Any?

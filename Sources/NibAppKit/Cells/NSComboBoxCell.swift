@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// Who has the values of a combo box's cell. Stands in for NSComboBoxCellDataSource.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSComboBoxCellDataSource: AnyObject {
   /// How many values there are.
   func numberOfItems(in comboBoxCell: NSComboBoxCell) -> Int

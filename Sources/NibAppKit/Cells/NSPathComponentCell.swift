@@ -16,7 +16,7 @@ open class NSPathComponentCell: NSTextFieldCell {
 }
 
 /// What the cell of a path control tells. Stands in for NSPathCellDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSPathCellDelegate: AnyObject {
   /// A panel that chooses another place is about to open.
   func pathCell(_ pathCell: NSPathCell, willDisplay openPanel: NSOpenPanel)

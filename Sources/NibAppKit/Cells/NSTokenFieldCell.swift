@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What the cell of a token field asks and tells. Stands in for NSTokenFieldCellDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTokenFieldCellDelegate: AnyObject {
   /// What completes a text that is typed.
   func tokenFieldCell(

@@ -78,7 +78,7 @@ open class CollectionLayoutHooks: NSResponder {
 }
 
 /// One item that comes, goes, moves or is made anew. Stands in for NSCollectionViewUpdateItem.
-@preconcurrency @MainActor
+@MainActor
 open class NSCollectionViewUpdateItem {
   /// The place before; nil for one that comes.
   public final let indexPathBeforeUpdate: IndexPath?
@@ -170,7 +170,7 @@ open class NSCollectionViewTransitionLayout: NSCollectionViewLayout {
 }
 
 /// A view beside items that can hide those of its section. Stands in for NSCollectionViewSectionHeaderView.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCollectionViewSectionHeaderView: NSCollectionViewElement {
   /// The button that does so; nil for none.
   var sectionCollapseButton: NSButton? { get set }

@@ -11,7 +11,7 @@ public enum NSCollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// A section of a compositional layout. Stands in for NSCollectionLayoutSection.
-@preconcurrency @MainActor
+@MainActor
 open class NSCollectionLayoutSection: CompositionalSection {
   /// How it scrolls across: its groups stand beside each other then.
   open var orthogonalScrollingBehavior = NSCollectionLayoutSectionOrthogonalScrollingBehavior.none {
@@ -23,7 +23,7 @@ open class NSCollectionLayoutSection: CompositionalSection {
 }
 
 /// What all sections of a compositional layout share. Stands in for NSCollectionViewCompositionalLayoutConfiguration.
-@preconcurrency @MainActor
+@MainActor
 open class NSCollectionViewCompositionalLayoutConfiguration: CompositionalConfiguration {
   /// Where it scrolls.
   open var scrollDirection = NSCollectionView.ScrollDirection.vertical {
@@ -39,7 +39,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// Where a compositional layout is used. Stands for NSCollectionLayoutEnvironment.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The room that there is.
   var container: any NSCollectionLayoutContainer { get }

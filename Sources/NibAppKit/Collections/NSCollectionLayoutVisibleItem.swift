@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// An item of a section that is seen, for a closure to change how. Stands in for NSCollectionLayoutVisibleItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// Opacity, 0...1.
   var alpha: CGFloat { get set }

@@ -106,7 +106,7 @@ extension NSCollectionView {
 }
 
 /// Loads ahead what a collection will show. Stands for NSCollectionViewPrefetching.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCollectionViewPrefetching: AnyObject {
   /// Items will be asked for soon: the one behind each that is made, once.
   func collectionView(_ collectionView: NSCollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -2,7 +2,7 @@ import Foundation
 import NibFoundation
 
 /// Who says what a collection shows. Stands for NSCollectionViewDataSource.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCollectionViewDataSource: AnyObject {
   /// How many sections there are; 1 unless it says otherwise.
   func numberOfSections(in collectionView: NSCollectionView) -> Int

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// Hears of a collection, and says what a user may select; all is optional. Stands for NSCollectionViewDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCollectionViewDelegate: AnyObject {
   /// Which of the items that a user clicks are selected.
   func collectionView(

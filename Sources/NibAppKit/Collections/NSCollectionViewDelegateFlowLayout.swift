@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// Says how large what a flow layout lays out is; all is optional. Stands for NSCollectionViewDelegateFlowLayout.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {
   /// The size of an item, in points; the layout's where it says nothing.
   func collectionView(

@@ -6,7 +6,7 @@ import NibStandIns
 /// A collection's data source by snapshots. Stands in for NSCollectionViewDiffableDataSource.
 ///
 /// Items that stay are kept, as in AppKit: another content is shown once they are reloaded.
-@preconcurrency @MainActor
+@MainActor
 open class NSCollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   SnapshotSource<SectionIdentifierType, ItemIdentifierType>, NSCollectionViewDataSource
 where

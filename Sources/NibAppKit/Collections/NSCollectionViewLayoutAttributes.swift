@@ -10,7 +10,7 @@ public enum NSCollectionElementCategory: Int, Sendable {
 }
 
 /// Where an element of a collection stands, and how. Stands in for NSCollectionViewLayoutAttributes.
-@preconcurrency @MainActor
+@MainActor
 open class NSCollectionViewLayoutAttributes {
   /// Its rectangle in the collection, in points.
   open var frame = NSRect()
@@ -77,7 +77,7 @@ open class NSCollectionViewLayoutAttributes {
 }
 
 /// What a layout places: an item, or a view beside or behind the items. Stands for NSCollectionViewElement.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCollectionViewElement: NSResponder {
   /// Called before the element shows something else.
   func prepareForReuse()

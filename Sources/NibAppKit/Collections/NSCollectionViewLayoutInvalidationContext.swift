@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What made a layout stale. Stands in for NSCollectionViewLayoutInvalidationContext.
-@preconcurrency @MainActor
+@MainActor
 open class NSCollectionViewLayoutInvalidationContext {
   /// Whether all of it; it is, unless single elements were named.
   open var invalidateEverything: Bool {

@@ -79,7 +79,7 @@ extension NSApplication {
 }
 
 /// What can be found by the help menu. Stands in for NSUserInterfaceItemSearching.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSUserInterfaceItemSearching: AnyObject {
   /// Finds items for a text, and hands them to a block.
   func searchForItems(

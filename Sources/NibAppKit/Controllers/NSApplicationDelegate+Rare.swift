@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// What an application's delegate is told beside the life of windows; a part of `NSApplicationDelegate`.
-@preconcurrency @MainActor
+@MainActor
 public protocol ApplicationServing: AnyObject {
   /// Opens a file without showing it.
   func application(_ sender: Any, openFileWithoutUI filename: String) -> Bool

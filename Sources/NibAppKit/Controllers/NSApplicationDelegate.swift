@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of the application: the object in its outlet `delegate`. Stands in for NSApplicationDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSApplicationDelegate: ApplicationServing {
   /// The application is about to be ready.
   func applicationWillFinishLaunching(_ notification: Notification)

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is being edited, and can be asked to end. Stands in for NSEditor.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSEditor: AnyObject {
   /// Gives up what was edited.
   func discardEditing()
@@ -24,7 +24,7 @@ extension NSEditor {
 }
 
 /// What is told that something of it is being edited. Stands in for NSEditorRegistration.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSEditorRegistration: AnyObject {
   /// An editor began.
   func objectDidBeginEditing(_ editor: any NSEditor)

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// The pointer. Stands in for NSCursor: which one is set can be asked for, and none is seen.
-@preconcurrency @MainActor
+@MainActor
 public final class NSCursor {
   /// The image of the pointer; nil for one of the system's.
   public let image: NSImage?

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// The icon of the application or of a window in the Dock. Stands in for NSDockTile.
-@preconcurrency @MainActor
+@MainActor
 public final class NSDockTile {
   /// Whose icon it is.
   public private(set) weak var owner: AnyObject?

@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// In AppKit a delegate is sent a selector of three arguments, which Swift alone cannot send. Here the delegate conforms
 /// to this.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSEditorAnswering: AnyObject {
   /// An editor took what was edited, or could not.
   func editor(_ editor: any NSEditor, didCommit: Bool, contextInfo: UnsafeMutableRawPointer?)

@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// No font of the machine is looked up: the fonts that there are, with their names, weights and traits, are those of a table.
 /// Fonts of other names have the traits that they are given, and keep their names.
-@preconcurrency @MainActor
+@MainActor
 public final class NSFontManager {
   /// The one of the program.
   public static let shared = NSFontManager()

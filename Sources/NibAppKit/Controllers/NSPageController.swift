@@ -122,7 +122,7 @@ open class NSPageController: NSViewController {
 }
 
 /// Who makes the pages: the object in the outlet `delegate`. Stands in for NSPageControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSPageControllerDelegate: AnyObject {
   /// The name of the kind of page that shows an object; pages of one name share a controller.
   func pageController(

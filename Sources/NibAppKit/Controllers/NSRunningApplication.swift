@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// A program that runs. Stands in for NSRunningApplication: a test makes those that it needs.
-@preconcurrency @MainActor
+@MainActor
 open class NSRunningApplication: NSObject, NSRunningApplicationLookup {
   /// How a program comes to the front. Documented: the bits, by AppKit.
   public struct ActivationOptions: OptionSet, Sendable {
@@ -143,7 +143,7 @@ open class NSRunningApplication: NSObject, NSRunningApplicationLookup {
 }
 
 /// The initializer of NSRunningApplication that gives an object that is there already.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSRunningApplicationLookup {}
 
 extension NSRunningApplicationLookup {

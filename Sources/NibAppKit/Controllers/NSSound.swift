@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// Who is told of the end of a sound. Stands in for NSSoundDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSoundDelegate: AnyObject {
   /// The sound ended: by itself (`true`), or because it was stopped.
   func sound(_ sound: NSSound, didFinishPlaying flag: Bool)
@@ -18,7 +18,7 @@ extension NSSoundDelegate {
 /// A sound. Stands in for NSSound: nothing is heard, and a test sees what was asked for.
 ///
 /// No time passes: a sound plays until it is stopped, or a test says by `finishPlaying()` that its end is reached.
-@preconcurrency @MainActor
+@MainActor
 open class NSSound: NSObject, NSSoundLookup {
   /// The name of a sound.
   public typealias Name = String
@@ -175,7 +175,7 @@ extension NSSound: @MainActor NSPasteboardWriting {
 }
 
 /// The initializer of NSSound that gives an object that is there already.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSoundLookup {}
 
 extension NSSoundLookup {

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of speech. Stands in for NSSpeechSynthesizerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSpeechSynthesizerDelegate: AnyObject {
   /// Speech ended: by itself (`true`), or because it was stopped.
   func speechSynthesizer(_ sender: NSSpeechSynthesizer, didFinishSpeaking finishedSpeaking: Bool)
@@ -24,7 +24,7 @@ extension NSSpeechSynthesizerDelegate {
 /// Speaks texts. Stands in for NSSpeechSynthesizer: nothing is heard, and a test sees what was asked for.
 ///
 /// No time passes: a text is spoken until it is stopped, or a test says by `finishSpeaking()` that its end is reached.
-@preconcurrency @MainActor
+@MainActor
 open class NSSpeechSynthesizer: NSObject {
   /// The name of a voice.
   public struct VoiceName: RawRepresentable, Hashable, Sendable {
@@ -218,7 +218,7 @@ open class NSSpeechSynthesizer: NSObject {
 }
 
 /// What is told of commands that are spoken. Stands in for NSSpeechRecognizerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSpeechRecognizerDelegate: AnyObject {
   /// A command was spoken.
   func speechRecognizer(_ sender: NSSpeechRecognizer, didRecognizeCommand command: String)
@@ -230,7 +230,7 @@ extension NSSpeechRecognizerDelegate {
 }
 
 /// Listens for commands. Stands in for NSSpeechRecognizer: no microphone is there, and a test speaks by `hear(_:)`.
-@preconcurrency @MainActor
+@MainActor
 open class NSSpeechRecognizer {
   /// Who is told; not kept alive.
   open weak var delegate: (any NSSpeechRecognizerDelegate)?

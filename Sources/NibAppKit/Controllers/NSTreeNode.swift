@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// Those of a tree controller stand for its objects; as long as an object has its place below another one, one node stands
 /// for it.
-@preconcurrency @MainActor
+@MainActor
 open class NSTreeNode {
   /// What stands there; nil for the root of a tree controller.
   public final let representedObject: Any?

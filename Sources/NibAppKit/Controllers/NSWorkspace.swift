@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// The system around a program. Stands in for NSWorkspace: nothing is opened, and a test sees what was asked for.
-@preconcurrency @MainActor
+@MainActor
 open class NSWorkspace: NSObject {
   /// The one of the program.
   public class var shared: NSWorkspace { ofProgram }

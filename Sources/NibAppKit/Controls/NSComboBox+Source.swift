@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// Who has the values of a combo box. Stands in for NSComboBoxDataSource.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSComboBoxDataSource: AnyObject {
   /// How many values there are.
   func numberOfItems(in comboBox: NSComboBox) -> Int
@@ -35,7 +35,7 @@ extension NSComboBoxDataSource {
 }
 
 /// What is told of a combo box. Stands in for NSComboBoxDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSComboBoxDelegate: NSTextFieldDelegate {
   /// The list is about to open.
   func comboBoxWillPopUp(_ notification: Notification)

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is asked before a date is chosen. Stands in for NSDatePickerCellDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSDatePickerCellDelegate: AnyObject {
   /// A date is about to be chosen; what the pointers hold afterwards is.
   func datePickerCell(

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of the editing of a matrix's cells. Stands in for NSMatrixDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSMatrixDelegate: NSControlTextEditingDelegate {}
 
 /// What few matrices are told.

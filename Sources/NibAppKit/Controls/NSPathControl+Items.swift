@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// A part of a path: a disk, a folder, a file. Stands in for NSPathControlItem.
-@preconcurrency @MainActor
+@MainActor
 open class NSPathControlItem {
   /// The name.
   public final var title = "" { didSet { ownTitle = nil } }
@@ -27,7 +27,7 @@ open class NSPathControlItem {
 }
 
 /// What is told of a path control. Stands in for NSPathControlDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSPathControlDelegate: AnyObject {
   /// Whether an item may be dragged.
   func pathControl(_ pathControl: NSPathControl, shouldDrag pathItem: NSPathControlItem, with pasteboard: NSPasteboard)

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of a search field. Stands in for NSSearchFieldDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
   /// A search begins: the field has a text.
   func searchFieldDidStartSearching(_ sender: NSSearchField)

@@ -6,7 +6,7 @@ import NibStandIns
 ///
 /// The object of a notification is the control, its `userInfo` has the text view under `NSFieldEditor`, and that of the end
 /// the number of an `NSTextMovement` under `NSTextMovement`.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
   /// Whether the text may be changed; asked before the first character.
   func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
@@ -61,7 +61,7 @@ extension NSControlTextEditingDelegate {
 
 /// What is told of editing in a text field, by notifications or with the field itself. Stands in for
 /// NSTextFieldDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {
   /// Editing begins.
   func controlTextDidBeginEditing(_ field: NSTextField)

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a token field asks and tells. Stands in for NSTokenFieldDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTokenFieldDelegate: NSTextFieldDelegate {
   /// What completes a text that is typed; nil for nothing.
   func tokenField(

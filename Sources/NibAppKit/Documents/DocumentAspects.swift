@@ -6,7 +6,7 @@ import NibStandIns
 /// What documents have besides their content, their windows and their changes: names, panels, printing, activities.
 ///
 /// The base of `NSDocument`, and of nothing else; apart from that class for its length alone.
-@preconcurrency @MainActor
+@MainActor
 open class DocumentAspects: NSObject {
   final var ownPrintInfo: NSPrintInfo?
   /// Whether the file may not be changed.

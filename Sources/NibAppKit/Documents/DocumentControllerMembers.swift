@@ -70,7 +70,7 @@ open class DocumentControllerMembers: NSResponder, NSWindowRestoration {
 ///
 /// In AppKit a delegate is sent a selector of three arguments, which Swift alone cannot send. Here the delegate conforms
 /// to this.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSReviewAnswering: AnyObject {
   /// All documents were asked about.
   func documentController(

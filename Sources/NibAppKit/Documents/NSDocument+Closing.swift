@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// In AppKit a delegate is sent a selector of three arguments, which Swift alone cannot send. Here the delegate conforms
 /// to this, with methods of the same names.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSDocumentAnswering: AnyObject {
   /// A document may be closed, or stays open.
   func document(_ document: NSDocument, shouldClose: Bool, contextInfo: UnsafeMutableRawPointer?)

@@ -8,7 +8,7 @@ import NibStandIns
 ///
 /// Files are read and written where code says so, and when a window is closed whose document has changes: a sheet asks
 /// what to do with them. What is saved by itself, `NSDocumentController.autosaveDocuments()` saves.
-@preconcurrency @MainActor
+@MainActor
 open class NSDocument: DocumentFiles, NSMenuItemValidation, NSUserInterfaceValidations, NibActionPerforming,
   NibConnectable
 {

@@ -27,7 +27,7 @@ public enum NSImageInterpolation: UInt, Sendable {
 /// `Imaging` is on; another draws nothing, and none does without it. What code sets is kept, and the texts that it draws.
 ///
 /// There is none where no code draws. A test that calls `draw(_:)` may make one current.
-@preconcurrency @MainActor
+@MainActor
 open class NSGraphicsContext {
   private struct State {
     var antialiases = true

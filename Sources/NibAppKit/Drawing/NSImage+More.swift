@@ -5,7 +5,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of an image. Stands in for NSImageDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSImageDelegate: AnyObject {
   /// The image could not be drawn; what is drawn instead, nil for nothing.
   func imageDidNotDraw(_ sender: NSImage, in rect: NSRect) -> NSImage?

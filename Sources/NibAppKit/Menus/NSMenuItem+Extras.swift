@@ -95,7 +95,7 @@ extension NSMenu {
 }
 
 /// What stands at the end of an item of a menu. Stands in for NSMenuItemBadge.
-@preconcurrency @MainActor
+@MainActor
 public final class NSMenuItemBadge {
   /// What is counted. Documented: the order of the cases, by AppKit.
   public enum BadgeType: Int, Sendable {

@@ -81,7 +81,7 @@ private struct StatusItemUse: RareState {
 }
 
 /// What a program loads that draws its icon in the Dock while it does not run. Stands in for NSDockTilePlugIn.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSDockTilePlugIn: AnyObject {
   /// The icon to draw; nil when the program leaves the Dock.
   func setDockTile(_ dockTile: NSDockTile?)

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// The end of the menu bar. Stands in for NSStatusBar: a test finds the items in `items`.
-@preconcurrency @MainActor
+@MainActor
 public final class NSStatusBar {
   /// The one of the system.
   public static let system = NSStatusBar()
@@ -32,7 +32,7 @@ public final class NSStatusBar {
 }
 
 /// An item of the menu bar's end. Stands in for NSStatusItem.
-@preconcurrency @MainActor
+@MainActor
 public final class NSStatusItem {
   /// As wide as the bar is high.
   public static let squareLength: CGFloat = -2

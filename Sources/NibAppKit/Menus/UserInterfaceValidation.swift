@@ -3,7 +3,7 @@ import NibRuntime
 
 /// What asks whether its action makes sense now: an item of a menu or a toolbar. Stands in for
 /// NSValidatedUserInterfaceItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSValidatedUserInterfaceItem: AnyObject {
   /// The action; nil while nothing is connected.
   var action: Selector? { get }
@@ -12,14 +12,14 @@ public protocol NSValidatedUserInterfaceItem: AnyObject {
 }
 
 /// Says whether items of menus that would send it their actions can be chosen. Stands in for NSMenuItemValidation.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSMenuItemValidation: AnyObject {
   /// Whether the item can be chosen; the place to set its title and state, too.
   func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
 }
 
 /// Says whether items of toolbars that would send it their actions react. Stands in for NSToolbarItemValidation.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSToolbarItemValidation: AnyObject {
   /// Whether the item reacts.
   func validateToolbarItem(_ item: NSToolbarItem) -> Bool
@@ -27,14 +27,14 @@ public protocol NSToolbarItemValidation: AnyObject {
 
 /// Says the same of items of any kind; asked where the protocol of the kind is not implemented. Stands in for
 /// NSUserInterfaceValidations.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSUserInterfaceValidations: AnyObject {
   /// Whether the item's action makes sense now.
   func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool
 }
 
 /// What is told of a menu: the object in its outlet `delegate`. Stands in for NSMenuDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSMenuDelegate: AnyObject {
   /// The menu is about to be seen or searched for a key: the place to change its items.
   func menuNeedsUpdate(_ menu: NSMenu)

@@ -1,5 +1,5 @@
 /// A question with a window and further choices: the base of NSPrintPanel and NSPageLayout.
-@preconcurrency @MainActor
+@MainActor
 open class AccessoryPanel {
   /// Controllers of further choices, in the order in which they were added.
   public private(set) final var accessoryControllers: [NSViewController] = []

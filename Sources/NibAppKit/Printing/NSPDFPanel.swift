@@ -28,7 +28,7 @@ open class NSPDFInfo: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// Asks where a PDF goes. Stands in for NSPDFPanel: a test answers by the window, as for other panels.
-@preconcurrency @MainActor
+@MainActor
 open class NSPDFPanel: NSObject {
   /// What the panel shows. Documented: the bits, by AppKit.
   public struct Options: OptionSet, Sendable {

@@ -40,7 +40,7 @@ extension NSPrintOperation {
 }
 
 /// What a panel shows beside its own. Stands in for NSPrintPanelAccessorizing.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSPrintPanelAccessorizing {
   /// What it has set, in words.
   func localizedSummaryItems() -> [[NSPrintPanel.AccessorySummaryKey: String]]

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// Prints a view. Stands in for NSPrintOperation: nothing is printed, and a test finds in `finished` what was.
-@preconcurrency @MainActor
+@MainActor
 open class NSPrintOperation {
   /// In which order pages are printed.
   public enum PageOrder: Int, Sendable {
@@ -145,7 +145,7 @@ extension NSView {
 ///
 /// In AppKit a delegate is sent a selector of three arguments, which Swift alone cannot send. Here the delegate conforms
 /// to this.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSPrintAnswering: AnyObject {
   /// Printing is over.
   func printOperationDidRun(_ printOperation: NSPrintOperation, success: Bool, contextInfo: UnsafeMutableRawPointer?)

@@ -5,7 +5,7 @@ import NibStandIns
 
 /// Asks how something is printed. Stands in for NSPrintPanel: `NSApplication.modalAnswer` is asked with it, and
 /// without an answer it is cancelled.
-@preconcurrency @MainActor
+@MainActor
 open class NSPrintPanel: AccessoryPanel {
   /// What the panel shows. Documented: the bits, by AppKit.
   public struct Options: OptionSet, Sendable {
@@ -75,7 +75,7 @@ open class NSPrintPanel: AccessoryPanel {
 }
 
 /// Asks about the paper. Stands in for NSPageLayout: answered as `NSPrintPanel` is.
-@preconcurrency @MainActor
+@MainActor
 open class NSPageLayout: AccessoryPanel {
   /// What it asks about.
   public private(set) final var printInfo: NSPrintInfo?

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Finds objects of AppKit in a live interface, as a test or a tool wants them.
-@preconcurrency @MainActor
+@MainActor
 public struct AppKitQuery {
   /// The objects that are looked through, parents before children.
   public let objects: [NSResponder]

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// Who says what the rules of an editor are made of. Stands in for NSRuleEditorDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSRuleEditorDelegate: AnyObject {
   /// How many choices follow a criterion; nil asks for the first ones.
   func ruleEditor(

@@ -2,7 +2,7 @@ import Foundation
 import NibFoundation
 
 /// Writes the files that a drag promised. Stands in for NSFilePromiseProviderDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSFilePromiseProviderDelegate: AnyObject {
   /// The name that the file will have, without a folder.
   func filePromiseProvider(_ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String) -> String
@@ -22,7 +22,7 @@ extension NSFilePromiseProviderDelegate {
 /// Promises a file, which is written once somebody wants it. Stands in for NSFilePromiseProvider.
 ///
 /// What it puts on a pasteboard is good as long as the contents of the pasteboard are.
-@preconcurrency @MainActor
+@MainActor
 open class NSFilePromiseProvider: NSObject {
   /// The kind of the file, as `public.png`.
   open var fileType = ""
@@ -69,7 +69,7 @@ open class NSFilePromiseProvider: NSObject {
 extension NSFilePromiseProvider: @MainActor NSPasteboardWriting {}
 
 /// Takes the files that a drag promised. Stands in for NSFilePromiseReceiver.
-@preconcurrency @MainActor
+@MainActor
 open class NSFilePromiseReceiver: NSObject {
   private final let provider: NSFilePromiseProvider
   /// The names of the files that were written; none before they are received.

@@ -8,7 +8,7 @@ extension NSImage: ItemTypeNaming {
 }
 
 /// What is handed on with a title and pictures of it. Stands in for NSPreviewRepresentingActivityItem.
-@preconcurrency @MainActor
+@MainActor
 public final class NSPreviewRepresentingActivityItem: NSObject, NSPreviewRepresentableActivityItem {
   /// What is handed on.
   public let item: Any

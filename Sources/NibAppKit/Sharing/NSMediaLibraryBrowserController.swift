@@ -4,7 +4,7 @@ import NibRuntime
 
 /// The panel of a user's pictures, music and films. There is none here; what it is told is kept. Stands in for
 /// NSMediaLibraryBrowserController.
-@preconcurrency @MainActor
+@MainActor
 public final class NSMediaLibraryBrowserController: NSObject {
   /// What the panel shows. Documented: the bits, by AppKit.
   public struct Library: OptionSet, Hashable, Sendable {

@@ -3,7 +3,7 @@ import NibFoundation
 import NibRuntime
 
 /// What is handed on with a title and a picture of it. Stands in for NSPreviewRepresentableActivityItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSPreviewRepresentableActivityItem: AnyObject {
   /// What is handed on.
   var item: Any { get }

@@ -5,7 +5,7 @@ import NibStandIns
 
 /// A way to hand something on. Stands in for NSSharingService: nothing leaves the program, and a test finds in `performed`
 /// what would have.
-@preconcurrency @MainActor
+@MainActor
 open class NSSharingService {
   /// The name of a service of the system's. Documented: the texts, by AppKit.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -115,7 +115,7 @@ open class NSSharingService {
 }
 
 /// What is told of a service. Stands in for NSSharingServiceDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSharingServiceDelegate: AnyObject {
   /// Items are about to be handed on.
   func sharingService(_ sharingService: NSSharingService, willShareItems items: [Any])

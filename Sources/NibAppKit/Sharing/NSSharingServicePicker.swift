@@ -5,7 +5,7 @@ import NibStandIns
 
 /// Asks in which way something is handed on. Stands in for NSSharingServicePicker: a test finds in `shown` what is being
 /// asked, and answers by `choose(_:)`.
-@preconcurrency @MainActor
+@MainActor
 open class NSSharingServicePicker {
   /// The picker that is shown; nil while none is.
   public private(set) static var shown: NSSharingServicePicker?
@@ -81,7 +81,7 @@ private final class ShareMenuItem: NSMenuItem {
 }
 
 /// What is asked and told of a picker. Stands in for NSSharingServicePickerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSharingServicePickerDelegate: AnyObject {
   /// The services that a user chooses from.
   func sharingServicePicker(

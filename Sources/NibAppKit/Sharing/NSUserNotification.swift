@@ -2,7 +2,7 @@ import Foundation
 import NibStandIns
 
 /// A note to the user in a corner of the screen. Stands in for NSUserNotification, which newer systems have no more.
-@preconcurrency @MainActor
+@MainActor
 open class NSUserNotification {
   /// How a user answered. Stands in for NSUserNotification.ActivationType.
   public enum ActivationType: Int, Sendable {
@@ -53,7 +53,7 @@ open class NSUserNotification {
 }
 
 /// Hears of notes. Stands for NSUserNotificationCenterDelegate; all is optional.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSUserNotificationCenterDelegate: AnyObject {
   /// A note came.
   func userNotificationCenter(
@@ -83,7 +83,7 @@ extension NSUserNotificationCenterDelegate {
 }
 
 /// Delivers notes: a test looks at `deliveredNotifications` and answers as a user. Stands in for NSUserNotificationCenter.
-@preconcurrency @MainActor
+@MainActor
 open class NSUserNotificationCenter {
   /// The program's.
   public static let `default` = NSUserNotificationCenter()

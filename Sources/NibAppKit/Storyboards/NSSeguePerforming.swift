@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A controller of a storyboard that segues begin at. Stands in for NSSeguePerforming.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSeguePerforming: NSResponder {
   /// Called before a segue is performed: gives the destination what it shows.
   func prepare(for segue: NSStoryboardSegue, sender: Any?)

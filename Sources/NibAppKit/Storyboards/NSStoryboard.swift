@@ -9,7 +9,7 @@ import NibStandIns
 /// Scenes of a Mac app and the ways between them. Stands in for NSStoryboard.
 ///
 /// A storyboard of files is made as a nib is: `NSStoryboard(contentsOf:)` with `Nibwright`.
-@preconcurrency @MainActor
+@MainActor
 public final class NSStoryboard: StoryboardMade, Sendable {
   /// What it is made of.
   nonisolated public let parts: StoryboardParts

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// The way from one controller to another, while it is gone. Stands in for NSStoryboardSegue.
-@preconcurrency @MainActor
+@MainActor
 open class NSStoryboardSegue {
   /// The identifier of a segue.
   public typealias Identifier = String

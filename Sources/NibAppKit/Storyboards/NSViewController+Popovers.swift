@@ -27,7 +27,7 @@ extension NSViewController {
 }
 
 /// Shows a controller and ends it in its own way. Stands in for NSViewControllerPresentationAnimator.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSViewControllerPresentationAnimator: AnyObject {
   /// Shows a controller for another.
   func animatePresentation(of viewController: NSViewController, from fromViewController: NSViewController)

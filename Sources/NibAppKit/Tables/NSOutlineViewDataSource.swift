@@ -5,7 +5,7 @@ import NibStandIns
 
 /// What an outline shows: items that hold items, asked of the object in its outlet `dataSource`. Stands in for
 /// NSOutlineViewDataSource.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSOutlineViewDataSource: NSTableViewDataSource {
   /// How many items an item holds; nil stands for the outline.
   func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int

@@ -5,7 +5,7 @@ import NibStandIns
 
 /// How an outline looks and what it is told: asked of the object in its outlet `delegate`. Stands in for
 /// NSOutlineViewDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSOutlineViewDelegate: NSTableViewDelegate {
   /// The view of an item in a column; nil for outlines of cells.
   func outlineView(_ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any) -> NSView?

@@ -6,7 +6,7 @@ import NibStandIns
 /// What a table shows: asked of the object in its outlet `dataSource`. Stands in for NSTableViewDataSource.
 ///
 /// Each question has AppKit's spelling and a short one; an object answers one of both.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTableViewDataSource: AnyObject {
   /// Number of rows.
   func numberOfRows(in tableView: NSTableView) -> Int

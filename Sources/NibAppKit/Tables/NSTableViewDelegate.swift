@@ -7,7 +7,7 @@ import NibStandIns
 /// NSTableViewDelegate.
 ///
 /// Most questions have AppKit's spelling and a short one; an object answers one of both.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTableViewDelegate: AnyObject {
   /// The view in a column and row; nil for tables of cells.
   func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?

@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// Rows are the items of all sections; where `sectionHeaderViewProvider` is set, each section begins with a row of its own,
 /// the title of a group. Views of items that stay are kept.
-@preconcurrency @MainActor
+@MainActor
 open class NSTableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSTableViewDataSource
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a row offers to a user who swipes it. Stands in for NSTableViewRowAction.
-@preconcurrency @MainActor
+@MainActor
 open class NSTableViewRowAction {
   /// What kind of action it is. Documented: the numbers, by AppKit.
   public enum Style: Int, Sendable {

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// The color that pictures of a row of a list of sources have. Stands in for NSTintConfiguration.
-@preconcurrency @MainActor
+@MainActor
 public final class NSTintConfiguration {
   /// The color as it was given; nil for the accent color of the system or the program, and for none.
   public let baseTintColor: NSColor?

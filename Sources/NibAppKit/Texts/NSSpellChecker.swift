@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// No dictionary is read: a word is wrong if a test says so by `misspelledWords`, and nobody learned or ignores it. What
 /// is guessed and completed is what a test says, too.
-@preconcurrency @MainActor
+@MainActor
 open class NSSpellChecker: NSObject {
   private static var made: NSSpellChecker?
   private static var lastTag = 0

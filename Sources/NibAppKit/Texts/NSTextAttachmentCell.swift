@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What draws an attachment of a text and is clicked. Stands in for NSTextAttachmentCellProtocol.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextAttachmentCellProtocol: AnyObject {
   /// Draws it.
   func draw(withFrame cellFrame: NSRect, in controlView: NSView?)
@@ -44,7 +44,7 @@ public protocol NSTextAttachmentCellProtocol: AnyObject {
 }
 
 /// A cell that draws an attachment of a text: an image. Stands in for NSTextAttachmentCell.
-@preconcurrency @MainActor
+@MainActor
 open class NSTextAttachmentCell: NSObject, NSTextAttachmentCellProtocol {
   /// The attachment; not kept alive.
   open weak var attachment: NSTextAttachment?
@@ -126,7 +126,7 @@ open class NSTextAttachmentCell: NSObject, NSTextAttachmentCellProtocol {
 }
 
 /// What makes the view that stands for an attachment. Stands in for NSTextAttachmentViewProvider.
-@preconcurrency @MainActor
+@MainActor
 open class NSTextAttachmentViewProvider: NSObject {
   /// The attachment; not kept alive.
   public private(set) final weak var textAttachment: NSTextAttachment?

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a finder finds in. Stands in for NSTextFinderClient; all is optional.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextFinderClient: AnyObject {
   /// Whether text can be selected.
   var isSelectable: Bool { get }

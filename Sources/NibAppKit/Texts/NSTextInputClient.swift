@@ -3,7 +3,7 @@ import NibFoundation
 import NibRuntime
 
 /// What takes text from input methods. Stands in for NSTextInputClient: keys call it, and no input method is there.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextInputClient: AnyObject {
   /// Puts a text in place of a part, or of what is selected where the part is not found.
   func insertText(_ string: Any, replacementRange: NSRange)
@@ -58,7 +58,7 @@ public typealias NSTextInputSourceIdentifier = String
 
 /// What hands keys to a text. Stands in for NSTextInputContext: keys mean what the system's bindings say, and there is one
 /// keyboard.
-@preconcurrency @MainActor
+@MainActor
 open class NSTextInputContext: NSObject {
   /// Another keyboard is chosen. Nobody chooses one here.
   public static let keyboardSelectionDidChangeNotification = Notification.Name(
@@ -142,14 +142,14 @@ extension NSView {
 extension NSTextView: NSTextInputClient {}
 
 /// What takes the word that the panel of spelling says. Stands in for NSChangeSpelling.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSChangeSpelling {
   /// Puts the text of the sender's selected cell in place of what is selected.
   func changeSpelling(_ sender: Any?)
 }
 
 /// What ignores words. Stands in for NSIgnoreMisspelledWords.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSIgnoreMisspelledWords {
   /// Has the text of the sender be right in this text.
   func ignoreSpelling(_ sender: Any?)

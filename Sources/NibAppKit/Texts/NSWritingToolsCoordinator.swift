@@ -5,7 +5,7 @@ import NibStandIns
 
 /// What brings the system's help with writing into a view. Stands in for NSWritingToolsCoordinator: nothing helps here, so it
 /// stays inactive, and its delegate is asked for nothing.
-@preconcurrency @MainActor
+@MainActor
 open class NSWritingToolsCoordinator: NSObject {
   /// What is told of the help.
   public typealias Delegate = NSWritingToolsCoordinatorDelegate
@@ -122,7 +122,7 @@ open class NSWritingToolsCoordinator: NSObject {
 }
 
 /// What the help with writing asks and tells. Stands in for NSWritingToolsCoordinator.Delegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSWritingToolsCoordinatorDelegate: AnyObject {
   /// Hands over the texts that the help works on.
   func writingToolsCoordinator(

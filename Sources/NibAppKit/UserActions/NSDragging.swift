@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a destination is told of a drag. Stands in for NSDraggingInfo.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSDraggingInfo: AnyObject {
   /// What is dragged.
   var draggingPasteboard: NSPasteboard { get }

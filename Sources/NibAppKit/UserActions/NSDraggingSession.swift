@@ -18,7 +18,7 @@ public enum NSDraggingFormation: Int, Sendable {
 }
 
 /// Where a drag comes from. Stands in for NSDraggingSource.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSDraggingSource: AnyObject {
   /// What a drop may do.
   func draggingSession(
@@ -49,7 +49,7 @@ extension NSDraggingSource {
 }
 
 /// One thing that is dragged, with its picture. Stands in for NSDraggingItem.
-@preconcurrency @MainActor
+@MainActor
 open class NSDraggingItem {
   /// What is dragged.
   public final let item: Any
@@ -80,7 +80,7 @@ open class NSDraggingItem {
 }
 
 /// A drag that a view began. Stands in for NSDraggingSession: it goes on until a test drops it, or cancels it.
-@preconcurrency @MainActor
+@MainActor
 public final class NSDraggingSession {
   /// What is dragged.
   public let draggingPasteboard: NSPasteboard

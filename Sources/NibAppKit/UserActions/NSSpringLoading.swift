@@ -26,7 +26,7 @@ public struct NSSpringLoadingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// What opens when something that is dragged rests on it. Stands in for NSSpringLoadingDestination.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSpringLoadingDestination: AnyObject {
   /// It opens, or does not stay open.
   func springLoadingActivated(_ activated: Bool, draggingInfo: any NSDraggingInfo)

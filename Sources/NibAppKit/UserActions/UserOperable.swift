@@ -8,7 +8,7 @@ import NibStandIns
 ///
 /// A text is typed by `typeText`, as XCTest has it: a method `type` would hide Swift's `type(of:)` from the code of
 /// every view.
-@preconcurrency @MainActor
+@MainActor
 public protocol UserOperable: NSResponder {}
 
 extension NSResponder: UserOperable {}

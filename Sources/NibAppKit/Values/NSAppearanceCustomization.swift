@@ -2,7 +2,7 @@ import Foundation
 import NibRuntime
 
 /// What has a look of its own or that of what is around it. Stands in for NSAppearanceCustomization.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAppearanceCustomization: AnyObject {
   /// The look of its own; nil for that of what is around.
   var appearance: NSAppearance? { get set }

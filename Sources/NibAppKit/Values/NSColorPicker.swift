@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// A page of the panel of colors: its button and what it is told. Stands in for NSColorPickingDefault.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSColorPickingDefault {
   /// Makes a page of a panel for modes of which it has at least one; nil for none of them.
   init?(pickerMask mask: Int, colorPanel owningColorPanel: NSColorPanel)
@@ -29,7 +29,7 @@ public protocol NSColorPickingDefault {
 }
 
 /// A page of the panel of colors: its content. Stands in for NSColorPickingCustom.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSColorPickingCustom: NSColorPickingDefault {
   /// Whether it has the colors of a mode.
   func supportsMode(_ mode: NSColorPanel.Mode) -> Bool
@@ -42,7 +42,7 @@ public protocol NSColorPickingCustom: NSColorPickingDefault {
 }
 
 /// A page of the panel of colors, for programs to override. Stands in for NSColorPicker.
-@preconcurrency @MainActor
+@MainActor
 open class NSColorPicker: NSObject, NSColorPickingDefault {
   /// The panel that the page is in.
   public final unowned let colorPanel: NSColorPanel
@@ -77,7 +77,7 @@ open class NSColorPicker: NSObject, NSColorPickingDefault {
 }
 
 /// Takes a color from the screen. Stands in for NSColorSampler.
-@preconcurrency @MainActor
+@MainActor
 open class NSColorSampler: NSObject {
   /// The color that the next user takes, for tests; nil for one who cancels, as everybody does without a screen.
   public static var nextColor: NSColor?

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// A part of what is seen while something is dragged. Stands in for NSDraggingImageComponent.
-@preconcurrency @MainActor
+@MainActor
 open class NSDraggingImageComponent {
   /// Which part it is.
   public final var key: NSDraggingItem.ImageComponentKey

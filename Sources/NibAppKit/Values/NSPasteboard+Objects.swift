@@ -3,7 +3,7 @@ import NibFoundation
 import NibRuntime
 
 /// What can be put on a pasteboard. Stands in for NSPasteboardWriting.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSPasteboardWriting {
   /// The kinds that it is written as.
   func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]
@@ -34,7 +34,7 @@ extension NSURL: @MainActor NSPasteboardWriting {
 }
 
 /// Who puts in what a pasteboard item promised, when somebody asks. Stands in for NSPasteboardItemDataProvider.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSPasteboardItemDataProvider: AnyObject {
   /// Puts the bytes of a kind into an item.
   func pasteboard(
@@ -49,7 +49,7 @@ extension NSPasteboardItemDataProvider {
 }
 
 /// One thing on a pasteboard, in several kinds. Stands in for NSPasteboardItem.
-@preconcurrency @MainActor
+@MainActor
 public final class NSPasteboardItem: NSPasteboardWriting {
   private var contents: [(type: NSPasteboard.PasteboardType, data: Data?)] = []
   private var provider: (any NSPasteboardItemDataProvider)?

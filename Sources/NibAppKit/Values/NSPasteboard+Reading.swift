@@ -2,7 +2,7 @@ import Foundation
 import NibFoundation
 
 /// What can be made of what is on a pasteboard. Stands in for NSPasteboardReading.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSPasteboardReading: AnyObject {
   /// The kinds that it can be made of, the best first.
   static func readableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]
@@ -22,7 +22,7 @@ extension NSPasteboardReading {
 }
 
 /// Who puts in the bytes of kinds that it declared, when somebody asks. Stands in for NSPasteboardTypeOwner.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSPasteboardTypeOwner: AnyObject {
   /// Puts the bytes of a kind there.
   func pasteboard(_ sender: NSPasteboard, provideDataForType type: NSPasteboard.PasteboardType)

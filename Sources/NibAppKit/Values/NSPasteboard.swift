@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is copied and pasted. Stands in for NSPasteboard: what a test puts there, it finds there.
-@preconcurrency @MainActor
+@MainActor
 public final class NSPasteboard: PasteboardLookup {
   /// A kind of what is copied.
   public struct PasteboardType: RawRepresentable, Sendable, Hashable {
@@ -231,7 +231,7 @@ public final class NSPasteboard: PasteboardLookup {
 }
 
 /// The initializer of NSPasteboard that gives an object that is there already.
-@preconcurrency @MainActor
+@MainActor
 public protocol PasteboardLookup {}
 
 extension PasteboardLookup {

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is asked of gestures. Stands in for NSGestureRecognizerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may look at an event.
   func gestureRecognizer(

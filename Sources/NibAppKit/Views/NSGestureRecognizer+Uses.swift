@@ -29,11 +29,11 @@ extension NSGestureRecognizer {
 }
 
 /// What feels that something came in line. Stands in for NSAlignmentFeedbackToken.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAlignmentFeedbackToken: AnyObject {}
 
 /// Finds out when something that is dragged comes in line, and has a user feel it. Stands in for NSAlignmentFeedbackFilter.
-@preconcurrency @MainActor
+@MainActor
 open class NSAlignmentFeedbackFilter: NSObject {
   private final class Token: NSAlignmentFeedbackToken {}
 

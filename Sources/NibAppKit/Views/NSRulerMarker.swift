@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// A marker on a ruler. Stands in for NSRulerMarker. The client of the ruler is asked what a user may do with it.
-@preconcurrency @MainActor
+@MainActor
 open class NSRulerMarker {
   /// The ruler that it is on; not kept alive.
   open internal(set) weak var ruler: NSRulerView?

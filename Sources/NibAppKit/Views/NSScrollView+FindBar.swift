@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What shows a bar that finds texts. Stands in for NSTextFinderBarContainer.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextFinderBarContainer: AnyObject {
   /// The bar; nil for none.
   var findBarView: NSView? { get set }

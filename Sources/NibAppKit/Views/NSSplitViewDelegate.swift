@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of a split view. Stands in for NSSplitViewDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSplitViewDelegate: AnyObject {
   /// Least place of a divider, from the left or the top.
   func splitView(

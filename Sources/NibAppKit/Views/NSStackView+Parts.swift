@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of a stack view. Stands in for NSStackViewDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSStackViewDelegate: AnyObject {
   /// Members are about to take no room.
   func stackView(_ stackView: NSStackView, willDetach views: [NSView])

@@ -21,7 +21,7 @@ extension NSTabView {
 }
 
 /// What is told of a tab view. Stands in for NSTabViewDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTabViewDelegate: AnyObject {
   /// Whether the view of a tab may be shown.
   func tabView(_ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool

@@ -2,7 +2,7 @@ import Foundation
 import NibFoundation
 
 /// What is asked and told of editing in a text. Stands in for NSTextDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextDelegate: AnyObject {
   /// Whether the text may be changed; asked before the first change.
   func textShouldBeginEditing(_ textObject: NSText) -> Bool
@@ -30,7 +30,7 @@ extension NSTextDelegate {
 }
 
 /// What is asked and told of editing in a text view. Stands in for NSTextViewDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextViewDelegate: NSTextDelegate {
   /// Whether a text may come in place of a part; nil for other attributes.
   func textView(

@@ -83,7 +83,7 @@ extension NSWindow {
 }
 
 /// An area of a view in which the pointer is told. Stands in for NSTrackingArea.
-@preconcurrency @MainActor
+@MainActor
 open class NSTrackingArea {
   /// What is told, and when. Documented: the bits, by AppKit.
   public struct Options: OptionSet, Sendable, Hashable {

@@ -146,7 +146,7 @@ extension NSView {
 }
 
 /// Who says what a pointer that rests in a part of a view is told. Stands in for NSViewToolTipOwner.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSViewToolTipOwner {
   /// What the pointer is told.
   func view(

@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// In AppKit a delegate is sent a selector of two arguments, which Swift alone cannot send. Here the delegate conforms to
 /// this.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSErrorAnswering: AnyObject {
   /// The sheet is gone. `didRecover` is whether something was done about the error.
   func didPresentErrorWithRecovery(_ didRecover: Bool, contextInfo: UnsafeMutableRawPointer?)

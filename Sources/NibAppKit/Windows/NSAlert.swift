@@ -7,7 +7,7 @@ import NibStandIns
 ///
 /// A test answers a sheet by clicks on `buttons`. One that the program waits for is answered by
 /// `NSApplication.modalAnswer`, or by a click while that is asked; else by the first button.
-@preconcurrency @MainActor
+@MainActor
 open class NSAlert: NibActionPerforming {
   /// How grave it is. Documented: the numbers, by AppKit.
   public enum Style: UInt, Sendable {
@@ -142,7 +142,7 @@ open class NSAlert: NibActionPerforming {
 }
 
 /// Shows the help of an alert. Stands in for NSAlertDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSAlertDelegate: AnyObject {
   /// Shows the help.
   /// - Returns: false if the alert is to open it by its anchor.

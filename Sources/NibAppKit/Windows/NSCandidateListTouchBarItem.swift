@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of a list of candidates. Stands in for NSCandidateListTouchBarItemDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCandidateListTouchBarItemDelegate: AnyObject {
   /// A finger is on a candidate.
   func candidateListTouchBarItem(

@@ -95,7 +95,7 @@ open class NSColorPanel: NSPanel {
 }
 
 /// Performs what the panel of colors asks for. Stands in for NSColorChanging.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSColorChanging: AnyObject {
   /// Changes the color to that of the panel.
   func changeColor(_ sender: NSColorPanel?)

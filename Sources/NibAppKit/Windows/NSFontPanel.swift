@@ -76,7 +76,7 @@ open class NSFontPanel: NSPanel {
 }
 
 /// Performs what the panel of fonts asks for. Stands in for NSFontChanging.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSFontChanging: AnyObject {
   /// Changes the font by `NSFontManager.convert(_:)`.
   func changeFont(_ sender: NSFontManager?)

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// Help of the program. Nothing is shown; a test finds what was asked for. Stands in for NSHelpManager.
-@preconcurrency @MainActor
+@MainActor
 public final class NSHelpManager {
   /// The name of a place in a book.
   public typealias AnchorName = String

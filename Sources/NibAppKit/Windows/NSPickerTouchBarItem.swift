@@ -179,7 +179,7 @@ open class NSStepperTouchBarItem: NSTouchBarItem {
 }
 
 /// Who says what is shared by an item. Stands in for NSSharingServicePickerTouchBarItemDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSharingServicePickerTouchBarItemDelegate: NSSharingServicePickerDelegate {
   /// What is shared.
   func items(for pickerTouchBarItem: NSSharingServicePickerTouchBarItem) -> [Any]

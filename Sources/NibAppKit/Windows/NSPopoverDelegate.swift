@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of a popover: the object in its outlet `delegate`. Stands in for NSPopoverDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSPopoverDelegate: AnyObject {
   /// It is about to be seen.
   func popoverWillShow(_ notification: Notification)

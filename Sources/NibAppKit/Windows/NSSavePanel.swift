@@ -191,7 +191,7 @@ open class NSSavePanel: NSPanel {
 }
 
 /// What is asked of files while a panel is shown. Stands in for NSOpenSavePanelDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSOpenSavePanelDelegate: AnyObject {
   /// Whether a file can be chosen.
   func panel(_ sender: Any, shouldEnable url: URL) -> Bool

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// A screen, as windows and code ask for one: there is one here, which a test may change. Stands in for NSScreen.
-@preconcurrency @MainActor
+@MainActor
 public final class NSScreen {
   /// All of it, in points.
   public let frame: NSRect

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// Who says what a scrubber shows. Stands in for NSScrubberDataSource.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSScrubberDataSource: AnyObject {
   /// How many items there are.
   func numberOfItems(for scrubber: NSScrubber) -> Int
@@ -13,7 +13,7 @@ public protocol NSScrubberDataSource: AnyObject {
 }
 
 /// What is told of a scrubber. Stands in for NSScrubberDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSScrubberDelegate: AnyObject {
   /// An item is selected.
   func scrubber(_ scrubber: NSScrubber, didSelectItemAt selectedIndex: Int)

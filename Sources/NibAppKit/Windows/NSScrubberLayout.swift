@@ -96,7 +96,7 @@ open class NSScrubberLayout: NSResponder {
 }
 
 /// Who says how wide items are. Stands in for NSScrubberFlowLayoutDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSScrubberFlowLayoutDelegate: NSScrubberDelegate {
   /// Size of an item in points.
   func scrubber(_ scrubber: NSScrubber, layout: NSScrubberFlowLayout, sizeForItemAt itemIndex: Int) -> NSSize

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What makes the items of a toolbar. Stands in for NSToolbarDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSToolbarDelegate: AnyObject {
   /// The item of an identifier.
   func toolbar(

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// Who makes the items of a touch bar. Stands in for NSTouchBarDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTouchBarDelegate: AnyObject {
   /// The item of an identifier; nil for none.
   func touchBar(_ touchBar: NSTouchBar, makeItemForIdentifier identifier: NSTouchBarItem.Identifier) -> NSTouchBarItem?
@@ -18,7 +18,7 @@ extension NSTouchBarDelegate {
 }
 
 /// Who says what stands above the keyboard. Stands in for NSTouchBarProvider.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTouchBarProvider: AnyObject {
   /// The bar; nil for none.
   var touchBar: NSTouchBar? { get }

@@ -46,7 +46,7 @@ public struct NSUserInterfaceCompressionOptions: Hashable, Sendable {
 }
 
 /// What becomes smaller where there is no room. Stands in for NSUserInterfaceCompression.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSUserInterfaceCompression: AnyObject {
   /// How it is made smaller now.
   var activeCompressionOptions: NSUserInterfaceCompressionOptions { get }
@@ -103,7 +103,7 @@ extension NSGroupTouchBarItem {
 }
 
 /// What a tap on an image at an end of a slider does. Stands in for NSSliderAccessoryBehavior.
-@preconcurrency @MainActor
+@MainActor
 open class NSSliderAccessoryBehavior {
   private final let handler: @MainActor (NSSliderAccessory) -> Void
 

@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of a window: the object in its outlet `delegate`. Stands in for NSWindowDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSWindowDelegate: AnyObject {
   /// Whether a click on the close button closes the window.
   func windowShouldClose(_ sender: NSWindow) -> Bool

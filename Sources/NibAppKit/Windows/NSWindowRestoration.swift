@@ -6,7 +6,7 @@ import NibStandIns
 /// Makes windows anew when the program runs again. Stands in for NSWindowRestoration.
 ///
 /// The system opens no windows here; a test does by `NSApplication.restoreWindow(withIdentifier:state:completionHandler:)`.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSWindowRestoration: AnyObject {
   /// Makes the window of an identifier, or says what went wrong.
   static func restoreWindow(

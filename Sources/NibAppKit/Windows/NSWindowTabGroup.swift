@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// Windows that are tabs beside each other. Stands in for NSWindowTabGroup.
-@preconcurrency @MainActor
+@MainActor
 public final class NSWindowTabGroup {
   private struct Member { weak var window: NSWindow? }
 
@@ -92,7 +92,7 @@ public final class NSWindowTabGroup {
 }
 
 /// What the tab of a window shows. Stands in for NSWindowTab.
-@preconcurrency @MainActor
+@MainActor
 public final class NSWindowTab {
   private weak var window: NSWindow?
   private var ownTitle: String?

@@ -93,7 +93,7 @@ open class NSSharingServicePickerToolbarItem: NSToolbarItem {
 }
 
 /// Says what to share. Stands in for NSSharingServicePickerToolbarItemDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSSharingServicePickerToolbarItemDelegate: AnyObject {
   /// What to share.
   func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any]

@@ -5,7 +5,7 @@ import NibStandIns
 
 /// What takes things that are dragged onto it: views and windows, and the delegates of windows. Stands in for
 /// NSDraggingDestination.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSDraggingDestination: AnyObject {
   /// Something is dragged onto the destination.
   /// - Returns: what a drop would do; none refuses it.

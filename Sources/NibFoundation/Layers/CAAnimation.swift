@@ -5,7 +5,7 @@ import NibStandIns
 // Animations as values: a layer keeps them, and nothing moves.
 
 /// A change of a layer over time. Stands in for CAAnimation.
-@preconcurrency @MainActor
+@MainActor
 open class CAAnimation {
   /// Seconds that it takes.
   open var duration = 0.0
@@ -35,7 +35,7 @@ open class CAAnimation {
 }
 
 /// Hears of an animation. All is optional. Stands for CAAnimationDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// It began.
   func animationDidStart(_ anim: CAAnimation)

@@ -6,7 +6,7 @@ import NibStandIns
 ///
 /// There is no display: a timer of the run loop stands for one of 60 frames a second. The target says with `@Action`
 /// which selectors it performs; it is kept alive until the link is invalidated, as Apple's is.
-@preconcurrency @MainActor
+@MainActor
 public final class CADisplayLink {
   /// Whether frames pass without a call.
   public var isPaused = false

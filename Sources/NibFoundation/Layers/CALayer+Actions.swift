@@ -1,7 +1,7 @@
 import Foundation
 
 /// What happens when something of a layer changes. Stands for CAAction.
-@preconcurrency @MainActor
+@MainActor
 public protocol CAAction {
   /// Does it.
   /// - Parameters:
@@ -31,7 +31,7 @@ public let kCAOnOrderOut = "onOrderOut"
 public let kCATransition = "transition"
 
 /// Who draws and places a layer. All is optional. Stands for CALayerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol CALayerDelegate: AnyObject {
   /// What happens when something of the layer changes: nil for what the layer says, `NSNull` for nothing.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?

@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes of layers that belong together. Stands in for CATransaction: changes are made at once, and what was set for
 /// their animations is kept until the transaction ends.
-@preconcurrency @MainActor
+@MainActor
 public final class CATransaction {
   private struct State {
     var duration = 0.25

@@ -97,7 +97,7 @@ open class CAEmitterLayer: CALayer {
 }
 
 /// A kind of particle. Stands in for CAEmitterCell.
-@preconcurrency @MainActor
+@MainActor
 open class CAEmitterCell {
   /// A name of one's own.
   open var name: String?

@@ -3,7 +3,7 @@ import NibStandIns
 
 /// The distance of two anchors, which a constraint may compare. It is no constraint of one attribute, so it is made of
 /// the anchor and the one that it is measured from.
-@preconcurrency @MainActor
+@MainActor
 public final class LayoutAnchorDistance {
   private let from: NSLayoutAnchor
   private let to: NSLayoutAnchor

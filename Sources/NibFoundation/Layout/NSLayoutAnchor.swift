@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// An edge, a middle or an extent that constraints are made from. Nothing is laid out.
-@preconcurrency @MainActor
+@MainActor
 public class NSLayoutAnchor {
   /// The view or guide.
   public let item: AnyObject
@@ -96,7 +96,7 @@ public final class NSLayoutDimension: NSLayoutAnchor {
 }
 
 /// What has edges: views and layout guides.
-@preconcurrency @MainActor
+@MainActor
 public protocol LayoutAnchoring: AnyObject {}
 
 extension LayoutAnchoring {

@@ -5,7 +5,7 @@ import NibStandIns
 // What compositional layouts of both frameworks are made of.
 
 /// An item of a compositional layout. Stands in for both frameworks' class of this name.
-@preconcurrency @MainActor
+@MainActor
 open class NSCollectionLayoutItem {
   /// Its size.
   public final let layoutSize: NSCollectionLayoutSize
@@ -95,7 +95,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 }
 
 /// A place that a group of an app's own gives an item. Stands in for NSCollectionLayoutGroupCustomItem.
-@preconcurrency @MainActor
+@MainActor
 public final class NSCollectionLayoutGroupCustomItem {
   /// The place, in points.
   public let frame: CGRect
@@ -107,7 +107,7 @@ public final class NSCollectionLayoutGroupCustomItem {
 }
 
 /// Room that a part of a compositional layout has. Stands for NSCollectionLayoutContainer.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
   /// All of it, in points.
   var contentSize: CGSize { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What sections of compositional layouts have in both frameworks.
-@preconcurrency @MainActor
+@MainActor
 open class CompositionalSection {
   /// What it repeats.
   public final let group: NSCollectionLayoutGroup
@@ -23,7 +23,7 @@ open class CompositionalSection {
 }
 
 /// What all sections of a compositional layout share in both frameworks.
-@preconcurrency @MainActor
+@MainActor
 open class CompositionalConfiguration {
   /// Distance of the sections, in points.
   public final var interSectionSpacing: CGFloat = 0

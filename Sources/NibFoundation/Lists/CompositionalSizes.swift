@@ -5,7 +5,7 @@ import NibStandIns
 // Sizes, distances and places of compositional layouts, as values of both frameworks.
 
 /// An extent of a compositional layout. Stands in for both frameworks' class of this name.
-@preconcurrency @MainActor
+@MainActor
 public struct NSCollectionLayoutDimension: Equatable {
   /// What the number is.
   private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
@@ -41,7 +41,7 @@ public struct NSCollectionLayoutDimension: Equatable {
 }
 
 /// Width and height of a compositional layout's part. Stands in for both frameworks' class of this name.
-@preconcurrency @MainActor
+@MainActor
 public struct NSCollectionLayoutSize: Equatable {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
@@ -56,7 +56,7 @@ public struct NSCollectionLayoutSize: Equatable {
 }
 
 /// A distance of a compositional layout. Stands in for both frameworks' class of this name.
-@preconcurrency @MainActor
+@MainActor
 public struct NSCollectionLayoutSpacing: Equatable {
   /// Points.
   public let spacing: CGFloat
@@ -98,7 +98,7 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 /// Where a supplementary item is fixed. Stands in for NSCollectionLayoutAnchor.
-@preconcurrency @MainActor
+@MainActor
 public final class NSCollectionLayoutAnchor {
   /// The edges.
   public let edges: NSDirectionalRectEdge
@@ -124,7 +124,7 @@ public final class NSCollectionLayoutAnchor {
 }
 
 /// Distances around an item. Stands in for NSCollectionLayoutEdgeSpacing.
-@preconcurrency @MainActor
+@MainActor
 public struct NSCollectionLayoutEdgeSpacing: Equatable {
   /// Where lines begin.
   public let leading: NSCollectionLayoutSpacing?

@@ -3,7 +3,7 @@ import Foundation
 /// What the diffable data sources of both frameworks share: a snapshot, where its items stand, and how another is shown.
 ///
 /// A data source of a list says what showing takes there.
-@preconcurrency @MainActor
+@MainActor
 open class SnapshotSource<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,

@@ -9,7 +9,7 @@ package protocol ItemTypeNaming: AnyObject {
 }
 
 /// What hands over something that is dragged or pasted. Stands in for NSItemProvider, which Foundation has not here.
-@preconcurrency @MainActor
+@MainActor
 public final class NSItemProvider: NSObject {
   private var objects: [Any] = []
   private var loaders: [(type: String, load: () -> Data?)] = []

@@ -6,7 +6,7 @@ import NibRuntime
 /// One property serves decoding, user defined runtime attributes and rendering. It has no key and no form of its own: the
 /// table looks up the row of its kind that reads the attribute of the property's name, else the field of that name of the
 /// framework's class (`ArchivedNames`). Properties are constants. The closures are the property itself, so nothing is boxed between an archive's number and the property.
-@preconcurrency @MainActor
+@MainActor
 public struct Property<Owner: AnyObject>: Sendable {
   @usableFromInline let name: String
   @usableFromInline let kind: String

@@ -3,7 +3,7 @@ import NibSchema
 import Synchronization
 
 /// The properties of one class, without those of its superclass.
-@preconcurrency @MainActor
+@MainActor
 public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
   @usableFromInline let properties: [Property<Owner>]
   private let positions: [String: Int]
@@ -118,7 +118,7 @@ public struct PropertyTable<Owner: StandIn>: AnyPropertyTable, RowNamingTable {
 }
 
 /// What stand-ins ask of their tables.
-@preconcurrency @MainActor
+@MainActor
 public protocol AnyPropertyTable: Sendable {
   /// Sets a property by its key-value name; nil if the table has none of that name.
   func set(_ value: NibValue, forKey key: String, of object: StandIn) -> AttributeOutcome?

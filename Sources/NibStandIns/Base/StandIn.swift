@@ -7,7 +7,7 @@ import NibSchema
 ///
 /// A stand-in made for a framework's class accepts every outlet, because the custom class that declares it may not be
 /// here. An object of a registered subclass accepts only what it declares, and the framework's own outlets.
-@preconcurrency @MainActor
+@MainActor
 open class StandIn: SendableMetatype {
   /// The class that the archive asks for; empty for an object made in code.
   @exclusivity(unchecked) public private(set) final var archivedClassName = ""

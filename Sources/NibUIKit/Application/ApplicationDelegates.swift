@@ -3,7 +3,7 @@ import NibStandIns
 
 /// What a program does when it begins, ends and is asked for things. All is optional; `main()` calls the two of its
 /// beginning, `leave()`, `comeBack()` and the like those of the life cycle, tests the rest. Stands for UIApplicationDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIApplicationDelegate: UIApplicationWindowKeeping {
   /// The window, of programs without scenes.
   var window: UIWindow? { get set }
@@ -70,7 +70,7 @@ public protocol UIApplicationDelegate: UIApplicationWindowKeeping {
 }
 
 /// What goes on with what a user did elsewhere. Stands for UIUserActivityRestoring.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIUserActivityRestoring {
   /// Goes on.
   func restoreUserActivityState(_ activity: NSUserActivity)
@@ -163,7 +163,7 @@ extension UIApplicationDelegate {
 }
 
 /// What a scene does. All is optional; tests call it. Stands for UISceneDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISceneDelegate: AnyObject {
   /// A scene is there.
   func scene(
@@ -210,7 +210,7 @@ extension UISceneDelegate {
 }
 
 /// What a scene with windows does besides. Stands for UIWindowSceneDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window.
   var window: UIWindow? { get set }

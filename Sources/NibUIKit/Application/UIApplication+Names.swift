@@ -128,7 +128,7 @@ extension UIDeviceOrientation {
 }
 
 /// What keeps its state over a restart. Stands for UIStateRestoring.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIStateRestoring: AnyObject {
   /// What the object belongs to.
   var restorationParent: (any UIStateRestoring)? { get }
@@ -156,7 +156,7 @@ extension UIStateRestoring {
 }
 
 /// Makes an object again. Stands for UIObjectRestoration.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIObjectRestoration {
   /// Makes the object at a path of restoration identifiers; nil for none.
   static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
@@ -164,7 +164,7 @@ public protocol UIObjectRestoration {
 }
 
 /// Says what rows and items are of, so that a restored list is where it was. Stands for UIDataSourceModelAssociation.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDataSourceModelAssociation: AnyObject {
   /// The name of what is at a place.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?

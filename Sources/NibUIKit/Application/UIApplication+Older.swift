@@ -168,7 +168,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
 }
 
 /// What notifications may do, of older systems. Stands in for UIUserNotificationSettings.
-@preconcurrency @MainActor
+@MainActor
 open class UIUserNotificationSettings {
   /// What they may do.
   public final let types: UIUserNotificationType
@@ -182,7 +182,7 @@ open class UIUserNotificationSettings {
 }
 
 /// A notification of the program itself, of older systems. Stands in for UILocalNotification.
-@preconcurrency @MainActor
+@MainActor
 open class UILocalNotification {
   /// When it is shown.
   open var fireDate: Date?

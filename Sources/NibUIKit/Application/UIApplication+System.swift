@@ -144,7 +144,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 /// What a program's icon offers. Stands in for UIApplicationShortcutItem.
-@preconcurrency @MainActor
+@MainActor
 open class UIApplicationShortcutItem {
   /// What tells it from others.
   public internal(set) var type: String
@@ -207,7 +207,7 @@ public final class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 }
 
 /// The image of what an icon offers. Stands in for UIApplicationShortcutIcon.
-@preconcurrency @MainActor
+@MainActor
 public final class UIApplicationShortcutIcon {
   /// The image.
   public let image: UIImage?

@@ -69,7 +69,7 @@ open class UIApplication: UIResponder {
 }
 
 /// What the program is shown on. Stands in for UIScreen.
-@preconcurrency @MainActor
+@MainActor
 public final class UIScreen {
   /// The screen that UIKit's measured behaviour was measured on.
   public static let main = UIScreen()

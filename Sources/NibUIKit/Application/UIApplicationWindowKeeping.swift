@@ -1,6 +1,6 @@
 /// What may have the program's window. A program's delegate is one: in UIKit it may leave the window out, so that code asks for
 /// it with `delegate?.window??.rootViewController`.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIApplicationWindowKeeping: AnyObject {}
 
 extension UIApplicationWindowKeeping {

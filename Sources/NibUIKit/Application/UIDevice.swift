@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// The device. Stands in for UIDevice.
-@preconcurrency @MainActor
+@MainActor
 public final class UIDevice {
   /// How the battery does.
   public enum BatteryState: Int, Sendable {

@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// Of which advertisement a click is. Stands in for UIEventAttribution.
-@preconcurrency @MainActor
+@MainActor
 public final class UIEventAttribution {
   /// The number of the advertisement.
   public let sourceIdentifier: UInt8
@@ -27,7 +27,7 @@ public final class UIEventAttribution {
 open class UIEventAttributionView: UIView {}
 
 /// What a conversation is, for suggestions. Stands in for UIConversationContext.
-@preconcurrency @MainActor
+@MainActor
 open class UIConversationContext {
   /// What was said, oldest first.
   open var entries: [UIConversationEntry] = []
@@ -47,7 +47,7 @@ open class UIConversationContext {
 }
 
 /// Something that was said. Stands in for UIConversationEntry.
-@preconcurrency @MainActor
+@MainActor
 open class UIConversationEntry {
   /// The text.
   open var text = ""
@@ -65,7 +65,7 @@ open class UIConversationEntry {
 }
 
 /// Something to put in that the system suggests. Stands in for UIInputSuggestion.
-@preconcurrency @MainActor
+@MainActor
 open class UIInputSuggestion {
   /// Makes one.
   public init() {}

@@ -1,7 +1,7 @@
 import NibRuntime
 
 /// Shakes the device: what it would do is kept in `performed`. Stands in for UIFeedbackGenerator.
-@preconcurrency @MainActor
+@MainActor
 open class UIFeedbackGenerator: UIViewInteraction {
   /// Makes one.
   public override init() { super.init() }

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What was copied. Stands in for UIPasteboard; other programs' is not looked at.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPasteboard {
   /// What tells a pasteboard from others.
   public struct Name: RawRepresentable, Hashable, Sendable {

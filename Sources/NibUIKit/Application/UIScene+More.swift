@@ -37,7 +37,7 @@ extension UIScene {
 }
 
 /// Whether the pointer stays where it is. Stands in for UIPointerLockState.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPointerLockState {
   /// Whether it does: no, for there is no pointer.
   public var isLocked: Bool { false }
@@ -134,14 +134,14 @@ private final class SceneParts {
 }
 
 /// Says what may be shared. Stands for UIActivityItemsConfigurationProviding.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIActivityItemsConfigurationProviding: AnyObject {
   /// What may be shared.
   var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }
 
 /// Makes files of what is on the screen. Stands in for UIScreenshotService; `takeFullPage` asks as a user does.
-@preconcurrency @MainActor
+@MainActor
 public final class UIScreenshotService {
   /// Who makes the file.
   public weak var delegate: (any UIScreenshotServiceDelegate)?
@@ -158,7 +158,7 @@ public final class UIScreenshotService {
 }
 
 /// Who makes files of what is on the screen. Stands for UIScreenshotServiceDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIScreenshotServiceDelegate: AnyObject {
   /// Makes a PDF, and says which page is on the screen, and where.
   func screenshotService(
@@ -175,7 +175,7 @@ extension UIScreenshotServiceDelegate {
 }
 
 /// How a scene goes. Stands in for UISceneDestructionRequestOptions.
-@preconcurrency @MainActor
+@MainActor
 open class UISceneDestructionRequestOptions {
   /// Options that say nothing.
   public init() {}

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// One instance of a program's interface. Stands in for UIScene.
-@preconcurrency @MainActor
+@MainActor
 open class UIScene: Hashable {
   /// Where a scene stands.
   public enum ActivationState: Int, Sendable {
@@ -104,7 +104,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// How large a scene may be. Stands in for UISceneSizeRestrictions.
-@preconcurrency @MainActor
+@MainActor
 public final class UISceneSizeRestrictions {
   /// Whether it may fill the screen.
   public var allowsFullScreen = true
@@ -115,7 +115,7 @@ public final class UISceneSizeRestrictions {
 }
 
 /// The bar at the top of the screen; there is none. Stands in for UIStatusBarManager.
-@preconcurrency @MainActor
+@MainActor
 public final class UIStatusBarManager {
   /// How it looks.
   public var statusBarStyle: UIStatusBarStyle { .default }
@@ -126,7 +126,7 @@ public final class UIStatusBarManager {
 }
 
 /// What scenes are instances of, kept when they go. Stands in for UISceneSession.
-@preconcurrency @MainActor
+@MainActor
 public final class UISceneSession: Hashable {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -172,7 +172,7 @@ public final class UISceneSession: Hashable {
 }
 
 /// What a scene is made by. Stands in for UISceneConfiguration.
-@preconcurrency @MainActor
+@MainActor
 public final class UISceneConfiguration {
   /// The name in the program's property list.
   public let name: String?
@@ -193,7 +193,7 @@ public final class UISceneConfiguration {
 }
 
 /// A link that a scene is to open. Stands in for UIOpenURLContext.
-@preconcurrency @MainActor
+@MainActor
 public final class UIOpenURLContext: Hashable {
   /// How it is to be opened.
   @MainActor

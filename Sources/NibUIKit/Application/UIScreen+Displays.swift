@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// A size that a screen can be set to. Stands in for UIScreenMode.
-@preconcurrency @MainActor
+@MainActor
 public final class UIScreenMode {
   /// The size, in pixels.
   public let size: CGSize

@@ -19,7 +19,7 @@ public enum UITitlebarSeparatorStyle: Int, Sendable {
 }
 
 /// The bar of a window on a Mac; what is set is kept, and nothing is drawn. Stands in for UITitlebar.
-@preconcurrency @MainActor
+@MainActor
 public final class UITitlebar {
   /// Whether the title is in it.
   public var titleVisibility = UITitlebarTitleVisibility.visible

@@ -89,7 +89,7 @@ extension UIWindowScene {
 }
 
 /// What a program wants a scene for. Stands in for UISceneSessionActivationRequest.
-@preconcurrency @MainActor
+@MainActor
 public struct UISceneSessionActivationRequest {
   /// What the scene is for.
   public var role: UISceneSession.Role
@@ -143,7 +143,7 @@ extension UIScene {
 }
 
 /// What a scene can be shown for. Stands in for UISceneActivationConditions.
-@preconcurrency @MainActor
+@MainActor
 public final class UISceneActivationConditions {
   /// Whether the scene can be shown for something.
   public var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)

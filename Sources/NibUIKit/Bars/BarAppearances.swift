@@ -6,7 +6,7 @@ import NibStandIns
 // Looks of bars as apps set them; kept, and drawn by nothing.
 
 /// How a bar looks. Stands in for UIBarAppearance.
-@preconcurrency @MainActor
+@MainActor
 open class UIBarAppearance {
   /// What a bar's background is.
   public enum BackgroundKind: Sendable {

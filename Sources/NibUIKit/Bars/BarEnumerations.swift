@@ -151,7 +151,7 @@ extension UISearchBar {
 }
 
 /// A bar that lies somewhere. Stands for UIBarPositioning.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIBarPositioning: AnyObject {
   /// Where it lies.
   var barPosition: UIBarPosition { get }
@@ -160,7 +160,7 @@ public protocol UIBarPositioning: AnyObject {
 extension BarStandIn: UIBarPositioning {}
 
 /// Who knows where a bar lies. Stands for UIBarPositioningDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   /// Where a bar lies; asked by nothing, for nothing is drawn.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

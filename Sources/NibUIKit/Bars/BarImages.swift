@@ -45,7 +45,7 @@ extension UINavigationBar {
 }
 
 /// Hears where a toolbar stands. Stands for UIToolbarDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIToolbar {

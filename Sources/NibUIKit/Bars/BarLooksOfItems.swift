@@ -62,7 +62,7 @@ extension UIBarItem {
 }
 
 /// How items of a bar look. Stands in for UIBarButtonItemAppearance.
-@preconcurrency @MainActor
+@MainActor
 public final class UIBarButtonItemAppearance {
   /// In the normal state.
   public let normal = UIBarButtonItemStateAppearance()
@@ -92,7 +92,7 @@ public final class UIBarButtonItemAppearance {
 }
 
 /// How an item looks in a state. Stands in for UIBarButtonItemStateAppearance.
-@preconcurrency @MainActor
+@MainActor
 public final class UIBarButtonItemStateAppearance {
   /// Attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -112,7 +112,7 @@ public final class UIBarButtonItemStateAppearance {
 }
 
 /// How items of a tab bar look. Stands in for UITabBarItemAppearance.
-@preconcurrency @MainActor
+@MainActor
 public final class UITabBarItemAppearance {
   /// How items are arranged.
   public enum Style: Int, Sendable {
@@ -148,7 +148,7 @@ public final class UITabBarItemAppearance {
 }
 
 /// How an item of a tab bar looks in a state. Stands in for UITabBarItemStateAppearance.
-@preconcurrency @MainActor
+@MainActor
 public final class UITabBarItemStateAppearance {
   /// Attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// What the list of tabs shows of one. Stands in for UITabSidebarItem.
-@preconcurrency @MainActor
+@MainActor
 public final class UITabSidebarItem {
   /// What is asked for. Stands in for UITabSidebarItem.Request.
   @MainActor

@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// Hears what happens to a navigation bar. All is optional. Stands for UINavigationBarDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be taken off by its back button.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

@@ -4,7 +4,7 @@ import NibStandIns
 /// Hears what happens to a search bar, and may forbid it. All is optional: what is left out allows and does nothing.
 ///
 /// Stands for UISearchBarDelegate, under the same names.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -3,7 +3,7 @@ import NibSchema
 import NibStandIns
 
 /// Hears what happens to a tab bar. Stands for UITabBarDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// A user chose an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -3,7 +3,7 @@ import NibStandIns
 
 /// What menus offer everywhere. Stands for UIResponderStandardEditActions, whose members are all there, in each
 /// responder.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIResponderStandardEditActions: AnyObject {
   /// Takes what is selected to the pasteboard.
   func cut(_ sender: Any?)

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A touch, a motion or a key. Stands in for UIEvent, which nothing here makes.
-@preconcurrency @MainActor
+@MainActor
 open class UIEvent {
   /// Whether a touch that ended went along the whole responder chain and nobody kept it.
   final var isUnwanted = false

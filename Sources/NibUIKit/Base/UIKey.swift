@@ -74,7 +74,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 /// A key that is pressed, and what it writes. Stands in for UIKey, which nothing here makes but tests.
-@preconcurrency @MainActor
+@MainActor
 open class UIKey {
   /// Which key.
   public final let keyCode: UIKeyboardHIDUsage

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A key or button that is pressed. Stands in for UIPress, which nothing here makes.
-@preconcurrency @MainActor
+@MainActor
 open class UIPress: Hashable {
   /// Which button.
   public enum PressType: Int, Sendable {

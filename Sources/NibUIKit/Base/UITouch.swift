@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A finger on the screen. Stands in for UITouch.
-@preconcurrency @MainActor
+@MainActor
 open class UITouch: Hashable {
   /// Where a touch stands.
   public enum Phase: Int, Sendable {

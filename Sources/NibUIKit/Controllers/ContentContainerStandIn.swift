@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// What holds content of others: controllers and what presents them. Stands for UIContentContainer.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIContentContainer: AnyObject {
   /// The size that the content is best shown in, in points.
   var preferredContentSize: CGSize { get }
@@ -122,7 +122,7 @@ extension UIViewController {
 }
 
 /// Where an unwind segue began. Stands in for UIStoryboardUnwindSegueSource.
-@preconcurrency @MainActor
+@MainActor
 public final class UIStoryboardUnwindSegueSource {
   /// The controller.
   public let source: UIViewController

@@ -88,7 +88,7 @@ open class UIImagePickerController: UINavigationController {
 
 /// Hears of a picture. All is optional: what is left out dismisses the controller. Stands for
 /// UIImagePickerControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// A picture was picked.
   func imagePickerController(
@@ -124,7 +124,7 @@ open class UIColorPickerViewController: UIViewController {
 }
 
 /// Hears of a color. All is optional. Stands for UIColorPickerViewControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
   /// A color was picked.
   func colorPickerViewController(
@@ -203,7 +203,7 @@ open class UIFontPickerViewController: UIViewController {
 }
 
 /// Hears of a font. All is optional. Stands for UIFontPickerViewControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIFontPickerViewControllerDelegate: AnyObject {
   /// A font was picked.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)

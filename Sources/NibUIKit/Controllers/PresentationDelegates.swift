@@ -3,7 +3,7 @@ import NibStandIns
 
 /// Who may change how a controller is presented, and hears of a user who swipes it away. All is optional. Stands for
 /// UIAdaptivePresentationControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style by the traits of the screen; that of the controller if left out.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -69,7 +69,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// Who hears of a sheet's height besides. Stands for UISheetPresentationControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// A user dragged the sheet to another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -84,7 +84,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 /// Who hears of a popover besides. Stands for UIPopoverPresentationControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to come.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

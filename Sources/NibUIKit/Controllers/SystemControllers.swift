@@ -41,7 +41,7 @@ open class UIVideoEditorController: UINavigationController {
 }
 
 /// Who hears of a film. All is optional. Stands for UIVideoEditorControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIVideoEditorControllerDelegate: AnyObject {
   /// The film was saved.
   func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What runs beside a transition. Stands for UIViewControllerTransitionCoordinatorContext.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether it is to be seen.
   var isAnimated: Bool { get }
@@ -35,7 +35,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Lets changes run beside a transition. Stands for UIViewControllerTransitionCoordinator.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Makes changes beside it, and calls the completion at its end.
   @discardableResult

@@ -29,7 +29,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a transition is about. Stands for UIViewControllerContextTransitioning.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which it takes place.
   var containerView: UIView { get }
@@ -71,7 +71,7 @@ extension UIViewControllerContextTransitioning {
 }
 
 /// Who moves views in a transition. Stands for UIViewControllerAnimatedTransitioning.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Seconds that it takes.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -99,7 +99,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Who leads a transition by a finger. Stands for UIViewControllerInteractiveTransitioning.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// How fast the rest goes.
   var completionSpeed: CGFloat { get }
@@ -121,7 +121,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// Leads a transition by a part of it. Stands in for UIPercentDrivenInteractiveTransition.
-@preconcurrency @MainActor
+@MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
   /// How far it is, 0...1.
@@ -163,7 +163,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 }
 
 /// Who makes what an app's own transitions need. All is optional. Stands for UIViewControllerTransitioningDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Who moves the views when a controller comes with an animation.
   func animationController(

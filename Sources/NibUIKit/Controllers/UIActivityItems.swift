@@ -45,7 +45,7 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
 }
 
 /// What is to be shared. Stands for UIActivityItemsConfigurationReading.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIActivityItemsConfigurationReading: AnyObject {
   /// What hands the things over.
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
@@ -81,7 +81,7 @@ extension UIActivityItemsConfigurationReading {
 }
 
 /// What is to be shared. Stands in for UIActivityItemsConfiguration.
-@preconcurrency @MainActor
+@MainActor
 open class UIActivityItemsConfiguration: UIActivityItemsConfigurationReading {
   /// What hands the things over.
   public final let itemProvidersForActivityItemsConfiguration: [NSItemProvider]
@@ -138,7 +138,7 @@ extension UIActivityViewController {
 }
 
 /// Makes what is shared when somebody wants it. Stands in for UIActivityItemProvider.
-@preconcurrency @MainActor
+@MainActor
 open class UIActivityItemProvider: UIActivityItemSource {
   /// What stands for it before.
   public final let placeholderItem: Any?

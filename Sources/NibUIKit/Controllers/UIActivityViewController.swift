@@ -109,7 +109,7 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// A kind of sharing of a program's own; `UIActivityViewController.choose(_:)` performs it. Stands in for UIActivity.
-@preconcurrency @MainActor
+@MainActor
 open class UIActivity {
   /// A kind of sharing.
   public typealias ActivityType = UIActivityViewController.ActivityType
@@ -145,7 +145,7 @@ open class UIActivity {
 }
 
 /// What is shared, made when it is asked for. Stands for UIActivityItemSource.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIActivityItemSource: AnyObject {
   /// Something of the same type, before it is known what is shared.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any

@@ -65,7 +65,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// An answer to a question. Stands in for UIAlertAction.
-@preconcurrency @MainActor
+@MainActor
 public final class UIAlertAction {
   /// What an answer does.
   public enum Style: Int, Sendable {

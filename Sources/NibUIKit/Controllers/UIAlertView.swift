@@ -97,7 +97,7 @@ open class UIAlertView: UIView {
 public typealias UIAlertViewStyle = UIAlertView.Style
 
 /// Who hears of a question of older systems; all is optional. Stands for UIAlertViewDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIAlertViewDelegate: AnyObject {
   /// A button was tapped.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)

@@ -71,7 +71,7 @@ open class UIInputView: UIView, UIInputViewAudioFeedback {
 }
 
 /// What may click as keys do; the device is silent. Stands for UIInputViewAudioFeedback.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIInputViewAudioFeedback: AnyObject {
   /// Whether it clicks.
   var enableInputClicksWhenVisible: Bool { get }

@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// Sorts what a list shows under letters. Stands in for UILocalizedIndexedCollation; letters are those from A to Z.
-@preconcurrency @MainActor
+@MainActor
 public final class UILocalizedIndexedCollation {
   private static let one = UILocalizedIndexedCollation()
 

@@ -11,7 +11,7 @@ extension UINavigationController {
 
 /// Hears of a stack that is on the screen, and may make its transitions. All is optional. Stands for
 /// UINavigationControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown.
   func navigationController(

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Who knows the pages before and after one.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before one, or nil for the first.
   func pageViewController(
@@ -26,7 +26,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Who hears of pages turned by hand.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Pages are about to be shown.
   func pageViewController(

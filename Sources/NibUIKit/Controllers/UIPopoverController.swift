@@ -42,7 +42,7 @@ private final class PopoverFrames {
 }
 
 /// A popover of older systems. Stands in for UIPopoverController; it is kept, and drawn by nothing.
-@preconcurrency @MainActor
+@MainActor
 open class UIPopoverController {
   /// What is in it.
   open var contentViewController: UIViewController
@@ -112,7 +112,7 @@ open class UIPopoverController {
 }
 
 /// Who hears of a popover of older systems. Stands for UIPopoverControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPopoverControllerDelegate: AnyObject {
   /// Whether a user may close it.
   func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool

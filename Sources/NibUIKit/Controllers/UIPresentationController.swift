@@ -4,7 +4,7 @@ import NibStandIns
 /// What presents a controller. Stands in for UIPresentationController.
 ///
 /// One that an app's transitioning delegate makes hears how its controller comes and goes.
-@preconcurrency @MainActor
+@MainActor
 open class UIPresentationController: UIContentContainer {
   /// The controller that is presented.
   open private(set) weak var presentedViewController: UIViewController!

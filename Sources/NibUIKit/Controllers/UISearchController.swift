@@ -103,7 +103,7 @@ open class UISearchController: UIViewController {
 }
 
 /// Who finds what a search bar asks for. Stands for UISearchResultsUpdating.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// The text changed, or the search began or ended.
   func updateSearchResults(for searchController: UISearchController)

@@ -103,7 +103,7 @@ public final class UISheetPresentationController: UIPresentationController {
 }
 
 /// What heights of a sheet are reckoned from. Stands for UISheetPresentationControllerDetentResolutionContext.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the sheet.
   var containerTraitCollection: UITraitCollection { get }

@@ -31,7 +31,7 @@ extension UISplitViewController {
 
 /// Who hears of the places of a split, and decides on one that collapses; nothing asks that, for `isCollapsed` is set by hand.
 /// All is optional. Stands for UISplitViewControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// The place to show where there is room for one.
   func splitViewController(

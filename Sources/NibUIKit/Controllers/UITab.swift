@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A tab of a controller of tabs, and what makes its controller. Stands in for UITab.
-@preconcurrency @MainActor
+@MainActor
 open class UITab: Hashable {
   /// The text.
   open var title: String
@@ -71,7 +71,7 @@ open class UITab: Hashable {
 }
 
 /// A tab that holds others. Stands in for UITabGroup.
-@preconcurrency @MainActor
+@MainActor
 open class UITabGroup: UITab {
   /// The tabs of the group.
   open var children: [UITab] { didSet { adopt() } }
@@ -131,7 +131,7 @@ open class UITabGroup: UITab {
 }
 
 /// The tab of a search. Stands in for UISearchTab.
-@preconcurrency @MainActor
+@MainActor
 open class UISearchTab: UITab {
   /// Whether choosing the tab begins to search.
   open var automaticallyActivatesSearch = false

@@ -133,7 +133,7 @@ open class UITabBarController: TabBarControllerStandIn {
 }
 
 /// Who decides about tabs chosen by hand.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tab may be chosen.
   func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool

@@ -141,7 +141,7 @@ extension UIViewController {
 }
 
 /// Makes a controller again that a user left. Stands for UIViewControllerRestoration.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewControllerRestoration {
   /// Makes the controller at a path of restoration identifiers; nil for none.
   static func viewController(

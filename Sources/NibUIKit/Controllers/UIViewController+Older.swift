@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// The edge of what bars leave of a view. Stands for UILayoutSupport.
-@preconcurrency @MainActor
+@MainActor
 public protocol UILayoutSupport: AnyObject {
   /// How much the bars take, in points.
   var length: CGFloat { get }
@@ -80,7 +80,7 @@ extension UIViewController {
 }
 
 /// What a press on a view shows a picture of, of older systems. Stands for UIViewControllerPreviewing.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewControllerPreviewing: AnyObject {
   /// What others wait for.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
@@ -93,7 +93,7 @@ public protocol UIViewControllerPreviewing: AnyObject {
 }
 
 /// Who says what a press shows a picture of. Stands for UIViewControllerPreviewingDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewControllerPreviewingDelegate: AnyObject {
   /// The controller for a place; nil for none.
   func previewingContext(
@@ -117,14 +117,14 @@ final class PreviewingContext: UIViewControllerPreviewing {
 }
 
 /// Something to do with the picture of a controller. Stands for UIPreviewActionItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPreviewActionItem: AnyObject {
   /// What it is called.
   var title: String { get }
 }
 
 /// Something to do with the picture of a controller. Stands in for UIPreviewAction.
-@preconcurrency @MainActor
+@MainActor
 open class UIPreviewAction: UIPreviewActionItem {
   /// How it looks.
   public enum Style: Int, Sendable {
@@ -147,7 +147,7 @@ open class UIPreviewAction: UIPreviewActionItem {
 }
 
 /// Several of them behind one. Stands in for UIPreviewActionGroup.
-@preconcurrency @MainActor
+@MainActor
 open class UIPreviewActionGroup: UIPreviewActionItem {
   /// What it is called.
   public final let title: String

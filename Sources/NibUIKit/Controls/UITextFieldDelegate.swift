@@ -4,7 +4,7 @@ import NibStandIns
 /// Hears what happens to a text field, and may forbid it. All is optional: what is left out allows and does nothing.
 ///
 /// Stands for UITextFieldDelegate, under the same names.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

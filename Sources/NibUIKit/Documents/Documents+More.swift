@@ -51,7 +51,7 @@ extension UIDocumentBrowserViewController {
 }
 
 /// Shows a file coming out of the browser. Stands in for UIDocumentBrowserTransitionController; its view is there at once.
-@preconcurrency @MainActor
+@MainActor
 public final class UIDocumentBrowserTransitionController: UIViewControllerAnimatedTransitioning {
   /// How far the file is loaded; kept.
   public var loadingProgress: Progress?
@@ -100,7 +100,7 @@ open class UIDocumentMenuViewController: UIViewController {
 }
 
 /// Who hears which place was chosen. Stands for UIDocumentMenuDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDocumentMenuDelegate: AnyObject {
   /// A place was chosen.
   func documentMenu(

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Lays out what is printed; kept, and drawn by nothing. Stands in for UIPrintFormatter.
-@preconcurrency @MainActor
+@MainActor
 open class UIPrintFormatter {
   /// What draws the pages and has the formatter.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
@@ -71,7 +71,7 @@ extension UIView {
 }
 
 /// Draws pages; an app's own subclass does. Stands in for UIPrintPageRenderer; nothing calls what draws.
-@preconcurrency @MainActor
+@MainActor
 open class UIPrintPageRenderer {
   /// Room for a header, in points.
   open var headerHeight: CGFloat = 0

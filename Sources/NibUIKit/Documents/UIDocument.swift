@@ -5,7 +5,7 @@ import NibStandIns
 ///
 /// Files are read and written at once, where code asks for it, and handlers are called before the call returns. Nothing
 /// saves by itself: a test calls `autosave`. No other program is asked about the file.
-@preconcurrency @MainActor
+@MainActor
 open class UIDocument: NSObject {
   /// How a document stands to its file. Documented: the bits, by UIKit.
   public struct State: OptionSet, Sendable {

@@ -136,7 +136,7 @@ open class UIDocumentBrowserViewController: UIViewController {
 }
 
 /// Who hears of files. All is optional. Stands for UIDocumentBrowserViewControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
   /// A user opens files.
   func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
@@ -192,7 +192,7 @@ extension UIDocumentBrowserViewControllerDelegate {
 }
 
 /// What a browser of files offers for them. Stands in for UIDocumentBrowserAction; `perform(on:)` chooses it.
-@preconcurrency @MainActor
+@MainActor
 open class UIDocumentBrowserAction {
   /// Where it is offered. Documented: the bits, by UIKit.
   public struct Availability: OptionSet, Sendable {

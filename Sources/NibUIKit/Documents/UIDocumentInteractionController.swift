@@ -3,7 +3,7 @@ import NibStandIns
 
 /// Shows a file, and offers what may be done with it. Stands in for UIDocumentInteractionController; nothing is shown, and
 /// a test does what a user does.
-@preconcurrency @MainActor
+@MainActor
 open class UIDocumentInteractionController {
   /// What is shown at the moment.
   public enum Shown: Sendable {
@@ -108,7 +108,7 @@ open class UIDocumentInteractionController {
 }
 
 /// Who hears of a file that is shown. All is optional. Stands for UIDocumentInteractionControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {
   /// The controller that a preview is shown in; nil for no preview.
   func documentInteractionControllerViewControllerForPreview(

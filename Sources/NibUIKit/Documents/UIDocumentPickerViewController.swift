@@ -54,7 +54,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 }
 
 /// Hears of files. All is optional. Stands for UIDocumentPickerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
   /// Files were picked.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

@@ -3,7 +3,7 @@ import NibStandIns
 
 /// Lets a user print. Stands in for UIPrintInteractionController; nothing is printed, and a test does what a user does by
 /// `print()` and `cancel()`.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPrintInteractionController {
   /// Called at the end: whether a user printed, and why that failed.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
@@ -140,7 +140,7 @@ public final class UIPrintInteractionController {
 }
 
 /// Who hears of printing; all is optional. Stands for UIPrintInteractionControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPrintInteractionControllerDelegate: AnyObject {
   /// The panel is about to be shown.
   func printInteractionControllerWillPresentPrinterOptions(_ controller: UIPrintInteractionController)
@@ -192,7 +192,7 @@ extension UIPrintInfo {
 }
 
 /// How something is printed. Stands in for UIPrintInfo.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPrintInfo {
   /// The name of the printer; nil for the one that a user chooses.
   public var printerID: String?

@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// A printer. Stands in for UIPrinter; there is none, so nothing answers.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPrinter {
   /// What a printer prints. Stands in for UIPrinter.JobTypes.
   public struct JobTypes: OptionSet, Sendable {
@@ -55,7 +55,7 @@ public final class UIPrinter {
 }
 
 /// Chooses a printer. Stands in for UIPrinterPickerController; `pick` chooses one in the user's place.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPrinterPickerController {
   /// Hears that the choice is over.
   public typealias CompletionHandler = (UIPrinterPickerController, Bool, (any Error)?) -> Void
@@ -118,7 +118,7 @@ public final class UIPrinterPickerController {
 }
 
 /// Who hears of the choice of a printer; all is optional. Stands for UIPrinterPickerControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPrinterPickerControllerDelegate: AnyObject {
   /// The controller below the choice.
   func printerPickerControllerParentViewController(_ printerPickerController: UIPrinterPickerController)
@@ -160,7 +160,7 @@ extension UIPrinterPickerControllerDelegate {
 }
 
 /// Paper of a printer. Stands in for UIPrintPaper.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPrintPaper {
   /// The size, in points.
   public let paperSize: CGSize

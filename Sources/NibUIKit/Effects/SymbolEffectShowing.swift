@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is told of an effect that ended. Stands in for UISymbolEffectCompletionContext.
-@preconcurrency @MainActor
+@MainActor
 public struct UISymbolEffectCompletionContext {
   /// Whether it ran to its end, rather than being removed.
   public let isFinished: Bool
@@ -33,7 +33,7 @@ public struct UISymbolContentTransition: Sendable {
 }
 
 /// An effect that runs until it is removed.
-@preconcurrency @MainActor
+@MainActor
 public struct RunningSymbolEffect {
   /// What it is.
   public let effect: any SymbolEffect
@@ -43,7 +43,7 @@ public struct RunningSymbolEffect {
 }
 
 /// Views and items of bars with symbols that move.
-@preconcurrency @MainActor
+@MainActor
 public protocol SymbolEffectShowing: AnyObject {
   /// Effects that run until they are removed, in the order in which they were added.
   var runningSymbolEffects: [RunningSymbolEffect] { get set }

@@ -38,7 +38,7 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
 }
 
 /// What a view does under a pointer, or a look. Stands in for UIHoverStyle.
-@preconcurrency @MainActor
+@MainActor
 public struct UIHoverStyle {
   /// What it does.
   public var effect: any UIHoverEffect
@@ -95,7 +95,7 @@ public final class UIGlassContainerEffect: UIVisualEffect {
 }
 
 /// How an edge of a scroll view goes over into what is beside it. Stands in for UIScrollEdgeEffect.
-@preconcurrency @MainActor
+@MainActor
 public final class UIScrollEdgeEffect {
   /// How it looks.
   public struct Style: Hashable, Sendable {

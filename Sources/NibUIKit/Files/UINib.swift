@@ -5,7 +5,7 @@ import NibRuntime
 import NibStandIns
 
 /// A nib that objects are made of again and again. Stands in for UINib.
-@preconcurrency @MainActor
+@MainActor
 public final class UINib: NibMade, NibInstantiating {
   private let file: any NibInstantiating
 

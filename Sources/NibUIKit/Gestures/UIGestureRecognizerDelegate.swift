@@ -4,7 +4,7 @@ import NibStandIns
 /// May forbid a gesture. All is optional: what is left out allows.
 ///
 /// Stands for UIGestureRecognizerDelegate, under the same names.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer looks at a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Makes changes beside a menu that comes or goes: at once. Stands for UIContextMenuInteractionAnimating.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller that is shown as the picture beside the menu.
   var previewViewController: UIViewController? { get }
@@ -13,7 +13,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 }
 
 /// Likewise where a user taps the picture beside a menu. Stands for UIContextMenuInteractionCommitAnimating.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// How the picture becomes what it leads to.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

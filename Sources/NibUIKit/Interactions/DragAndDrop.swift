@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// One thing that is dragged. Stands in for UIDragItem.
-@preconcurrency @MainActor
+@MainActor
 public final class UIDragItem: NSObject {
   /// What hands it over.
   public let itemProvider: NSItemProvider
@@ -19,7 +19,7 @@ public final class UIDragItem: NSObject {
 }
 
 /// How a thing is shown while it is dragged. Stands in for UIDragPreview.
-@preconcurrency @MainActor
+@MainActor
 public final class UIDragPreview {
   /// The view.
   public let view: UIView
@@ -39,7 +39,7 @@ public enum UIDropOperation: UInt, Sendable {
 }
 
 /// What a drop would do. Stands in for UIDropProposal.
-@preconcurrency @MainActor
+@MainActor
 open class UIDropProposal {
   /// What it does.
   public final let operation: UIDropOperation
@@ -53,7 +53,7 @@ open class UIDropProposal {
 }
 
 /// What drags and drops have in common. Stands for UIDragDropSession.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDragDropSession: AnyObject {
   /// What is dragged.
   var items: [UIDragItem] { get }
@@ -70,14 +70,14 @@ public protocol UIDragDropSession: AnyObject {
 }
 
 /// A drag. Stands for UIDragSession.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDragSession: UIDragDropSession {
   /// What the program knows the drag by.
   var localContext: Any? { get set }
 }
 
 /// A drop. Stands for UIDropSession.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in the program.
   var localDragSession: (any UIDragSession)? { get }
@@ -97,7 +97,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 /// What a test drags and drops.
-@preconcurrency @MainActor
+@MainActor
 public final class UITestDragSession: UIDragSession, UIDropSession {
   /// What is dragged.
   public internal(set) var items: [UIDragItem]

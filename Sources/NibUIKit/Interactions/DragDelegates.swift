@@ -20,7 +20,7 @@ extension UISpringLoadedInteraction {
 }
 
 /// Says whether a view may be activated. Stands for UISpringLoadedInteractionBehavior.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISpringLoadedInteractionBehavior: AnyObject {
   /// Whether it may.
   func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
@@ -34,7 +34,7 @@ extension UISpringLoadedInteractionBehavior {
 }
 
 /// Shows that a view is activated. Stands for UISpringLoadedInteractionEffect.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISpringLoadedInteractionEffect: AnyObject {
   /// It is, or no longer.
   func interaction(
@@ -42,7 +42,7 @@ public protocol UISpringLoadedInteractionEffect: AnyObject {
 }
 
 /// What can be activated by things that are held over it. Stands for UISpringLoadedInteractionSupporting.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISpringLoadedInteractionSupporting: AnyObject {
   /// Whether it is.
   var isSpringLoaded: Bool { get set }

@@ -37,7 +37,7 @@ public final class UIDragInteraction: UIViewInteraction {
 }
 
 /// Who says what is dragged; all but the things is optional. Stands for UIDragInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
   /// What is dragged; nothing for no drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
@@ -109,7 +109,7 @@ public final class UIDropInteraction: UIViewInteraction {
 }
 
 /// Who takes what is dropped; all is optional. Stands for UIDropInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
   /// Whether the view takes such things.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool

@@ -41,7 +41,7 @@ public final class UILargeContentViewerInteraction: UIViewInteraction {
 }
 
 /// Who hears of items that are shown large; all is optional. Stands for UILargeContentViewerInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {
   /// A long press ended.
   func largeContentViewerInteraction(

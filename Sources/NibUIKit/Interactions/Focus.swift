@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// What may have the focus of a keyboard or remote, or hold what has it. Stands for UIFocusEnvironment.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIFocusEnvironment: AnyObject {
   /// Where the focus goes first, best first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -18,7 +18,7 @@ public protocol UIFocusEnvironment: AnyObject {
 }
 
 /// What may have the focus itself. Stands for UIFocusItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether it may.
   var canBecomeFocused: Bool { get }
@@ -36,7 +36,7 @@ extension UIFocusEnvironment {
 }
 
 /// What holds such things. Stands for UIFocusItemContainer.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIFocusItemContainer: AnyObject {
   /// Those in a rectangle of the container's coordinates, in points.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
@@ -64,7 +64,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable, Compar
 }
 
 /// What shows that a view has the focus. Stands in for UIFocusEffect; nothing is drawn.
-@preconcurrency @MainActor
+@MainActor
 open class UIFocusEffect {
   /// As the system likes.
   public init() {}

@@ -28,7 +28,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 }
 
 /// What the focus leaves and where it comes. Stands in for UIFocusUpdateContext.
-@preconcurrency @MainActor
+@MainActor
 open class UIFocusUpdateContext {
   /// What it leaves.
   open weak var previouslyFocusedItem: (any UIFocusItem)?
@@ -51,14 +51,14 @@ open class UIFocusUpdateContext {
 }
 
 /// How long the focus takes to move. Stands for UIFocusAnimationContext.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIFocusAnimationContext: AnyObject {
   /// Seconds: none here.
   var duration: TimeInterval { get }
 }
 
 /// Makes changes while the focus moves: at once. Stands in for UIFocusAnimationCoordinator.
-@preconcurrency @MainActor
+@MainActor
 open class UIFocusAnimationCoordinator {
   private final class Context: UIFocusAnimationContext {
     let duration: TimeInterval = 0

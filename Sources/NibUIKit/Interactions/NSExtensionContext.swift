@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a program hands to an extension of another. Stands in for NSExtensionItem.
-@preconcurrency @MainActor
+@MainActor
 open class NSExtensionItem {
   /// The title.
   open var attributedTitle: NSAttributedString?
@@ -19,7 +19,7 @@ open class NSExtensionItem {
 }
 
 /// What an extension is asked from. Stands in for NSExtensionContext; a test makes one.
-@preconcurrency @MainActor
+@MainActor
 open class NSExtensionContext {
   /// What is handed over.
   open var inputItems: [Any]

@@ -65,7 +65,7 @@ public final class UISpringLoadedInteraction: UIViewInteraction {
 }
 
 /// What is activated. Stands for UISpringLoadedInteractionContext.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISpringLoadedInteractionContext: AnyObject {
   /// How far it is.
   var state: UISpringLoadedInteractionEffectState { get }

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Makes changes while a pointer comes into a part or leaves it: at once. Stands for UIPointerInteractionAnimating.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPointerInteractionAnimating: AnyObject {
   /// Makes changes.
   func addAnimations(_ animations: @escaping () -> Void)

@@ -39,7 +39,7 @@ public final class UITextSelectionDisplayInteraction: UIViewInteraction {
 }
 
 /// Who says where a selection is shown. All is optional. Stands for UITextSelectionDisplayInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextSelectionDisplayInteractionDelegate: AnyObject {
   /// The view that holds what is shown; nil for the interaction's.
   func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
@@ -51,7 +51,7 @@ extension UITextSelectionDisplayInteractionDelegate {
 }
 
 /// A magnifying glass over a text. Stands in for UITextLoupeSession; nothing is shown.
-@preconcurrency @MainActor
+@MainActor
 public final class UITextLoupeSession {
   /// Where it is, in points.
   public private(set) var point: CGPoint
@@ -105,7 +105,7 @@ public final class UIScribbleInteraction: UIViewInteraction {
 }
 
 /// Who may forbid that a pencil writes. All is optional. Stands for UIScribbleInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIScribbleInteractionDelegate: AnyObject {
   /// Whether a pencil may begin at a place.
   func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
@@ -163,7 +163,7 @@ public final class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInt
 }
 
 /// Who says where a pencil may write. Stands for UIIndirectScribbleInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIIndirectScribbleInteractionDelegate: AnyObject {
   /// What tells one text from others.
   associatedtype ElementIdentifier: Hashable

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Where a menu of edits comes from. Stands in for UIEditMenuConfiguration.
-@preconcurrency @MainActor
+@MainActor
 public final class UIEditMenuConfiguration {
   /// What tells it from others.
   public let identifier: AnyHashable
@@ -82,7 +82,7 @@ public final class UIEditMenuInteraction: UIViewInteraction {
 }
 
 /// Makes changes beside a menu that comes or goes: at once. Stands for UIEditMenuInteractionAnimating.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIEditMenuInteractionAnimating: AnyObject {
   /// Makes changes.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -91,7 +91,7 @@ public protocol UIEditMenuInteractionAnimating: AnyObject {
 }
 
 /// Who says which edits a menu offers; all is optional. Stands for UIEditMenuInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// The menu; nil for none.
   func editMenuInteraction(

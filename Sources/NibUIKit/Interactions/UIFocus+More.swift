@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// How the focus is about to move. Stands in for UIFocusMovementHint.
-@preconcurrency @MainActor
+@MainActor
 public final class UIFocusMovementHint {
   /// Where to.
   public var movementDirection: CGVector { CGVector(dx: 0, dy: 0) }
@@ -18,7 +18,7 @@ public final class UIFocusMovementHint {
 }
 
 /// Says why something has the focus or has not. Stands in for UIFocusDebugger.
-@preconcurrency @MainActor
+@MainActor
 public final class UIFocusDebugger {
   /// What is said.
   public typealias Output = String

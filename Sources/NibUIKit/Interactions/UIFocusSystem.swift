@@ -5,7 +5,7 @@ import NibStandIns
 ///
 /// The focus is nowhere until code asks for it or a test moves it, and may be at a view that can have it, that is shown and
 /// that takes touches.
-@preconcurrency @MainActor
+@MainActor
 public final class UIFocusSystem {
   private let place: FocusPlace
   private var window: UIWindow? { place.window }

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Something that a user can do with a view. Stands for UIInteraction.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIInteraction: AnyObject {
   /// The view.
   var view: UIView? { get }
@@ -40,7 +40,7 @@ extension UIView {
 }
 
 /// What interactions of this module have in common.
-@preconcurrency @MainActor
+@MainActor
 open class UIViewInteraction: UIInteraction {
   /// The view.
   open private(set) weak var view: UIView?
@@ -55,7 +55,7 @@ open class UIViewInteraction: UIInteraction {
 }
 
 /// A menu with a picture, as a long press opens it. Stands in for UIContextMenuConfiguration.
-@preconcurrency @MainActor
+@MainActor
 open class UIContextMenuConfiguration {
   /// Makes the menu.
   public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
@@ -145,7 +145,7 @@ public final class UIContextMenuInteraction: UIViewInteraction {
 }
 
 /// Who says which menu a long press opens. Stands for UIContextMenuInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// The menu at a place; nil for none.
   func contextMenuInteraction(

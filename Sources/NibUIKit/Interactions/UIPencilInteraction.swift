@@ -92,7 +92,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
 }
 
 /// Who hears of a pencil; all is optional. Stands for UIPencilInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPencilInteractionDelegate: AnyObject {
   /// A user tapped the pencil twice, as systems before iOS 17.5 tell it.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)

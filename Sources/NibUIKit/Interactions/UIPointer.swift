@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// A view as it is shown while it is lifted. Stands in for UITargetedPreview.
-@preconcurrency @MainActor
+@MainActor
 open class UITargetedPreview {
   /// The view.
   public final let view: UIView
@@ -27,7 +27,7 @@ open class UITargetedPreview {
 public final class UITargetedDragPreview: UITargetedPreview {}
 
 /// How such a view is shown. Stands in for UIPreviewParameters.
-@preconcurrency @MainActor
+@MainActor
 open class UIPreviewParameters {
   /// Color behind it.
   open var backgroundColor: UIColor! = .systemBackground
@@ -47,7 +47,7 @@ open class UIPreviewParameters {
 public final class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// Where such a view is. Stands in for UIPreviewTarget.
-@preconcurrency @MainActor
+@MainActor
 open class UIPreviewTarget {
   /// The view that it is in.
   public final let container: UIView
@@ -63,7 +63,7 @@ open class UIPreviewTarget {
 }
 
 /// A part of a view that a pointer follows. Stands in for UIPointerRegion.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPointerRegion {
   /// The part, in the view's coordinates, in points.
   public let rect: CGRect
@@ -80,7 +80,7 @@ public final class UIPointerRegion {
 }
 
 /// Where a pointer wants to be. Stands in for UIPointerRegionRequest.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPointerRegionRequest {
   /// Where it is, in the view's coordinates, in points.
   public let location: CGPoint
@@ -131,7 +131,7 @@ public enum UIPointerShape {
 }
 
 /// What stands beside a pointer. Stands in for UIPointerAccessory.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPointerAccessory {
   /// Where it stands.
   public struct Position: Sendable {
@@ -168,7 +168,7 @@ public final class UIPointerAccessory {
 }
 
 /// How a pointer looks. Stands in for UIPointerStyle.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPointerStyle {
   /// What it does; nil for nothing.
   public let effect: UIPointerEffect?
@@ -246,7 +246,7 @@ public final class UIPointerInteraction: UIViewInteraction {
 }
 
 /// Who says how a pointer looks; all is optional. Stands for UIPointerInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
   /// The part of the view at a point; nil for none.
   func pointerInteraction(

@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// Presses on a view that show something more the harder they are. Stands in for UIPreviewInteraction; `press(to:)` presses.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPreviewInteraction {
   /// The view.
   public private(set) weak var view: UIView?
@@ -50,7 +50,7 @@ public final class UIPreviewInteraction {
 }
 
 /// Who shows something for a press. Stands for UIPreviewInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPreviewInteractionDelegate: AnyObject {
   /// Whether a press shows anything.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool

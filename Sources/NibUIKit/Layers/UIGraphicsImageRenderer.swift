@@ -4,7 +4,7 @@ import NibRuntime
 import NibStandIns
 
 /// How pictures are made. Stands in for UIGraphicsImageRendererFormat.
-@preconcurrency @MainActor
+@MainActor
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels a point.
   open var scale: CGFloat = 3
@@ -40,7 +40,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 /// Where a picture is drawn. Stands in for UIGraphicsImageRendererContext.
-@preconcurrency @MainActor
+@MainActor
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// How the picture is made.
   private let imageFormat: UIGraphicsImageRendererFormat
@@ -83,7 +83,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 ///
 /// The pixels are filled where the package trait `Imaging` is on; without it, and with more than 16384 pixels a side, a picture
 /// has its size alone.
-@preconcurrency @MainActor
+@MainActor
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let bounds: CGRect
   /// How pictures are made.

@@ -3,14 +3,14 @@ import NibRuntime
 import NibStandIns
 
 /// How a PDF is made. Stands in for UIGraphicsPDFRendererFormat.
-@preconcurrency @MainActor
+@MainActor
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// What is said of the document: title, author and the like, by the names of Core Graphics. Texts are written.
   open var documentInfo: [String: Any] = [:]
 }
 
 /// Where a PDF is drawn: pages are counted, and nothing is drawn on them. Stands in for UIGraphicsPDFRendererContext.
-@preconcurrency @MainActor
+@MainActor
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// How it is made.
   private let pdfFormat: UIGraphicsPDFRendererFormat
@@ -46,7 +46,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 }
 
 /// Makes a PDF of empty pages: as many as the closure begins, of their sizes. Stands in for UIGraphicsPDFRenderer.
-@preconcurrency @MainActor
+@MainActor
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   private let bounds: CGRect
   /// How PDFs are made.

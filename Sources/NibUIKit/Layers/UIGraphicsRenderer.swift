@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// How what code draws is to be. Stands in for UIGraphicsRendererFormat.
-@preconcurrency @MainActor
+@MainActor
 open class UIGraphicsRendererFormat {
   /// What is drawn in, in points; set by the renderer.
   open internal(set) var bounds = CGRect()
@@ -19,7 +19,7 @@ open class UIGraphicsRendererFormat {
 }
 
 /// What code draws in. Stands in for UIGraphicsRendererContext.
-@preconcurrency @MainActor
+@MainActor
 open class UIGraphicsRendererContext {
   /// How it is to be.
   open var format: UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
@@ -44,7 +44,7 @@ open class UIGraphicsRendererContext {
 }
 
 /// What has code draw. Stands in for UIGraphicsRenderer.
-@preconcurrency @MainActor
+@MainActor
 open class UIGraphicsRenderer {
   /// How what is drawn is to be.
   open var format: UIGraphicsRendererFormat { UIGraphicsRendererFormat() }

@@ -19,7 +19,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// A section of a compositional layout. Stands in for UIKit's class of this name.
-@preconcurrency @MainActor
+@MainActor
 open class NSCollectionLayoutSection: CompositionalSection {
   /// How it scrolls across.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
@@ -38,7 +38,7 @@ open class NSCollectionLayoutSection: CompositionalSection {
 }
 
 /// What all sections of a compositional layout share. Stands in for UIKit's class of this name.
-@preconcurrency @MainActor
+@MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: CompositionalConfiguration {
   /// Where it scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -52,7 +52,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: CompositionalConfig
 }
 
 /// Where a compositional layout is used. Stands for UIKit's protocol of this name.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCollectionLayoutEnvironment {
   /// The traits of the collection.
   var traitCollection: UITraitCollection { get }

@@ -11,7 +11,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 }
 
 /// An item that is seen while a section scrolls. Stands for NSCollectionLayoutVisibleItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// Opacity, 0...1.
   var alpha: CGFloat { get set }
@@ -40,7 +40,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 }
 
 /// How scrolling across begins and ends. Stands in for UICollectionLayoutSectionOrthogonalScrollingProperties.
-@preconcurrency @MainActor
+@MainActor
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties {
   /// How soon content rests.
   public enum DecelerationRate: Int, Sendable {

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Makes changes while a thing that is dropped comes to its place: at once. Stands for UIDragAnimating.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDragAnimating: AnyObject {
   /// Makes changes.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -14,7 +14,7 @@ public protocol UIDragAnimating: AnyObject {
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A thing that is dropped on a collection. Stands for UICollectionViewDropItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICollectionViewDropItem: AnyObject {
   /// The thing.
   var dragItem: UIDragItem { get }
@@ -25,7 +25,7 @@ public protocol UICollectionViewDropItem: AnyObject {
 }
 
 /// A thing that is dropped on a table. Stands for UITableViewDropItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITableViewDropItem: AnyObject {
   /// The thing.
   var dragItem: UIDragItem { get }
@@ -36,7 +36,7 @@ public protocol UITableViewDropItem: AnyObject {
 }
 
 /// A cell in the place of an item that is still loaded. Stands in for UICollectionViewPlaceholder.
-@preconcurrency @MainActor
+@MainActor
 open class UICollectionViewPlaceholder {
   final let insertionIndexPath: IndexPath
   final let reuseIdentifier: String
@@ -59,7 +59,7 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 }
 
 /// A row in the place of one that is still loaded. Stands in for UITableViewPlaceholder.
-@preconcurrency @MainActor
+@MainActor
 open class UITableViewPlaceholder {
   final let insertionIndexPath: IndexPath
   final let reuseIdentifier: String
@@ -85,7 +85,7 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 }
 
 /// What becomes of a placeholder. Stands for UICollectionViewDropPlaceholderContext.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The thing that was dropped.
   var dragItem: UIDragItem { get }
@@ -100,7 +100,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 }
 
 /// What becomes of a placeholder. Stands for UITableViewDropPlaceholderContext.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The thing that was dropped.
   var dragItem: UIDragItem { get }

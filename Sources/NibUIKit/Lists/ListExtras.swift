@@ -4,7 +4,7 @@ import NibStandIns
 // Who loads ahead and who drags, of lists.
 
 /// Loads rows ahead. Stands for UITableViewDataSourcePrefetching.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Rows will soon be seen.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -18,7 +18,7 @@ extension UITableViewDataSourcePrefetching {
 }
 
 /// Loads items ahead. Stands for UICollectionViewDataSourcePrefetching.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Items will soon be seen.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

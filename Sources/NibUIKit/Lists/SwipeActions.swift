@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// An action that a swipe on a row offers. Stands in for UIContextualAction.
-@preconcurrency @MainActor
+@MainActor
 public final class UIContextualAction {
   /// What an action does to its row.
   public enum Style: Int, Sendable {
@@ -34,7 +34,7 @@ public final class UIContextualAction {
 }
 
 /// The actions that a swipe on a row offers, from the edge on. Stands in for UISwipeActionsConfiguration.
-@preconcurrency @MainActor
+@MainActor
 public final class UISwipeActionsConfiguration {
   /// The actions, from the edge on.
   public let actions: [UIContextualAction]

@@ -5,7 +5,7 @@ import NibStandIns
 // Lists in collections as values: they are kept, and nothing is laid out by them.
 
 /// How a list in a collection looks. Stands in for UICollectionLayoutListConfiguration.
-@preconcurrency @MainActor
+@MainActor
 public struct UICollectionLayoutListConfiguration {
   /// What kind of list it is.
   public enum Appearance: Int, Sendable {
@@ -63,7 +63,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// How the lines between rows look. Stands in for UIListSeparatorConfiguration.
-@preconcurrency @MainActor
+@MainActor
 public struct UIListSeparatorConfiguration {
   /// Whether a line is there.
   public enum Visibility: Int, Sendable {

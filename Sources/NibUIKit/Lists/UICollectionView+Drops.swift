@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Who says what is dragged out of a collection. Stands for UICollectionViewDragDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
   /// What a drag of an item takes along; nothing for no drag.
   func collectionView(
@@ -74,7 +74,7 @@ public final class UICollectionViewDropProposal: UIDropProposal {
 }
 
 /// A drop on a collection. Stands for UICollectionViewDropCoordinator.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
   /// The things.
   var items: [any UICollectionViewDropItem] { get }
@@ -152,7 +152,7 @@ final class CollectionDrop: UICollectionViewDropCoordinator {
 }
 
 /// Who takes what is dropped on a collection. Stands for UICollectionViewDropDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
   /// Takes what is dropped.
   func collectionView(

@@ -4,7 +4,7 @@ import NibStandIns
 /// What a collection shows. Only the number of items and the cells must be there.
 ///
 /// Stands for UICollectionViewDataSource, under the same names. What throws stops the collection's layout with the error.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Number of sections; 1 if left out.
   func numberOfSections(in collectionView: UICollectionView) -> Int

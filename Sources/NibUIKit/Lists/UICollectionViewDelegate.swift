@@ -4,7 +4,7 @@ import NibStandIns
 /// Hears what happens to a collection, and decides on selection. All is optional.
 ///
 /// Stands for UICollectionViewDelegate, under the same names.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// A cell is about to be shown.
   func collectionView(

@@ -4,7 +4,7 @@ import NibStandIns
 /// Says how large items are, and how far apart, by sections. All is optional.
 ///
 /// Stands for UICollectionViewDelegateFlowLayout, under the same names.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Size of an item, in points; the layout's if left out.
   func collectionView(

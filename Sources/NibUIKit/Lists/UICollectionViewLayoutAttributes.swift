@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// Where an item, a header or a footer stands. Stands in for UICollectionViewLayoutAttributes.
-@preconcurrency @MainActor
+@MainActor
 open class UICollectionViewLayoutAttributes: Hashable {
   /// What stands there.
   public final let representedElementCategory: UICollectionView.ElementCategory
@@ -170,7 +170,7 @@ extension UICollectionView {
 }
 
 /// What made a layout stale. Stands in for UICollectionViewLayoutInvalidationContext.
-@preconcurrency @MainActor
+@MainActor
 open class UICollectionViewLayoutInvalidationContext {
   /// Whether all of it.
   open var invalidateEverything: Bool { true }

@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// What happened to an item in a change. Stands in for UICollectionViewUpdateItem.
-@preconcurrency @MainActor
+@MainActor
 public final class UICollectionViewUpdateItem {
   /// What happened.
   public enum Action: Int, Sendable {

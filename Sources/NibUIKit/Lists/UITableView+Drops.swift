@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Who says what is dragged out of a table. Stands for UITableViewDragDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITableViewDragDelegate: AnyObject {
   /// What a drag of a row takes along; nothing for no drag.
   func tableView(
@@ -70,7 +70,7 @@ public final class UITableViewDropProposal: UIDropProposal {
 }
 
 /// A drop on a table. Stands for UITableViewDropCoordinator.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITableViewDropCoordinator: AnyObject {
   /// The things.
   var items: [any UITableViewDropItem] { get }
@@ -148,7 +148,7 @@ final class TableDrop: UITableViewDropCoordinator {
 }
 
 /// Who takes what is dropped on a table. Stands for UITableViewDropDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITableViewDropDelegate: AnyObject {
   /// Takes what is dropped.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)

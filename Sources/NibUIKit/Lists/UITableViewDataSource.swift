@@ -4,7 +4,7 @@ import NibStandIns
 /// What a table shows. Only the number of rows and the cells must be there.
 ///
 /// Stands for UITableViewDataSource, under the same names. What throws stops the table's layout with the error.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// Number of sections; 1 if left out.
   func numberOfSections(in tableView: UITableView) -> Int

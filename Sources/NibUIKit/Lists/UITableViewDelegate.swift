@@ -4,7 +4,7 @@ import NibStandIns
 /// Hears what happens to a table, and decides on sizes and selection. All is optional.
 ///
 /// Stands for UITableViewDelegate, under the same names.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Height of a row, in points; below 0 for automatic. The archive's or the table's if left out.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

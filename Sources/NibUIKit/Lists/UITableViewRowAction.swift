@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// An action that a swipe on a row offers, of older systems. Stands in for UITableViewRowAction.
-@preconcurrency @MainActor
+@MainActor
 open class UITableViewRowAction {
   /// What an action does to its row.
   public enum Style: Int, Sendable {

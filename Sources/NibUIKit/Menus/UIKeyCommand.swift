@@ -127,7 +127,7 @@ extension UIViewController {
 }
 
 /// An item of that menu. Stands in for UIMenuItem.
-@preconcurrency @MainActor
+@MainActor
 public final class UIMenuItem {
   /// The title.
   public var title: String

@@ -37,7 +37,7 @@ extension UIMenu.Identifier {
 }
 
 /// The system of the program's own menus, from iOS 26 on. Stands in for UIMainMenuSystem.
-@preconcurrency @MainActor
+@MainActor
 public final class UIMainMenuSystem {
   /// Which of the system's menus there are. Stands in for UIMainMenuSystem.Configuration.
   @MainActor

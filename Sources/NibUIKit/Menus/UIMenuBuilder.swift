@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// How elements of a menu are shown. Stands in for UIMenuDisplayPreferences.
-@preconcurrency @MainActor
+@MainActor
 public final class UIMenuDisplayPreferences {
   /// Most lines of a title; 0 for the system's.
   public var maximumNumberOfTitleLines = 0
@@ -12,7 +12,7 @@ public final class UIMenuDisplayPreferences {
 }
 
 /// An item that stands in another's place while keys are held. Stands in for UICommandAlternate.
-@preconcurrency @MainActor
+@MainActor
 public final class UICommandAlternate {
   /// The title.
   public let title: String
@@ -28,7 +28,7 @@ public final class UICommandAlternate {
 }
 
 /// Menus that are being put together. Stands for UIMenuBuilder.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// The menus that are meant.
   var system: UIMenuSystem { get }
@@ -84,7 +84,7 @@ extension UIMenuBuilder {
 }
 
 /// Menus of the program, made when somebody looks. Stands in for UIMenuSystem.
-@preconcurrency @MainActor
+@MainActor
 public final class UIMenuSystem: Equatable {
   /// Whether both are the same.
   nonisolated public static func == (left: UIMenuSystem, right: UIMenuSystem) -> Bool { left === right }

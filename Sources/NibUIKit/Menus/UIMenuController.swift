@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// A menu over a selection, of older systems; kept, and shown to nobody. Stands in for UIMenuController.
-@preconcurrency @MainActor
+@MainActor
 public final class UIMenuController {
   /// Where the arrow points.
   public enum ArrowDirection: Int, Sendable {

@@ -1,7 +1,7 @@
 import NibStandIns
 
 /// An item of a menu that does something. Stands for UIMenuLeaf.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIMenuLeaf: AnyObject {
   /// The title.
   var title: String { get set }

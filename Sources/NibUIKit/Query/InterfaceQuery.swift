@@ -21,7 +21,7 @@ extension UIView {
 }
 
 /// Where views are looked for: a view, a controller, an instantiation.
-@preconcurrency @MainActor
+@MainActor
 public protocol InterfaceSearching {
   /// The views that a search begins at, in order. Asking for them loads nothing.
   var searchRoots: [UIView] { get }

@@ -6,7 +6,7 @@ import NibStandIns
 ///
 /// Subclasses do the step in their own way; register them with `ClassRegistry.register(segue:)` and name them as a
 /// custom segue's class in the storyboard.
-@preconcurrency @MainActor
+@MainActor
 open class UIStoryboardSegue: SendableMetatype {
   /// The identifier; nil for a segue without one.
   public let identifier: String?

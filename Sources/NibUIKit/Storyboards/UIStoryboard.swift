@@ -9,7 +9,7 @@ import NibStandIns
 ///
 /// Can be kept and sent anywhere; its archives are read when they are needed, each once. Controllers stay on the thread
 /// that made them.
-@preconcurrency @MainActor
+@MainActor
 public final class UIStoryboard: StoryboardMade, Sendable {
   /// UIKit.
   nonisolated public static var platforms: [NibPlatform] { [.uikit] }

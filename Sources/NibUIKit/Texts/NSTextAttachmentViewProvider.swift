@@ -4,7 +4,7 @@ import NibStandIns
 
 /// Makes the view that stands in text in place of an attachment. Stands in for NSTextAttachmentViewProvider; text is not
 /// drawn, so a test calls `loadView()`.
-@preconcurrency @MainActor
+@MainActor
 open class NSTextAttachmentViewProvider {
   /// What stands in the text.
   open weak var textAttachment: NSTextAttachment?

@@ -52,14 +52,14 @@ extension UITextField: UILetterformAwareAdjusting {
 }
 
 /// What makes lines as high as letters need. Stands for UILetterformAwareAdjusting.
-@preconcurrency @MainActor
+@MainActor
 public protocol UILetterformAwareAdjusting: AnyObject {
   /// Whether it does.
   var sizingRule: UILetterformAwareSizingRule { get set }
 }
 
 /// What follows the user's text size. Stands for UIContentSizeCategoryAdjusting.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
   /// Whether it does.
   var adjustsFontForContentSizeCategory: Bool { get set }
@@ -70,7 +70,7 @@ extension UITextField: UIContentSizeCategoryAdjusting {}
 extension UITextView: UIContentSizeCategoryAdjusting {}
 
 /// What has images that follow the user's text size. Stands for UIContentSizeCategoryImageAdjusting.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIContentSizeCategoryImageAdjusting: AnyObject {
   /// Whether they do.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
@@ -80,7 +80,7 @@ extension UIButton: UIContentSizeCategoryImageAdjusting {}
 extension UIImageView: UIContentSizeCategoryImageAdjusting {}
 
 /// What is typed into by looking at it. Stands for UILookToDictateCapable.
-@preconcurrency @MainActor
+@MainActor
 public protocol UILookToDictateCapable: AnyObject {
   /// Whether it is.
   var isLookToDictateEnabled: Bool { get set }
@@ -148,7 +148,7 @@ extension UISearchTextField {
 }
 
 /// Who hears of the field of a search bar besides. Stands for UISearchTextFieldDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   /// What hands over a token that is copied.
   func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken)
@@ -169,14 +169,14 @@ extension UISearchTextFieldDelegate {
 }
 
 /// Something that is pasted as a token. Stands for UISearchTextFieldPasteItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISearchTextFieldPasteItem: UITextPasteItem {
   /// Pastes a token.
   func setSearchTokenResult(_ token: UISearchToken)
 }
 
 /// Which gestures select. Stands for UITextInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextInteractionDelegate: AnyObject {
   /// Whether one may begin.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
@@ -196,7 +196,7 @@ extension UITextInteractionDelegate {
 }
 
 /// What is typed at. Stands for UITextCursorView.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextCursorView: UIView, UICoordinateSpace {
   /// Whether it blinks.
   var isBlinking: Bool { get set }

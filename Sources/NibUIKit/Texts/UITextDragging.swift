@@ -21,15 +21,15 @@ public enum UITextDropEditability: UInt, Sendable {
 }
 
 /// Text that can be dragged. Stands for UITextDraggable.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextDraggable: UITextInput {}
 
 /// Text that takes what is dropped. Stands for UITextDroppable.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {}
 
 /// What takes pasted text. Stands for UITextPasteConfigurationSupporting.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
   /// Who changes what is pasted.
   var pasteDelegate: (any UITextPasteDelegate)? { get set }
@@ -79,7 +79,7 @@ extension UITextDroppable where Self: UIView {
 }
 
 /// A drag of text that begins. Stands for UITextDragRequest.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextDragRequest: AnyObject {
   /// The text.
   var dragRange: UITextRange { get }
@@ -94,7 +94,7 @@ public protocol UITextDragRequest: AnyObject {
 }
 
 /// Who says what of text is dragged; all is optional. Stands for UITextDragDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextDragDelegate: AnyObject {
   /// What is dragged.
   func textDraggableView(_ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest)
@@ -135,7 +135,7 @@ extension UITextDragDelegate {
 }
 
 /// What is dropped on text. Stands for UITextDropRequest.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextDropRequest: AnyObject {
   /// Where.
   var dropPosition: UITextPosition { get }
@@ -184,7 +184,7 @@ public final class UITextDropProposal: UIDropProposal {
 }
 
 /// Who takes what is dropped on text; all is optional. Stands for UITextDropDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextDropDelegate: AnyObject {
   /// Whether text that may not be changed takes it.
   func textDroppableView(

@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// One thing that is pasted into text. Stands for UITextPasteItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextPasteItem: AnyObject {
   /// What hands it over.
   var itemProvider: NSItemProvider { get }
@@ -24,7 +24,7 @@ public protocol UITextPasteItem: AnyObject {
 }
 
 /// Who changes what is pasted into text; all is optional. Stands for UITextPasteDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextPasteDelegate: AnyObject {
   /// Changes one thing.
   func textPasteConfigurationSupporting(
@@ -73,7 +73,7 @@ extension UITextPasteDelegate {
 }
 
 /// Room in text for what is still to come. Stands in for UITextPlaceholder.
-@preconcurrency @MainActor
+@MainActor
 open class UITextPlaceholder {
   /// Where it is, line by line.
   open var rects: [UITextSelectionRect] { [] }
@@ -83,7 +83,7 @@ open class UITextPlaceholder {
 }
 
 /// Words that were heard. Stands in for UIDictationPhrase.
-@preconcurrency @MainActor
+@MainActor
 open class UIDictationPhrase {
   /// The words.
   public final let text: String

@@ -9,7 +9,7 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
 }
 
 /// Collects what a search finds. Stands for UITextSearchAggregator.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextSearchAggregator<DocumentIdentifier>: AnyObject {
   /// What tells documents apart.
   associatedtype DocumentIdentifier
@@ -26,7 +26,7 @@ public protocol UITextSearchAggregator<DocumentIdentifier>: AnyObject {
 }
 
 /// Text that can be searched. Stands for UITextSearching.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextSearching: AnyObject {
   /// What tells documents apart.
   associatedtype DocumentIdentifier: Hashable = AnyHashable

@@ -75,7 +75,7 @@ public final class UIWritingToolsCoordinator: UIViewInteraction {
 }
 
 /// Who has the text that the system changes. Stands for UIWritingToolsCoordinatorDelegate; nothing asks it.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIWritingToolsCoordinatorDelegate: AnyObject {
   /// Hands the text over.
   func writingToolsCoordinator(
@@ -85,7 +85,7 @@ public protocol UIWritingToolsCoordinatorDelegate: AnyObject {
 }
 
 /// The window of fonts for an app's own text, of Catalyst. Stands in for UITextFormattingCoordinator.
-@preconcurrency @MainActor
+@MainActor
 public final class UITextFormattingCoordinator {
   /// Who changes text.
   public weak var delegate: (any UITextFormattingCoordinatorDelegate)?
@@ -114,7 +114,7 @@ public final class UITextFormattingCoordinator {
 }
 
 /// Who changes text. Stands for UITextFormattingCoordinatorDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextFormattingCoordinatorDelegate: AnyObject {
   /// Changes the attributes of what is selected.
   func updateTextAttributes(

@@ -101,7 +101,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 /// What drawing a text finds out. Stands in for NSStringDrawingContext.
-@preconcurrency @MainActor
+@MainActor
 public final class NSStringDrawingContext {
   /// How far a text may shrink, 0...1.
   public var minimumScaleFactor: CGFloat = 0

@@ -1,7 +1,7 @@
 import NibStandIns
 
 /// More of what a view shows, which a user of assistive technology asks for. Stands in for AXCustomContent.
-@preconcurrency @MainActor
+@MainActor
 public final class AXCustomContent: NSObject {
   /// When it is read out.
   public enum Importance: UInt, Sendable {
@@ -34,7 +34,7 @@ public final class AXCustomContent: NSObject {
 }
 
 /// What has more to say than its value. Stands for AXCustomContentProvider.
-@preconcurrency @MainActor
+@MainActor
 public protocol AXCustomContentProvider: AnyObject {
   /// More of what it shows, the most important first.
   var accessibilityCustomContent: [AXCustomContent]! { get set }

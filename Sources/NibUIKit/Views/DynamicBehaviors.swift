@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A behavior of several items.
-@preconcurrency @MainActor
+@MainActor
 open class UIDynamicItemsBehavior: UIDynamicBehavior {
   /// The items.
   open private(set) var items: [any UIDynamicItem]
@@ -155,7 +155,7 @@ open class UICollisionBehavior: UIDynamicItemsBehavior {
 }
 
 /// Who hears of collisions; all is optional. Stands for UICollisionBehaviorDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
   /// Two items meet.
   func collisionBehavior(

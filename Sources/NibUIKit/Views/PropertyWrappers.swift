@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a change of a view's property makes due. Stands for UIViewInvalidating.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewInvalidating {
   /// Makes it due.
   func invalidate(view: UIView)
@@ -106,7 +106,7 @@ extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
 
 /// A property of a controller that its view's loading sets: reading it loads the view. Stands in for ViewLoading.
 @propertyWrapper
-@preconcurrency @MainActor
+@MainActor
 public struct ViewLoading<Value> {
   private var value: Value?
 

@@ -122,7 +122,7 @@ private final class AccessibilityChoices {
 }
 
 /// Restricts parts of a program while the device is kept to it. Stands for UIGuidedAccessRestrictionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIGuidedAccessRestrictionDelegate: AnyObject {
   /// The names of the parts.
   var guidedAccessRestrictionIdentifiers: [String]? { get }

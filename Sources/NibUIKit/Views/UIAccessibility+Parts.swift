@@ -30,7 +30,7 @@ extension UIAccessibilityCustomAction {
 }
 
 /// A place in a view that is spoken of. Stands in for UIAccessibilityLocationDescriptor.
-@preconcurrency @MainActor
+@MainActor
 open class UIAccessibilityLocationDescriptor {
   /// The view.
   open weak var view: UIView?
@@ -58,7 +58,7 @@ open class UIAccessibilityLocationDescriptor {
 }
 
 /// A cell of a table that assistive technology knows. Stands for UIAccessibilityContainerDataTableCell.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIAccessibilityContainerDataTableCell: AnyObject {
   /// The rows that it takes.
   func accessibilityRowRange() -> NSRange
@@ -67,7 +67,7 @@ public protocol UIAccessibilityContainerDataTableCell: AnyObject {
 }
 
 /// A table that assistive technology knows. Stands for UIAccessibilityContainerDataTable.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIAccessibilityContainerDataTable: AnyObject {
   /// The cell of a row and a column.
   func accessibilityDataTableCellElement(forRow row: Int, column: Int)
@@ -92,7 +92,7 @@ extension UIAccessibilityContainerDataTable {
 }
 
 /// Says how far a list is scrolled. Stands for UIScrollViewAccessibilityDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// In words.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?

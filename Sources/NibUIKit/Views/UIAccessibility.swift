@@ -106,7 +106,7 @@ public enum UIAccessibility {
 }
 
 /// Something that can be done with an element besides tapping it. Stands in for UIAccessibilityCustomAction.
-@preconcurrency @MainActor
+@MainActor
 open class UIAccessibilityCustomAction {
   /// What is done.
   public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool

@@ -3,7 +3,7 @@ import NibStandIns
 
 /// Lets a user of assistive technology go from one place of a kind to the next. Stands in for UIAccessibilityCustomRotor;
 /// `search(_:from:)` goes on as such a user does.
-@preconcurrency @MainActor
+@MainActor
 open class UIAccessibilityCustomRotor {
   /// Where to.
   public enum Direction: Int, Sendable {
@@ -62,7 +62,7 @@ open class UIAccessibilityCustomRotor {
 }
 
 /// From where a place is looked for, and where to. Stands in for UIAccessibilityCustomRotorSearchPredicate.
-@preconcurrency @MainActor
+@MainActor
 open class UIAccessibilityCustomRotorSearchPredicate {
   /// From where.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
@@ -74,7 +74,7 @@ open class UIAccessibilityCustomRotorSearchPredicate {
 }
 
 /// A place that was found. Stands in for UIAccessibilityCustomRotorItemResult.
-@preconcurrency @MainActor
+@MainActor
 open class UIAccessibilityCustomRotorItemResult {
   /// The element; not kept alive, nil for none.
   open weak var targetElement: AnyObject?

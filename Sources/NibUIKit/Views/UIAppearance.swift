@@ -7,11 +7,11 @@ import NibStandIns
 /// was not set on the view itself, of those that archives may hold, and the appearances of bars. The bars of a controller
 /// take it before `viewIsAppearing(_:)`. What is set by state, such as titles' colors of buttons, and what items of bars are
 /// given is kept by the proxy and taken by nothing.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIAppearance: AnyObject {}
 
 /// A class within whose objects a look may be meant for. Stands for UIAppearanceContainer.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {

@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// What has coordinates: views, screens and scenes. Stands for UICoordinateSpace.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICoordinateSpace: AnyObject {
   /// The rectangle in its own coordinates, in points.
   var bounds: CGRect { get }

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What behaviors move. Stands for UIDynamicItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDynamicItem: AnyObject {
   /// The middle, in the coordinates of the reference view, in points.
   var center: CGPoint { get set }
@@ -20,7 +20,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 /// There is no time here and no physics: the behaviors and what they were given are kept, and nothing moves. A test that
 /// wants to see the end calls `settle()`, which puts the items at the points that snaps and attachments to points have for
 /// them. Where gravity, collisions and pushes would bring an item is not computed.
-@preconcurrency @MainActor
+@MainActor
 open class UIDynamicAnimator {
   /// The view whose coordinates the items are in.
   public final let referenceView: UIView?
@@ -87,7 +87,7 @@ open class UIDynamicAnimator {
 }
 
 /// Who hears of an animator; all is optional. Stands for UIDynamicAnimatorDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Items begin to move.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -103,7 +103,7 @@ extension UIDynamicAnimatorDelegate {
 }
 
 /// How items move, and other behaviors with it. Stands in for UIDynamicBehavior.
-@preconcurrency @MainActor
+@MainActor
 open class UIDynamicBehavior {
   /// The behaviors that go with this one.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []

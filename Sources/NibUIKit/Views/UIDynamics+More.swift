@@ -16,7 +16,7 @@ extension UIDynamicItem {
 }
 
 /// Several items that move as one. Stands in for UIDynamicItemGroup.
-@preconcurrency @MainActor
+@MainActor
 open class UIDynamicItemGroup: UIDynamicItem {
   /// The items.
   public final let items: [any UIDynamicItem]

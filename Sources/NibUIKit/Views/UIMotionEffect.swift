@@ -3,7 +3,7 @@ import NibStandIns
 
 /// Lets a view follow how the device is tilted. Stands in for UIMotionEffect; nobody tilts anything, so a test asks for
 /// the values.
-@preconcurrency @MainActor
+@MainActor
 open class UIMotionEffect {
   /// Makes one that does nothing.
   public init() {}

@@ -4,7 +4,7 @@ import NibStandIns
 
 /// What a picker shows. Stands for UIPickerViewDataSource and UIPickerViewDelegate, under the same names; titles and what
 /// follows are optional.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   /// Number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -13,7 +13,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 }
 
 /// Titles of a picker's rows, and who hears of a choice. All is optional.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row; none if left out.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?

@@ -1,7 +1,7 @@
 import NibStandIns
 
 /// A part of the plane around a point. Stands in for UIRegion.
-@preconcurrency @MainActor
+@MainActor
 public final class UIRegion {
   private let holds: (CGPoint) -> Bool
 

@@ -4,7 +4,7 @@ import NibStandIns
 /// Hears what happens to a scroll view. All is optional: what is left out does nothing.
 ///
 /// Stands for UIScrollViewDelegate, under the same names.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content moved, by code or by a user.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

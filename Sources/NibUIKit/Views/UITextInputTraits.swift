@@ -3,7 +3,7 @@ import NibStandIns
 
 /// What the keyboard is asked to be. Fields, text views and search bars have it, and views of an app's own that take
 /// keys say what they like of it: all is optional.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which keyboard.
   var keyboardType: UIKeyboardType { get set }
@@ -102,7 +102,7 @@ extension UITextInputTraits {
 }
 
 /// What keeps the settings of its keyboard: fields, text views and search bars.
-@preconcurrency @MainActor
+@MainActor
 public protocol TextSettingsKeeping: UITextInputTraits {
   /// Which keyboard, and what it helps with.
   var inputTraits: UITextInputSettings { get set }

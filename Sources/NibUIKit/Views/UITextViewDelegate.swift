@@ -4,7 +4,7 @@ import NibStandIns
 /// Hears what happens to a text view, and may forbid it. All is optional: what is left out allows and does nothing.
 ///
 /// Stands for UITextViewDelegate, under the same names.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -14,7 +14,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// What can be started, stopped and led. Stands for UIViewAnimating.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewAnimating: AnyObject {
   /// Where it stands.
   var state: UIViewAnimatingState { get }
@@ -37,7 +37,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// What others may add changes to. Stands for UIViewImplicitlyAnimating.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -50,7 +50,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 /// How an animation's speed changes. Stands for UITimingCurveProvider.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITimingCurveProvider: AnyObject {
   /// What the curve is made of.
   var timingCurveType: UITimingCurveType { get }
@@ -120,7 +120,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 ///
 /// One that is paused or led by `fractionComplete` before has made its changes too, and waits with its completions for
 /// the end.
-@preconcurrency @MainActor
+@MainActor
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Where it stands.
   open private(set) var state = UIViewAnimatingState.inactive

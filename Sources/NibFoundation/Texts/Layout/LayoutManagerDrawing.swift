@@ -3,7 +3,7 @@ import NibStandIns
 
 /// What lays a text out is told by what breaks its lines, and how it draws, for subclasses to override; the base of
 /// `NSLayoutManager`. Lines are broken by the layout manager itself: what is said here is kept, and asked for again.
-@preconcurrency @MainActor
+@MainActor
 open class LayoutManagerDrawing: NSObject {
   package final var settings = LayoutSettings()
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each UTF-16 unit counts as a glyph. Lines break by widths that are near those of the system's fonts; no letter is drawn.
 /// All text is laid out in the first container, others are empty.
-@preconcurrency @MainActor
+@MainActor
 open class NSLayoutManager: LayoutManagerDrawing {
   /// The text; not kept alive by the layout manager.
   open var textStorage: NSTextStorage? {
@@ -131,7 +131,7 @@ open class NSLayoutManager: LayoutManagerDrawing {
 }
 
 /// What is told of layout. Stands in for NSLayoutManagerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSLayoutManagerDelegate: AnyObject {
   /// The layout is not right any more.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)

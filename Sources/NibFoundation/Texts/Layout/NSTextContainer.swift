@@ -2,7 +2,7 @@ import Foundation
 import NibStandIns
 
 /// The area that a text is laid out in. Stands in for NSTextContainer.
-@preconcurrency @MainActor
+@MainActor
 open class NSTextContainer: NSObject {
   /// What lays a text out in it; not kept alive.
   open weak var layoutManager: NSLayoutManager?

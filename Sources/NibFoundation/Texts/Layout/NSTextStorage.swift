@@ -15,7 +15,7 @@ public struct NSTextStorageEditActions: OptionSet, Sendable, Hashable {
 }
 
 /// What is told of the edits of a text. Stands in for NSTextStorageDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextStorageDelegate: AnyObject {
   /// The text was edited; the delegate may change characters and attributes.
   func textStorage(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is asked of elements. Stands in for NSTextContentManagerDelegate; all is optional.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextContentManagerDelegate: AnyObject {
   /// The element at a place in place of the manager's own; nil for that.
   func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation)
@@ -29,7 +29,7 @@ extension NSTextContentManagerDelegate {
 ///
 /// It is the base of `NSTextContentStorage` and has no elements itself. A subclass with a storage of its own hands out
 /// elements; layout managers lay out those of `NSTextContentStorage` alone.
-@preconcurrency @MainActor
+@MainActor
 open class NSTextContentManager: NSObject, NSTextElementProvider {
   /// In which order elements are handed out. Documented: the bits, by AppKit.
   public struct EnumerationOptions: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is told of the edits of a text storage beside its layout managers. Stands in for NSTextStorageObserving.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextStorageObserving: AnyObject {
   /// The text.
   var textStorage: NSTextStorage? { get set }
@@ -14,7 +14,7 @@ public protocol NSTextStorageObserving: AnyObject {
 }
 
 /// What is asked of paragraphs. Stands in for NSTextContentStorageDelegate; all is optional.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
   /// The paragraph of a range in place of the storage's own; nil for that. It is handed out; layout is that of the text.
   func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange)

@@ -88,7 +88,7 @@ open class NSTextListElement: NSTextParagraph {
 }
 
 /// What hands out the elements of a document. Stands in for NSTextElementProvider.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextElementProvider: AnyObject {
   /// All of the document.
   var documentRange: NSTextRange { get }

@@ -3,7 +3,7 @@ import Foundation
 /// A paragraph as it is laid out. Stands in for NSTextLayoutFragment.
 ///
 /// What it says is of the layout that it was made in; an edit of the text makes others.
-@preconcurrency @MainActor
+@MainActor
 open class NSTextLayoutFragment: NSObject {
   /// In which order, and how far, fragments are handed out. Documented: the bits, by AppKit.
   public struct EnumerationOptions: OptionSet, Sendable {
@@ -123,7 +123,7 @@ open class NSTextLayoutFragment: NSObject {
 }
 
 /// A line of a paragraph. Stands in for NSTextLineFragment.
-@preconcurrency @MainActor
+@MainActor
 open class NSTextLineFragment: NSObject {
   /// The text of its paragraph.
   public final let attributedString: NSAttributedString

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is asked of layout. Stands in for NSTextLayoutManagerDelegate; all is optional.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextLayoutManagerDelegate: AnyObject {
   /// The fragment of an element: one of an own class. It gets its lines from the layout manager.
   func textLayoutManager(
@@ -40,7 +40,7 @@ extension NSTextLayoutManagerDelegate {
 ///
 /// Lines break as those of `NSLayoutManager`, by the same code; no letter is drawn. It lays out the paragraphs of an
 /// `NSTextContentStorage`, all of them in one container.
-@preconcurrency @MainActor
+@MainActor
 open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   /// What parts of a text rectangles are asked of. Documented: the numbers, by AppKit.
   public enum SegmentType: Int, Sendable {

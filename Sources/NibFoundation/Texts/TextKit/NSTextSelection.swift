@@ -69,7 +69,7 @@ open class NSTextSelection: NSObject {
 }
 
 /// What selections are moved by. Stands in for NSTextSelectionDataSource, without what enumerates parts of a text.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextSelectionDataSource: AnyObject {
   /// All of the document.
   var documentRange: NSTextRange { get }

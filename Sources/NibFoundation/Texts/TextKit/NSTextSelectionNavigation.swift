@@ -3,7 +3,7 @@ import Foundation
 /// Moves what is selected, by keys and by points. Stands in for NSTextSelectionNavigation.
 ///
 /// Left and right are directions of the paragraph; where directions of writing meet within it is not looked at.
-@preconcurrency @MainActor
+@MainActor
 open class NSTextSelectionNavigation: NSObject {
   /// Where to. Documented: the numbers, by AppKit.
   public enum Direction: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is told of what of a text is seen. Stands in for NSTextViewportLayoutControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol NSTextViewportLayoutControllerDelegate: AnyObject {
   /// What of the container is seen.
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
@@ -25,7 +25,7 @@ extension NSTextViewportLayoutControllerDelegate {
 /// Says which fragments are seen. Stands in for NSTextViewportLayoutController.
 ///
 /// Nothing scrolls by itself: the delegate says what is seen, and is told of fragments when code asks for layout.
-@preconcurrency @MainActor
+@MainActor
 open class NSTextViewportLayoutController: NSObject {
   /// Who says what is seen; not kept alive.
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?

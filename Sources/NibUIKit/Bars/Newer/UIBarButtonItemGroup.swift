@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Items of a bar that stand together. Stands in for UIBarButtonItemGroup.
-@preconcurrency @MainActor
+@MainActor
 open class UIBarButtonItemGroup {
   /// The items, in order.
   open var barButtonItems: [UIBarButtonItem]

@@ -167,7 +167,7 @@ extension UINavigationItem {
 }
 
 /// Who renames what a navigation item shows. Stands for UINavigationItemRenameDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
   /// The user gave a title.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
@@ -195,7 +195,7 @@ extension UINavigationItemRenameDelegate {
 }
 
 /// What is known of a document. Stands in for UIDocumentProperties.
-@preconcurrency @MainActor
+@MainActor
 public final class UIDocumentProperties {
   /// The file; nil for what is in memory.
   public private(set) var url: URL?

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a popover points at, and what a sheet comes out of. Stands for UIPopoverPresentationControllerSourceItem.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}

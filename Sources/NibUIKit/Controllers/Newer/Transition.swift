@@ -92,7 +92,7 @@ extension UIViewController {
 }
 
 /// What is asked which view grows. Stands for UIZoomTransitionSourceViewProviderContext.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIZoomTransitionSourceViewProviderContext {
   /// The controller that comes.
   var zoomedViewController: UIViewController { get }
@@ -101,7 +101,7 @@ public protocol UIZoomTransitionSourceViewProviderContext {
 }
 
 /// What is asked where the view grows to. Stands for UIZoomTransitionAlignmentRectContext.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIZoomTransitionAlignmentRectContext {
   /// The view that grows.
   var sourceView: UIView { get }
@@ -110,7 +110,7 @@ public protocol UIZoomTransitionAlignmentRectContext {
 }
 
 /// What is asked whether a swipe may begin. Stands for UIZoomTransitionInteractionContext.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIZoomTransitionInteractionContext {
   /// Where the finger is, in points.
   var location: CGPoint { get }

@@ -102,7 +102,7 @@ extension UITabBarController {
 }
 
 /// Who hears of the list of tabs at the side; all is optional. Stands for UITabBarController.Sidebar.Delegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITabBarControllerSidebarDelegate: AnyObject {
   /// The list comes or goes.
   func tabBarController(
@@ -122,7 +122,7 @@ extension UITabBarController.Sidebar {
 }
 
 /// What stands at the bar of tabs. Stands in for UITabAccessory.
-@preconcurrency @MainActor
+@MainActor
 public final class UITabAccessory {
   /// Where it stands.
   public typealias Environment = UITabAccessoryEnvironment

@@ -77,7 +77,7 @@ extension UIWindowScene {
 }
 
 /// What a user may do with a window. Stands in for UISceneWindowingBehaviors.
-@preconcurrency @MainActor
+@MainActor
 public final class UISceneWindowingBehaviors {
   static let main = UISceneWindowingBehaviors()
 

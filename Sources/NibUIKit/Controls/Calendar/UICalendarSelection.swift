@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a tap on a day of a calendar does. Stands in for UICalendarSelection.
-@preconcurrency @MainActor
+@MainActor
 open class UICalendarSelection {
   weak var calendarView: UICalendarView?
 
@@ -36,7 +36,7 @@ public final class UICalendarSelectionSingleDate: UICalendarSelection {
 }
 
 /// Who allows and hears of one day. Stands for UICalendarSelectionSingleDateDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
   /// A user chose a day, or none.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
@@ -79,7 +79,7 @@ public final class UICalendarSelectionMultiDate: UICalendarSelection {
 }
 
 /// Who allows and hears of several days. Stands for UICalendarSelectionMultiDateDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
   /// A user chose a day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
@@ -130,7 +130,7 @@ public final class UICalendarSelectionWeekOfYear: UICalendarSelection {
 }
 
 /// Who allows and hears of one week. Stands for UICalendarSelectionWeekOfYearDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICalendarSelectionWeekOfYearDelegate: AnyObject {
   /// A user chose a week, or none.
   func weekOfYearSelection(

@@ -122,7 +122,7 @@ open class UICalendarView: UIView {
 }
 
 /// Who decorates days. Stands for UICalendarViewDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UICalendarViewDelegate: AnyObject {
   /// What stands at a day; nil for nothing.
   func calendarView(

@@ -141,7 +141,7 @@ public final class UIToolTipInteraction: UIViewInteraction {
 }
 
 /// What a pointer is told, and where. Stands in for UIToolTipConfiguration.
-@preconcurrency @MainActor
+@MainActor
 public final class UIToolTipConfiguration {
   /// What it is told.
   public let toolTip: String
@@ -155,7 +155,7 @@ public final class UIToolTipConfiguration {
 }
 
 /// Who says what a pointer is told. Stands for UIToolTipInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIToolTipInteractionDelegate: AnyObject {
   /// What is said at a point.
   func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint)

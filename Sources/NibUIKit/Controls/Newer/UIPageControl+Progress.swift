@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// How far a page of a control of pages is shown. Stands in for UIPageControlProgress.
-@preconcurrency @MainActor
+@MainActor
 open class UIPageControlProgress {
   /// 0...1; code sets it.
   open var currentProgress: Float = 0 { didSet { currentProgress = min(max(currentProgress, 0), 1) } }
@@ -17,7 +17,7 @@ open class UIPageControlProgress {
 }
 
 /// Who hears of progress. Stands for UIPageControlProgressDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPageControlProgressDelegate: AnyObject {
   /// How far a page is when it comes, 0...1.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
@@ -74,7 +74,7 @@ public final class UIPageControlTimerProgress: UIPageControlProgress {
 }
 
 /// Who hears of progress with the time. Stands for UIPageControlTimerProgressDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// Whether the next page comes.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool

@@ -68,7 +68,7 @@ public final class UIPasteControl: UIControl {
 }
 
 /// What takes what is pasted. Stands for UIPasteConfigurationSupporting.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIPasteConfigurationSupporting: AnyObject {
   /// Which things are taken; nil for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
@@ -79,7 +79,7 @@ public protocol UIPasteConfigurationSupporting: AnyObject {
 }
 
 /// Which things are taken. Stands in for UIPasteConfiguration.
-@preconcurrency @MainActor
+@MainActor
 public final class UIPasteConfiguration {
   /// The types of things that are taken, as `public.text`.
   public var acceptableTypeIdentifiers: [String]

@@ -4,7 +4,7 @@ import NibStandIns
 // Who looks at traits, and hears when code changes them.
 
 /// What has traits: views, controllers, screens. Stands for UITraitEnvironment.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// What it is shown on.
   var traitCollection: UITraitCollection { get }
@@ -13,7 +13,7 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 /// What somebody hears of changed traits by. Stands for UITraitChangeRegistration.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 final class TraitListener: UITraitChangeRegistration {
@@ -27,7 +27,7 @@ final class TraitListener: UITraitChangeRegistration {
 }
 
 /// What tells others of changed traits. Stands for UITraitChangeObservable.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 @MainActor

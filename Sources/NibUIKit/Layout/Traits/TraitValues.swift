@@ -120,7 +120,7 @@ struct FurtherTraits: Hashable {
 }
 
 /// Traits that can be changed: a collection that is being made, or overrides. Stands for UIMutableTraits.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIMutableTraits {
   /// The value of a trait, of the system's or of an app's own.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }

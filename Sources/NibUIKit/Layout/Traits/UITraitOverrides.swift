@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Traits that code changes for a view or a controller and what is in it. Stands in for UITraitOverrides.
-@preconcurrency @MainActor
+@MainActor
 public struct UITraitOverrides: UIMutableTraits {
   private var traits: UITraitCollection
   private var named: [ObjectIdentifier: UITrait]

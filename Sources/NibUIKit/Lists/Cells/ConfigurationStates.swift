@@ -14,7 +14,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 
 /// What a cell or another view is doing, for content that looks different then. Stands for UIConfigurationState.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIConfigurationState {
   /// What it is shown on.
   var traitCollection: UITraitCollection { get set }
@@ -29,7 +29,7 @@ public protocol UIConfigurationState {
 }
 
 /// What a view is doing. Stands in for UIViewConfigurationState.
-@preconcurrency @MainActor
+@MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
   /// What it is shown on.
   public var traitCollection: UITraitCollection
@@ -56,7 +56,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 }
 
 /// What a cell is doing. Stands in for UICellConfigurationState.
-@preconcurrency @MainActor
+@MainActor
 public struct UICellConfigurationState: UIConfigurationState {
   /// What a drag does to a cell.
   public enum DragState: Int, Sendable {

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What stands at the edge of a row of a list. Stands in for UICellAccessory.
-@preconcurrency @MainActor
+@MainActor
 public struct UICellAccessory {
   /// When it is there.
   public enum DisplayedState: Sendable {

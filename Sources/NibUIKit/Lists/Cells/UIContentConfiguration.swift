@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a content view shows. Stands for UIContentConfiguration.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows this.
   func makeContentView() -> UIView & UIContentView
@@ -11,7 +11,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a configuration. Stands for UIContentView.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIContentView: AnyObject {
   /// What it shows.
   var configuration: any UIContentConfiguration { get set }

@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// What is shown where there is no content: a text, an image, a button. Stands in for UIContentUnavailableConfiguration.
-@preconcurrency @MainActor
+@MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The text.
   public var text: String?

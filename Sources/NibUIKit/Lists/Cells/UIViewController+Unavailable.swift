@@ -3,7 +3,7 @@ import NibStandIns
 
 /// What a controller is shown on, for what is shown where there is no content. Stands in for
 /// UIContentUnavailableConfigurationState.
-@preconcurrency @MainActor
+@MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// What it is shown on.
   public var traitCollection: UITraitCollection

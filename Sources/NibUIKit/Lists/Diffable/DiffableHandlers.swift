@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 /// What a user's move changes. Stands in for NSDiffableDataSourceTransaction.
-@preconcurrency @MainActor
+@MainActor
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
@@ -29,7 +29,7 @@ public struct NSDiffableDataSourceTransaction<
 }
 
 /// What a user's move changes in a section. Stands in for NSDiffableDataSourceSectionTransaction.
-@preconcurrency @MainActor
+@MainActor
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {

@@ -6,7 +6,7 @@ import NibStandIns
 ///
 /// An item that is named twice, or a parent that is not there, is a fault of the program: it is raised as
 /// `StandInError`, and nothing changes.
-@preconcurrency @MainActor
+@MainActor
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable> {
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var expanded: Set<ItemIdentifierType> = []

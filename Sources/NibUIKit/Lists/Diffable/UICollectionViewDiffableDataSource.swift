@@ -6,7 +6,7 @@ import NibStandIns
 ///
 /// Cells of items that stay are kept, as in UIKit: another content of the same item is shown once the item is reloaded or
 /// reconfigured.
-@preconcurrency @MainActor
+@MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   SnapshotSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 where

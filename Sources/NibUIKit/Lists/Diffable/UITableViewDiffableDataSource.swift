@@ -6,7 +6,7 @@ import NibStandIns
 ///
 /// Cells of rows that stay are kept, as in UIKit: another content of the same item is shown once the item is reloaded or
 /// reconfigured. Subclasses override titles and editing.
-@preconcurrency @MainActor
+@MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   SnapshotSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 where

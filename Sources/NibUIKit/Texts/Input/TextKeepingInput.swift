@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Text that is kept as characters, with what is selected in it: fields and text views.
-@preconcurrency @MainActor
+@MainActor
 public protocol TextKeepingInput: UITextInput {
   /// The characters; counted in UTF-16 units where ranges speak of them.
   var characters: String? { get set }
@@ -15,7 +15,7 @@ public protocol TextKeepingInput: UITextInput {
 }
 
 /// What a text input keeps beside its characters and what is selected.
-@preconcurrency @MainActor
+@MainActor
 public final class TextInputStandIn {
   weak var delegate: (any UITextInputDelegate)?
   var marked: NSRange?

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// The text that a keyboard of one's own types into. Stands for UITextDocumentProxy.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
   /// The text before the caret; nil for none.
   var documentContextBeforeInput: String? { get }
@@ -23,7 +23,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
 }
 
 /// A text for keyboards under test: what they type is in `text`.
-@preconcurrency @MainActor
+@MainActor
 public final class UITestTextDocument: UITextDocumentProxy, TextSettingsKeeping {
   /// Which keyboard the text wants, and what it helps with.
   public var inputTraits = UITextInputSettings(autocapitalizationType: .sentences)

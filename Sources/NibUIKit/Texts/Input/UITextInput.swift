@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// Text that keys change. Stands for UIKeyInput.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
@@ -14,7 +14,7 @@ public protocol UIKeyInput: UITextInputTraits {
 
 /// Text that can be selected and changed in parts: fields, text views, and views of an app's own. Stands for
 /// UITextInput.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextInput: UIKeyInput {
   /// The characters of a part; nil if there is no such part.
   func text(in range: UITextRange) -> String?
@@ -114,7 +114,7 @@ extension UITextInput {
 }
 
 /// Who is told of changes in a text that no key made: the system. Stands for UITextInputDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextInputDelegate: AnyObject {
   /// The text is about to change.
   func textWillChange(_ textInput: (any UITextInput)?)

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A keyboard that the user may choose. Stands in for UITextInputMode.
-@preconcurrency @MainActor
+@MainActor
 open class UITextInputMode {
   private let language: String?
 
@@ -29,7 +29,7 @@ open class UITextInputMode {
 
 /// What the keyboard of a tablet offers beside its keys. Stands in for UITextInputAssistantItem; kept, and nothing shows
 /// it.
-@preconcurrency @MainActor
+@MainActor
 open class UITextInputAssistantItem {
   /// Makes one.
   public init() {}
@@ -46,7 +46,7 @@ open class UITextInputAssistantItem {
 ///
 /// There is no dictionary: words that were learned or are ignored are right, and others that code says are wrong are not
 /// known to be. So no word is ever wrong, and what completes a word are words that were learned.
-@preconcurrency @MainActor
+@MainActor
 open class UITextChecker {
   /// Makes one that ignores nothing.
   public init() {}
@@ -92,7 +92,7 @@ open class UITextChecker {
 }
 
 /// Words that the user's keyboard knows. Stands in for UILexicon: none.
-@preconcurrency @MainActor
+@MainActor
 open class UILexicon {
   init() {}
 
@@ -101,7 +101,7 @@ open class UILexicon {
 }
 
 /// What is written for a word. Stands in for UILexiconEntry.
-@preconcurrency @MainActor
+@MainActor
 open class UILexiconEntry {
   /// What is written.
   public final let documentText: String

@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// What finds words and sentences in a text. Stands for UITextInputTokenizer.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextInputTokenizer: AnyObject {
   /// The part that holds a place; at the border of two the one that lies in the direction, and nil for none.
   func rangeEnclosingPosition(
@@ -26,7 +26,7 @@ public protocol UITextInputTokenizer: AnyObject {
 ///
 /// Words are letters and digits, with apostrophes between them; sentences end behind a full stop and spaces; lines are
 /// paragraphs, for nothing wraps.
-@preconcurrency @MainActor
+@MainActor
 open class UITextInputStringTokenizer: UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 

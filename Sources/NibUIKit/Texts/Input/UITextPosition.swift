@@ -2,14 +2,14 @@ import NibRuntime
 import NibStandIns
 
 /// A place in a text. Stands in for UITextPosition; a text of an app's own has a subclass with what it needs.
-@preconcurrency @MainActor
+@MainActor
 open class UITextPosition {
   /// Makes one that says nothing.
   public init() {}
 }
 
 /// A part of a text. Stands in for UITextRange; a text of an app's own has a subclass with what it needs.
-@preconcurrency @MainActor
+@MainActor
 open class UITextRange {
   /// Makes one that says nothing.
   public init() {}
@@ -23,7 +23,7 @@ open class UITextRange {
 }
 
 /// Where a part of a text that is selected stands. Stands in for UITextSelectionRect.
-@preconcurrency @MainActor
+@MainActor
 open class UITextSelectionRect {
   /// Makes one that says nothing.
   public init() {}

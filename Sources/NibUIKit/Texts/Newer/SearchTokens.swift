@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A part of a search that is no text. Stands in for UISearchToken.
-@preconcurrency @MainActor
+@MainActor
 public final class UISearchToken {
   /// The image.
   public let icon: UIImage?
@@ -63,7 +63,7 @@ extension UISearchTextField {
 }
 
 /// What a search offers. Stands for UISearchSuggestion.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISearchSuggestion: AnyObject {
   /// The words.
   var localizedSuggestion: String? { get }
@@ -74,7 +74,7 @@ public protocol UISearchSuggestion: AnyObject {
 }
 
 /// What a search offers. Stands in for UISearchSuggestionItem.
-@preconcurrency @MainActor
+@MainActor
 public final class UISearchSuggestionItem: UISearchSuggestion {
   /// The words.
   public let localizedSuggestion: String?
@@ -160,7 +160,7 @@ extension UISearchController {
 }
 
 /// Who hears that a search comes and goes; all is optional. Stands for UISearchControllerDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// The search is about to come.
   func willPresentSearchController(_ searchController: UISearchController)

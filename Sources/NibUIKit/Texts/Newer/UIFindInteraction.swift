@@ -89,7 +89,7 @@ public final class UIFindInteraction: UIViewInteraction {
 }
 
 /// Who makes the sessions of searches. Stands for UIFindInteractionDelegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UIFindInteractionDelegate: AnyObject {
   /// Makes the session of a search; nil for none.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
@@ -107,7 +107,7 @@ extension UIFindInteractionDelegate {
 }
 
 /// How a search compares. Stands in for UITextSearchOptions.
-@preconcurrency @MainActor
+@MainActor
 public final class UITextSearchOptions {
   /// Which parts of words count.
   public enum WordMatchMethod: Int, Sendable {
@@ -122,7 +122,7 @@ public final class UITextSearchOptions {
 }
 
 /// One search, which a subclass of an app's own does. Stands in for UIFindSession.
-@preconcurrency @MainActor
+@MainActor
 open class UIFindSession {
   /// How many places are shown.
   public enum SearchResultDisplayStyle: Int, Sendable {

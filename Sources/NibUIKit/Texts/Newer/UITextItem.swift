@@ -2,7 +2,7 @@ import NibRuntime
 import NibStandIns
 
 /// A link, an image or a marked part of a text. Stands in for UITextItem.
-@preconcurrency @MainActor
+@MainActor
 public final class UITextItem {
   /// What it is.
   public enum Content {

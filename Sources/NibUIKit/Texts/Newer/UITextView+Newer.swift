@@ -95,7 +95,7 @@ public final class UITextFormattingViewController: UIViewController {
 }
 
 /// Who hears what attributes were chosen; all is optional. Stands for UITextFormattingViewController.Delegate.
-@preconcurrency @MainActor
+@MainActor
 public protocol UITextFormattingViewControllerDelegate: AnyObject {
   /// The user is done.
   func textFormattingDidFinish(_ viewController: UITextFormattingViewController)

@@ -77,7 +77,7 @@ extension UIImage.SymbolConfiguration {
 }
 
 /// Calls closures with each picture on the screen. Stands in for UIUpdateLink; `fire()` is a picture.
-@preconcurrency @MainActor
+@MainActor
 public final class UIUpdateLink {
   private weak var view: UIView?
   private var actions: [(phase: UIUpdateActionPhase, handler: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
