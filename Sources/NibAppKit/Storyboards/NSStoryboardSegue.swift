@@ -49,7 +49,8 @@ extension NSStoryboardSegue {
   @_silgen_name("nibwright_NSStoryboardSegue_init") convenience init(dynamic parts: SegueParts) {
     self.init(identifier: parts.identifier, source: parts.source, destination: parts.destination)
   }
-  @_silgen_name("nibwright_NSStoryboardSegue_init") static func make(dynamic parts: SegueParts) -> NSStoryboardSegue
+  @_silgen_name("nibwright_NSStoryboardSegue_init")
+  static func make(dynamic parts: consuming SegueParts) -> NSStoryboardSegue
 }
 
 /// A class of segues under a name that archives have.
