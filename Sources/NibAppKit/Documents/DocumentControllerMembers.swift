@@ -20,8 +20,7 @@ open class DocumentControllerMembers: NSResponder, NSWindowRestoration {
     } catch { completionHandler(nil, error) }
   }
 
-  /// Has a panel ask which files of some types to open.
-  /// - Parameter completionHandler: is called at once, with the number of the panel's answer.
+  /// Has a panel ask which files of some types to open. The handler is called at once, with the number of the panel's answer.
   open func beginOpenPanel(
     _ openPanel: NSOpenPanel, forTypes inTypes: [String]?, completionHandler: @escaping (Int) -> Void
   ) { completionHandler(own?.runModalOpenPanel(openPanel, forTypes: inTypes) ?? 0) }

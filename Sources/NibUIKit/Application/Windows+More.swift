@@ -172,8 +172,7 @@ extension UIFieldBehavior {
 }
 
 extension UIBezierPath {
-  /// Reads the line of the outline: how long its parts are and where it begins.
-  /// - Returns: what was set by `setLineDash`.
+  /// Reads the line of the outline, as `setLineDash` set it: how long its parts are and where it begins.
   public func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {
