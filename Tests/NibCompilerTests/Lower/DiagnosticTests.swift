@@ -16,6 +16,17 @@ struct DiagnosticTests {
     #expect(sample.value("UITag", of: "UIView") == "4")
   }
 
+  @Test("a version of the format that is not known is told, and the document read as one of the newest")
+  func unknownVersion() throws {
+    let sample = try CompiledSample(#"<view id="a" tag="4"/>"#, version: "99.0")
+
+    #expect(sample.diagnostics.messages.map(\.id) == ["unknownValue"])
+    #expect(
+      "\(sample.diagnostics.messages[0])".hasPrefix(
+        "Sample.xib:2:1: warning: unknown version '99.0' of the format, expected 1.1, 2.0 or 3.0; it is read as 3.0"))
+    #expect(sample.value("UITag", of: "UIView") == "4")
+  }
+
   @Test("warnings are told once, though a folder holds several archives")
   func oncePerFolder() throws {
     let sample = try CompiledSample(

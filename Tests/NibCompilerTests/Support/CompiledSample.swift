@@ -16,12 +16,13 @@ struct CompiledSample {
   init(
     _ objects: String, attributes: String = "", runtime: String = "iOS.CocoaTouch", profile: OutputProfile = .standard,
     target: String? = nil, module: String? = nil, resources: String = "", policy: DiagnosticPolicy = DiagnosticPolicy(),
-    strings: LocalizableStrings = .automatic, catalog: Catalog = .uikit
+    strings: LocalizableStrings = .automatic, catalog: Catalog = .uikit,
+    version: String = "3.0"
   ) throws {
     let tools = attributes.contains("toolsVersion") ? "" : #"toolsVersion="23504""#
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="\(runtime)" \(tools) \(attributes)>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="\(version)" targetRuntime="\(runtime)" \(tools) \(attributes)>
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       \(objects)
       </objects>\(resources)</document>
