@@ -24,7 +24,9 @@ struct AppKitSpellingTests {
     let controller = NSWindowController(window: window)
     controller.showWindow(nil)
     #expect(window.isVisible && controller.window === window)
-    #expect(window.setFrameAutosaveName("main") && window.frameAutosaveName == "main")
+    // No window of another test has this name meanwhile: a name that one has is refused.
+    let name = "spelling test"
+    #expect(window.setFrameAutosaveName(name) && window.frameAutosaveName == name)
 
     let sheet = NSWindow()
     var answer: NSApplication.ModalResponse?
