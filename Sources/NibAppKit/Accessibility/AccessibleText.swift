@@ -78,7 +78,7 @@ open class AccessibleText: AccessibleParts {
   /// A size of what lies in a layout on the screen: the same.
   open func accessibilityScreenSize(forLayoutSize size: NSSize) -> NSSize { size }
 
-  /// Whether assistive technology may call a method of the object now. All, unless a class says otherwise.
+  /// Whether assistive technology may call a method of the object now. All, unless a subclass overrides it.
   open func isAccessibilitySelectorAllowed(_ selector: Selector) -> Bool { true }
   /// Whether it is told when the object is gone. Objects here post nothing by themselves.
   open var accessibilityNotifiesWhenDestroyed: Bool { false }

@@ -6,14 +6,14 @@ import NibStandIns
 /// What can change over time. Nothing takes time here: what is set by the animator is there at once.
 @MainActor
 public protocol NSAnimatablePropertyContainer: AnyObject {
-  /// What a change of a property takes its time by: as code says, else by the class; nil for nothing.
+  /// What a change of a property takes its time by: the animation that code set, else that of the class; nil for nothing.
   func animation(forKey key: NSAnimatablePropertyKey) -> Any?
   /// What changes of a property take their time by in a class; nil for nothing.
   static func defaultAnimation(forKey key: NSAnimatablePropertyKey) -> Any?
 }
 
 extension NSAnimatablePropertyContainer {
-  /// As the class says.
+  /// The default animation of the class.
   public func animation(forKey key: NSAnimatablePropertyKey) -> Any? { Self.defaultAnimation(forKey: key) }
   /// Nothing.
   public static func defaultAnimation(forKey key: NSAnimatablePropertyKey) -> Any? { nil }
@@ -27,7 +27,7 @@ extension NSAnimatablePropertyContainer where Self: NSResponder {
     get { self[rare: KeptAnimations.self].all }
     set { self[rare: KeptAnimations.self].all = newValue }
   }
-  /// As the object's animations say, else its class.
+  /// That of the object's animations, else the default of its class.
   public func animation(forKey key: NSAnimatablePropertyKey) -> Any? {
     animations[key] ?? Self.defaultAnimation(forKey: key)
   }

@@ -52,7 +52,7 @@ open class ResponderMembers: AccessibleActor {
   open func showContextMenuForSelection(_ sender: Any?) {
     own?.hand("showContextMenuForSelection:") { $0.showContextMenuForSelection(sender) }
   }
-  /// Searches, as the tag of a menu's item says; passed on to the next responder.
+  /// Searches by the action that the tag of a menu's item names; passed on to the next responder.
   open func performTextFinderAction(_ sender: Any?) {
     own?.hand("performTextFinderAction:") { $0.performTextFinderAction(sender) }
   }
@@ -61,7 +61,7 @@ open class ResponderMembers: AccessibleActor {
   /// Has what is selected be rewritten; passed on to the next responder.
   open func showWritingTools(_ sender: Any?) { own?.hand("showWritingTools:") { $0.showWritingTools(sender) } }
 
-  /// Whether a press may give the keys to a responder within this one; whoever is asked next says it, and yes at the end.
+  /// Whether a press may give the keys to a responder within this one; the next responder decides, and the last one answers yes.
   open func validateProposedFirstResponder(_ responder: NSResponder, for event: NSEvent?) -> Bool {
     guard let own, let next = own.nextResponder, next !== own else { return true }
     var answer = true

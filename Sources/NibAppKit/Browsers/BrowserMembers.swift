@@ -18,7 +18,7 @@ open class BrowserMembers: NSControl {
     own.standardReloadData(forRowIndexes: rowIndexes, inColumn: column)
   }
 
-  /// Loads those columns anew that the delegate says are not so any more.
+  /// Loads those columns anew that the delegate calls invalid.
   open func validateVisibleColumns() { own.standardValidateVisibleColumns() }
 
   /// Loads a column behind the last one, for the row that is selected there.
@@ -42,7 +42,7 @@ open class BrowserMembers: NSControl {
   /// The cell of a row, made ready by the delegate; nil beyond the ends.
   open func loadedCell(atRow row: Int, column: Int) -> Any? { own.standardLoadedCell(atRow: row, column: column) }
 
-  /// The title of a column: what code or the delegate says, else what is selected in the one before; nil for none.
+  /// The title of a column: the one that code set or the delegate gives, else what is selected in the one before; nil for none.
   open func title(ofColumn column: Int) -> String? { own.standardTitle(ofColumn: column) }
 
   /// Sets the title of a column.
@@ -96,7 +96,7 @@ open class BrowserMembers: NSControl {
   /// The same of the columns before one.
   open func path(toColumn column: Int) -> String { own.standardPath(toColumn: column) }
 
-  /// Selects the rows whose texts a path says, from the first column.
+  /// Selects the rows whose texts are the components of a path, from the first column.
   /// - Returns: false if a column has no row of the text; those before it are selected.
   @discardableResult
   open func setPath(_ path: String) -> Bool { own.standardSetPath(path) }

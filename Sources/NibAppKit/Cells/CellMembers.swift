@@ -203,7 +203,7 @@ extension NSCell {
   /// Whether the formatter takes a text.
   public final func isEntryAcceptable(_ string: String) -> Bool { refusal(of: string) == nil }
 
-  /// Has numbers be shown with at most as many digits as `rightDigits` behind the point, or, where `autoRange` says so,
+  /// Has numbers be shown with at most as many digits as `rightDigits` behind the point, or, where `autoRange` is true,
   /// as many as there is room for in all.
   public final func setFloatingPointFormat(_ autoRange: Bool, left leftDigits: Int, right rightDigits: Int) {
     let format = NumberFormatter()

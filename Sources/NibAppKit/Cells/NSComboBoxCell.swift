@@ -38,7 +38,7 @@ extension NSComboBoxCellDataSource {
 ///
 /// The values of a cell in a combo box are those of the box.
 open class NSComboBoxCell: NSTextFieldCell {
-  /// Who has the values, where `usesDataSource` says so; not kept alive.
+  /// Who has the values, where `usesDataSource` is true; not kept alive.
   open weak var dataSource: (any NSComboBoxCellDataSource)?
   /// Distance of values in the list, in points.
   open var intercellSpacing = NSSize(width: 3, height: 2)

@@ -72,7 +72,7 @@ extension NSTokenFieldCellDelegate {
   public func tokenFieldCell(_ tokenFieldCell: NSTokenFieldCell, hasMenuForRepresentedObject representedObject: Any)
     -> Bool
   { false }
-  /// As the cell says.
+  /// The value of the cell.
   public func tokenFieldCell(_ tokenFieldCell: NSTokenFieldCell, styleForRepresentedObject representedObject: Any)
     -> NSTokenField.TokenStyle
   { tokenFieldCell.tokenStyle }

@@ -35,7 +35,7 @@ extension NSSliderCell {
   public final func setTitleCell(_ cell: NSCell?) { self[rare: SliderTitle.self].cell = cell }
   /// The cell of the title.
   public final func titleCell() -> Any? { self[rare: SliderTitle.self].cell }
-  /// The value at which the track begins to have its color; the least one unless code says another.
+  /// The value at which the track begins to have its color; the least one unless code sets another.
   public final var neutralValue: Double {
     get { self[rare: SliderTitle.self].neutralValue ?? minValue }
     set { self[rare: SliderTitle.self].neutralValue = newValue }
@@ -45,7 +45,7 @@ extension NSSliderCell {
 extension NSSlider {
   private var sliderCell: NSSliderCell? { cell as? NSSliderCell }
 
-  /// The value at which the track begins to have its color; the least one unless code says another.
+  /// The value at which the track begins to have its color; the least one unless code sets another.
   public final var neutralValue: Double {
     get { sliderCell?.neutralValue ?? minValue }
     set { sliderCell?.neutralValue = newValue }

@@ -46,7 +46,7 @@ open class CollectionLayoutHooks: NSResponder {
     forPreferredLayoutAttributes preferredAttributes: NSCollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: NSCollectionViewLayoutAttributes
   ) -> NSCollectionViewLayoutInvalidationContext { staleness }
-  /// What is stale when the collection has another size: asked where `shouldInvalidateLayout(forBoundsChange:)` says so.
+  /// What is stale when the collection has another size: asked where `shouldInvalidateLayout(forBoundsChange:)` returns true.
   open func invalidationContext(forBoundsChange newBounds: NSRect) -> NSCollectionViewLayoutInvalidationContext {
     staleness
   }

@@ -8,7 +8,7 @@ import NibStandIns
 open class CollectionMembers: NSView, NSDraggingSource {
   private final var own: NSCollectionView { (self as? NSCollectionView) ?? NSCollectionView() }
 
-  /// What a drop of items may do: what `setDraggingSourceOperationMask(_:forLocal:)` says.
+  /// What a drop of items may do: the mask of `setDraggingSourceOperationMask(_:forLocal:)`.
   open func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation { own.draggingSourceOperationMask(forLocal: context == .withinApplication) }

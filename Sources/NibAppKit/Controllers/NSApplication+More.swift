@@ -29,7 +29,7 @@ extension NSApplication {
 
   /// How printing of files goes. Documented: the numbers, by AppKit.
   public enum PrintReply: UInt, Sendable {
-    /// A user said no; they are printed; they cannot be; it is said later.
+    /// The user cancelled; they were printed; printing failed; the answer comes later.
     case printingCancelled, printingSuccess, printingFailure, printingReplyLater
   }
 

@@ -34,7 +34,7 @@ extension NSApplication {
     public static let alert = Self(rawValue: 4)
   }
 
-  /// What a server would know the application by, as a test says; nil for no server.
+  /// What a server would know the application by, as a test sets it; nil for no server.
   public final var remoteNotificationToken: Data? {
     get { self[rare: ApplicationUse.self].token }
     set { self[rare: ApplicationUse.self].token = newValue }

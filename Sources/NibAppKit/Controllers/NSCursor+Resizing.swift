@@ -57,7 +57,7 @@ extension NSCursor {
 }
 
 extension NSWindow {
-  /// Has a view of the window say anew which pointers its parts have.
+  /// Has a view of the window declare the pointers of its parts anew.
   public final func invalidateCursorRects(for view: NSView) {
     guard view.window === self else { return }
     view.discardCursorRects()
@@ -67,7 +67,7 @@ extension NSWindow {
   /// Takes the pointers of all parts of the window's views away.
   public final func discardCursorRects() { visit { $0.discardCursorRects() } }
 
-  /// Has all views of the window say anew which pointers their parts have.
+  /// Has all views of the window declare the pointers of their parts anew.
   public final func resetCursorRects() {
     visit {
       $0.discardCursorRects()

@@ -5,7 +5,7 @@ import NibStandIns
 
 /// What the panel or a menu does to a font. Documented: the numbers, by AppKit.
 public enum NSFontAction: UInt, Sendable {
-  /// Nothing; what the panel says; a trait more; larger; smaller; heavier; lighter; a trait less.
+  /// No change; the font of the panel; a trait more; larger; smaller; heavier; lighter; a trait less.
   case noFontChangeAction, viaPanelFontAction, addTraitFontAction, sizeUpFontAction, sizeDownFontAction
   /// As named.
   case heavierFontAction, lighterFontAction, removeTraitFontAction

@@ -116,7 +116,7 @@ public final class NSFontManager {
   /// Has the first responder's font lose the trait that the tag of the sender says.
   public func removeFontTrait(_ sender: Any?) { if let trait = Self.trait(sender) { send(.removing(trait)) } }
 
-  /// Makes the first responder's font larger or smaller by a point, or heavier or lighter, as the tag of the sender says:
+  /// Makes the first responder's font larger or smaller by a point, or heavier or lighter, by the tag of the sender:
   /// 3, 4, 5 or 6.
   public func modifyFont(_ sender: Any?) {
     switch Self.tag(sender) {

@@ -23,7 +23,7 @@ extension NSSpeechSynthesizerDelegate {
 
 /// Speaks texts. Stands in for NSSpeechSynthesizer: nothing is heard, and a test sees what was asked for.
 ///
-/// No time passes: a text is spoken until it is stopped, or a test says by `finishSpeaking()` that its end is reached.
+/// No time passes: a text is spoken until it is stopped, or a test ends it with `finishSpeaking()`.
 @MainActor
 open class NSSpeechSynthesizer: NSObject {
   /// The name of a voice.
@@ -47,7 +47,7 @@ open class NSSpeechSynthesizer: NSObject {
     public static let age = Self(rawValue: "VoiceAge")
     /// Its gender: the text of a `VoiceGenderName`.
     public static let gender = Self(rawValue: "VoiceGender")
-    /// What it says of itself: a text.
+    /// A description of it: a text.
     public static let demoText = Self(rawValue: "VoiceDemoText")
     /// Its language: a text.
     public static let localeIdentifier = Self(rawValue: "VoiceLocaleIdentifier")
@@ -174,7 +174,7 @@ open class NSSpeechSynthesizer: NSObject {
   open func startSpeaking(_ string: String, to url: URL) -> Bool { false }
   /// Ends speech; the delegate hears of it.
   open func stopSpeaking() { end(isFinished: false) }
-  /// The same, whatever boundary is said.
+  /// The same, whatever boundary is given.
   open func stopSpeaking(at boundary: Boundary) { stopSpeaking() }
   /// Halts speech.
   open func pauseSpeaking(at boundary: Boundary) { if isSpeaking { isPaused = true } }

@@ -31,7 +31,7 @@ extension NSWorkspace {
     }
   }
 
-  /// Whether a user allows what programs ask for: a test says it. Not at first.
+  /// Whether a user allows what programs ask for; a test sets it. False at first.
   public final var grantsAuthorization: Bool {
     get { use.grants }
     set { use.grants = newValue }

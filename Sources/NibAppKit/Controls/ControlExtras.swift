@@ -113,7 +113,7 @@ extension NSRuleEditor {
     get { self[rare: RuleKeys.self].rowClass }
     set { self[rare: RuleKeys.self].rowClass = newValue }
   }
-  /// The property of rows that says what they are; kept.
+  /// The property of rows that holds their type; kept.
   public final var rowTypeKeyPath: String {
     get { self[rare: RuleKeys.self].rowType }
     set { self[rare: RuleKeys.self].rowType = newValue }

@@ -40,7 +40,7 @@ private struct ShownRange: RareState {
 }
 
 extension NSImageView {
-  /// How bright images of views are shown that say nothing else; kept.
+  /// How bright images of views are shown that set no range of their own; kept.
   public static var defaultPreferredImageDynamicRange = NSImage.DynamicRange.constrainedHigh
   /// How bright the image is to be shown; kept.
   public final var preferredImageDynamicRange: NSImage.DynamicRange {

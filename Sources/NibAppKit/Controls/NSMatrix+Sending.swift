@@ -70,11 +70,11 @@ extension NSMatrix {
     return cell
   }
 
-  /// Whether editing may begin: as the delegate says.
+  /// Whether editing may begin: as the delegate answers.
   public final func textShouldBeginEditing(_ textObject: NSText) -> Bool {
     delegate?.control(self, textShouldBeginEditing: textObject) ?? true
   }
-  /// Whether editing may end: as the delegate says.
+  /// Whether editing may end: as the delegate answers.
   public final func textShouldEndEditing(_ textObject: NSText) -> Bool {
     delegate?.control(self, textShouldEndEditing: textObject) ?? true
   }

@@ -12,7 +12,7 @@ open class ScrollerParts: NSControl {
   /// The part that the pointer was pressed in last.
   open internal(set) var hitPart = NSScroller.Part.noPart
 
-  /// Where a part is: the knob as `doubleValue` and `knobProportion` say, in the slot, which is all of the scroller.
+  /// Where a part is: the knob by `doubleValue` and `knobProportion`, in the slot, which is all of the scroller.
   open func rect(for partCode: NSScroller.Part) -> NSRect {
     let length = isUpright ? bounds.height : bounds.width
     let knob = max(min(length, 20), length * min(max(own.knobProportion, 0), 1))

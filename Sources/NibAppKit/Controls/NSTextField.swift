@@ -133,11 +133,11 @@ open class NSTextField: NSControl {
   /// A text that can be edited or selected takes the keys.
   open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder && (isEditable || isSelectable) }
 
-  /// Whether editing may begin: as the delegate says.
+  /// Whether editing may begin: as the delegate answers.
   open func textShouldBeginEditing(_ textObject: NSText) -> Bool {
     delegate?.control(self, textShouldBeginEditing: textObject) ?? true
   }
-  /// Whether editing may end: as the delegate says.
+  /// Whether editing may end: as the delegate answers.
   open func textShouldEndEditing(_ textObject: NSText) -> Bool {
     delegate?.control(self, textShouldEndEditing: textObject) ?? true
   }

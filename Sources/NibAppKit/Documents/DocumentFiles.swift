@@ -143,7 +143,7 @@ open class DocumentFiles: DocumentAspects {
     completionHandler(window, window == nil ? CocoaError(.fileReadUnknown) : nil)
   }
 
-  /// How far the document is changed, to say later what was saved.
+  /// How far the document is changed, to tell later what was saved.
   open func changeCountToken(for saveOperation: NSDocument.SaveOperationType) -> Any {
     own?.changes ?? DocumentChanges()
   }

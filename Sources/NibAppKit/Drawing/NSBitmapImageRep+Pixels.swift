@@ -89,9 +89,9 @@ extension NSBitmapImageRep {
     }
   }
 
-  /// Keeps something of what files say.
+  /// Keeps a property of the file.
   public final func setProperty(_ property: PropertyKey, withValue value: Any?) { values[property] = value }
-  /// Something of what files say; nil for what is not known.
+  /// A property of the file; nil for one that is not known.
   public final func value(forProperty property: PropertyKey) -> Any? { values[property] }
   /// Says how a TIFF is made small; kept.
   public final func setCompression(_ compression: TIFFCompression, factor: Float) {

@@ -2,7 +2,7 @@ import Foundation
 import NibFoundation
 
 extension NSBitmapImageRep {
-  /// How a file is written, and what one says.
+  /// How a file is written, and properties of one.
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -82,7 +82,7 @@ open class NSPDFImageRep: NSImageRep, @unchecked Sendable {
 open class NSEPSImageRep: NSImageRep, @unchecked Sendable {
   /// The bytes of the file.
   public final let epsRepresentation: Data
-  /// The rectangle that the file says.
+  /// The rectangle that the file declares.
   public final let boundingBox: NSRect
 
   /// Makes one of the bytes of a file; nil for another file.

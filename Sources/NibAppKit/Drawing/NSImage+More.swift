@@ -87,7 +87,7 @@ extension NSImage {
     get { drawing.use.background }
     set { drawing.use.background = newValue }
   }
-  /// Whether drawings are liked better than pixels that are too few; kept.
+  /// Whether drawings are preferred to pixels that are too few; kept.
   public final var usesEPSOnResolutionMismatch: Bool {
     get { drawing.use.usesEPS }
     set { drawing.use.usesEPS = newValue }
@@ -148,7 +148,7 @@ extension NSImage {
     self.init(found.nibImage)
     (size, drawing.representations) = (found.size, found.drawing.representations)
   }
-  /// Makes an image of the bytes of a file, which says in vain how it is turned: it is turned here, too.
+  /// Makes an image of the bytes of a file, whatever orientation the file declares: it is applied here, too.
   public convenience init?(dataIgnoringOrientation data: Data) { self.init(data: data) }
 
   /// The form that is drawn in a rectangle: that with the fewest pixels that are enough, else that with the most.

@@ -78,7 +78,7 @@ extension NSPrintInfo {
 
   /// The printer that is used first: none.
   public class var defaultPrinter: NSPrinter? { nil }
-  /// Fills in what nobody has said; values have their standards anyway.
+  /// Fills in values that nobody set; they have their defaults anyway.
   public final func setUpPrintOperationDefaultValues() {}
   /// Takes the page from a PDF's.
   public final func takeSettings(from inPDFInfo: NSPDFInfo) {

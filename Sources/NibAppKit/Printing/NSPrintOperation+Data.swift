@@ -54,7 +54,7 @@ extension NSPrintPanelAccessorizing {
 }
 
 extension NSPrintPanel {
-  /// What is said of what an accessory has set.
+  /// A description of what an accessory has set.
   public struct AccessorySummaryKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

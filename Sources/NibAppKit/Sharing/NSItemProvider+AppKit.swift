@@ -44,7 +44,7 @@ public final class NSSharingCollaborationModeRestriction: NSObject, Sendable {
 
   /// How it is not shared.
   public let disabledMode: Mode
-  /// Title of the alert that says why; nil where the choice is not offered.
+  /// Title of the alert that gives the reason; nil where the choice is not offered.
   public let alertTitle: String?
   /// Text of the alert.
   public let alertMessage: String?

@@ -28,7 +28,7 @@ open class ListEditing: NSControl, NSDraggingSource {
 
   /// The column that has the keys, in a table of cells; -1 for none.
   open var focusedColumn = -1
-  /// Whether a cell may have the keys: yes, unless a class says otherwise.
+  /// Whether a cell may have the keys: yes, unless a subclass overrides it.
   open func shouldFocusCell(_ cell: NSCell, atColumn column: Int, row: Int) -> Bool { true }
   /// Does what a click on a cell does: the action is sent with the cell as the clicked one.
   open func performClickOnCell(atColumn column: Int, row: Int) {
@@ -48,7 +48,7 @@ open class ListEditing: NSControl, NSDraggingSource {
     return NSImage(size: place.size)
   }
 
-  /// What a drop of rows may do: what `setDraggingSourceOperationMask(_:forLocal:)` says.
+  /// What a drop of rows may do: the mask of `setDraggingSourceOperationMask(_:forLocal:)`.
   open func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation { context == .withinApplication ? own.localDragging : own.outerDragging }

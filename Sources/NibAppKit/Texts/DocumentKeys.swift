@@ -54,7 +54,7 @@ extension NSAttributedString.DocumentAttributeKey {
   public static let subject = Self(rawValue: "NSSubjectDocumentAttribute")
   /// What it is found by: an array of texts.
   public static let keywords = Self(rawValue: "NSKeywordsDocumentAttribute")
-  /// What is said of it: a text.
+  /// A comment on it: a text.
   public static let comment = Self(rawValue: "NSCommentDocumentAttribute")
   /// Who changed it: a text.
   public static let editor = Self(rawValue: "NSEditorDocumentAttribute")
@@ -68,7 +68,7 @@ extension NSAttributedString.DocumentAttributeKey {
   public static let category = Self(rawValue: "NSCategoryDocumentAttribute")
   /// The look that it was written in: an `NSAppearance`.
   public static let appearance = Self(rawValue: "NSAppearanceDocumentAttribute")
-  /// Attributes where it says nothing: a dictionary.
+  /// Attributes where it has none of its own: a dictionary.
   public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
   /// The size of its paper: an `NSValue`.
   public static let paperSize = Self(rawValue: "PaperSize")

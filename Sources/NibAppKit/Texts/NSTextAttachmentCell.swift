@@ -161,7 +161,7 @@ open class NSTextAttachmentViewProvider: NSObject {
   /// Makes the view: an empty one, unless a subclass makes another.
   open func loadView() { view = NSView() }
 
-  /// Where the attachment is in a line: as large as the view where it tracks that, else as the attachment says.
+  /// Where the attachment is in a line: as large as the view where it tracks that, else as large as the attachment.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
@@ -173,7 +173,7 @@ open class NSTextAttachmentViewProvider: NSObject {
   }
 }
 
-// Made of a class that only the program knows: `DynamicInitializers` says how.
+// Made of a class that only the program knows: see `DynamicInitializers`.
 extension NSTextAttachmentViewProvider {
   @_silgen_name("nibwright_NSTextAttachmentViewProvider_init")
   convenience init(

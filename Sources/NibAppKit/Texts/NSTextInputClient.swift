@@ -56,7 +56,7 @@ extension NSTextInputClient {
 /// The name of a keyboard or an input method.
 public typealias NSTextInputSourceIdentifier = String
 
-/// What hands keys to a text. Stands in for NSTextInputContext: keys mean what the system's bindings say, and there is one
+/// What hands keys to a text. Stands in for NSTextInputContext: keys have the meanings of the system's bindings, and there is one
 /// keyboard.
 @MainActor
 open class NSTextInputContext: NSObject {
@@ -81,7 +81,7 @@ open class NSTextInputContext: NSObject {
   open var selectedKeyboardInputSource: NSTextInputSourceIdentifier?
   /// The keyboards: one of the United States.
   open var keyboardInputSources: [NSTextInputSourceIdentifier]? { ["com.apple.keylayout.US"] }
-  /// How often the places of characters were said to be others; for tests.
+  /// How often the places of characters were invalidated; for tests.
   public private(set) final var invalidationCount = 0
 
   /// Makes one for a client.
@@ -141,7 +141,7 @@ extension NSView {
 
 extension NSTextView: NSTextInputClient {}
 
-/// What takes the word that the panel of spelling says. Stands in for NSChangeSpelling.
+/// What takes the word that the panel of spelling offers. Stands in for NSChangeSpelling.
 @MainActor
 public protocol NSChangeSpelling {
   /// Puts the text of the sender's selected cell in place of what is selected.

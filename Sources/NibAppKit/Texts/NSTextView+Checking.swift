@@ -4,7 +4,7 @@ import NibFoundation
 /// Kinds of what is looked for in texts, as the bits of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = UInt64
 
-/// What a text view says aloud.
+/// What a text view speaks aloud.
 private struct SpokenText: RareState {
   var text: String?
 }

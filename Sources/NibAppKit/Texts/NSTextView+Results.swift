@@ -17,7 +17,7 @@ extension NSTextView {
     }
   }
 
-  /// What the flags of the view look for in a part: the delegate is asked before, and says which results are used.
+  /// What the flags of the view look for in a part: the delegate is asked before, and chooses which results are used.
   final func standardCheckText(
     in range: NSRange, types: NSTextCheckingTypes, options: [NSSpellChecker.OptionKey: Any]
   ) {
@@ -33,7 +33,7 @@ extension NSTextView {
       wordCount: words)
   }
 
-  /// Makes links of addresses, where the flag says so, and marks wrong words.
+  /// Makes links of addresses, where the flag is set, and marks wrong words.
   final func standardCheckText(in range: NSRange) {
     checkText(in: range, types: enabledTextCheckingTypes & (1 << 1 | 1 << 5), options: [:])
   }

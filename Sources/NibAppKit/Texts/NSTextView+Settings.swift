@@ -101,7 +101,7 @@ extension NSTextView {
   }
   /// The item of a touch bar with words that may come in; nil, for there is none.
   public final var candidateListTouchBarItem: NSTouchBarItem? { nil }
-  /// The words that may come in are others: what the delegate says, else the right words for a wrong one that is selected,
+  /// The words that may come in are others: those of the delegate, else the right words for a wrong one that is selected,
   /// those that the delegate leaves of them. `candidates` has them.
   public final func updateCandidates() {
     let range = selectedRange()
@@ -128,7 +128,7 @@ extension NSTextView {
   }
   /// The items of the touch bar show what is selected.
   public final func updateTextTouchBarItems() {}
-  /// The items of the touch bar are others: the delegate says which.
+  /// The items of the touch bar are others: the delegate chooses them.
   public final func updateTouchBarItemIdentifiers() {
     _ = textDelegate?.textView(self, shouldUpdateTouchBarItemIdentifiers: [])
   }

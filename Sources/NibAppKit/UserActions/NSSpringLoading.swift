@@ -64,7 +64,7 @@ extension NSDraggingInfo {
 
 extension UserOperable where Self: NSView {
   /// Does what a user does who rests on the view with something that is dragged: it opens, where it is an
-  /// `NSSpringLoadingDestination` that says so.
+  /// `NSSpringLoadingDestination` that answers so.
   /// - Returns: whether it opened.
   @discardableResult
   public func springLoad(_ pasteboard: NSPasteboard) -> Bool {

@@ -48,7 +48,7 @@ extension NSFont {
   public convenience init?(name fontName: String, matrix fontMatrix: UnsafePointer<CGFloat>) {
     self.init(name: fontName, size: Double(fontMatrix[0]))
   }
-  /// Makes the font of a descriptor with a transform, which says its size; nil for that of the descriptor.
+  /// Makes the font of a descriptor with a transform, which gives its size; nil for that of the descriptor.
   public convenience init?(descriptor fontDescriptor: NSFontDescriptor, textTransform: AffineTransform?) {
     self.init(descriptor: fontDescriptor, size: textTransform.map { Double($0.m11) } ?? fontDescriptor.pointSize)
   }
@@ -61,7 +61,7 @@ extension NSFont {
 
   /// The matrix of the font: six numbers, its size in both directions.
   public final var matrix: UnsafePointer<CGFloat> { FontMatrices.matrix(of: CGFloat(pointSize)) }
-  /// The encoding that says all of its letters best.
+  /// The encoding that covers its letters best.
   public final var mostCompatibleStringEncoding: UInt { String.Encoding.utf8.rawValue }
   /// The characters that it has letters for: all, for no font is read.
   public final var coveredCharacterSet: CharacterSet { CharacterSet().inverted }
@@ -142,6 +142,6 @@ extension NSFontDescriptor {
   public static func preferredFontDescriptor(
     forTextStyle style: NSFont.TextStyle, options: [TextStyleOptionKey: Any]
   ) -> NSFontDescriptor { preferredFontDescriptor(forTextStyle: style) }
-  /// Describes a font by its name and a matrix, which says its size.
+  /// Describes a font by its name and a matrix, which gives its size.
   public convenience init(name: String, matrix: AffineTransform) { self.init(name: name, size: Double(matrix.m11)) }
 }

@@ -113,13 +113,13 @@ open class NSFontCollection: NSObject, @unchecked Sendable {
     return (queryDescriptors ?? []).flatMap { $0.matchingFontDescriptors(withMandatoryKeys: nil) }
       .filter { !excluded.contains($0) }
   }
-  /// The same, whatever options say.
+  /// The same, whatever the options are.
   open func matchingDescriptors(options: [MatchingOptionKey: NSNumber]?) -> [NSFontDescriptor]? { matchingDescriptors }
   /// The fonts of a family.
   open func matchingDescriptors(forFamily family: String) -> [NSFontDescriptor]? {
     matchingDescriptors?.filter { $0.postscriptName.map(FontFamily.familyName) == family }
   }
-  /// The same, whatever options say.
+  /// The same, whatever the options are.
   open func matchingDescriptors(forFamily family: String, options: [MatchingOptionKey: NSNumber]?)
     -> [NSFontDescriptor]?
   { matchingDescriptors(forFamily: family) }

@@ -45,11 +45,11 @@ extension NSImage: NSCopying {
       }
     }
 
-    /// One that likes a symbol in one color, which it has unless something says another.
+    /// One that prefers a symbol in one color, which is the default.
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(.init()) }
-    /// One that likes a symbol in its own colors; which is kept of the colors that code says.
+    /// One that prefers a symbol in its own colors, among the colors that code gives.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(.init()) }
-    /// One that likes a symbol in several strengths of one color; which is kept of the colors that code says.
+    /// One that prefers a symbol in several strengths of one color, among the colors that code gives.
     public static func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(.init()) }
     /// One of how its strength is drawn; not kept, for symbols are not drawn.
     public convenience init(variableValueMode: NSImage.SymbolVariableValueMode) { self.init(.init()) }
@@ -119,7 +119,7 @@ extension NSImage: NSCopying {
     return copy
   }
 
-  /// Where its content stands in it for the layout of views: all of it unless code says another place.
+  /// Where its content stands in it for the layout of views: all of it unless code sets another place.
   public final var alignmentRect: NSRect {
     get { drawing.use.alignment ?? NSRect(x: 0, y: 0, width: size.width, height: size.height) }
     set { drawing.use.alignment = newValue }

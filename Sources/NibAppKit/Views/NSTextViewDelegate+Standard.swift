@@ -3,7 +3,7 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-// What a delegate says that does not say it itself.
+// The answers of a delegate that does not implement the methods.
 extension NSTextViewDelegate {
   /// Does nothing.
   public func textView(

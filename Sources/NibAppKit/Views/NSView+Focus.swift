@@ -76,14 +76,14 @@ extension NSView {
 
   /// The parts that come into sight while a user resizes the window: all that is seen of the view.
   ///
-  /// `exposedRects` has room for four, and `count` says how many there are.
+  /// `exposedRects` has room for four, and `count` is their number.
   public final func getRectsExposedDuringLiveResize(
     _ exposedRects: UnsafeMutablePointer<NSRect>, count: UnsafeMutablePointer<Int>
   ) {
     (exposedRects.pointee, count.pointee) = (visibleRect, 1)
   }
 
-  /// A rectangle of the view whose edges lie between pixels, as the options say.
+  /// A rectangle of the view whose edges lie between pixels, by the options.
   public final func backingAlignedRect(_ rect: NSRect, options: AlignmentOptions) -> NSRect {
     let aligned = NSIntegralRectWithOptions(convertToBacking(convert(rect, to: nil)), options)
     return convert(convertFromBacking(aligned), from: nil)

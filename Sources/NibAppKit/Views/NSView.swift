@@ -156,7 +156,7 @@ open class NSView: ViewDrawing, NibFrameInitializing {
     didSet { if !isReading, boundsOrigin ?? .zero != oldValue ?? .zero { tellBounds() } }
   }
 
-  /// Whether the view is turned or scaled, as `ViewTurning` says.
+  /// Whether the view is turned or scaled, as `ViewTurning` keeps it.
   final var isTransformed = false
 
   /// The visible rectangle in the view's own coordinates, in points: a size other than the frame's scales them.

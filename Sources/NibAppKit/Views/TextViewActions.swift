@@ -133,7 +133,7 @@ open class TextViewActions: TextViewMembers {
     ranges?.first?.rangeValue ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Marks a part: bits, 1 for a wrong word, 2 for wrong grammar, 0 for neither; the delegate may say others.
+  /// Marks a part: bits, 1 for a wrong word, 2 for wrong grammar, 0 for neither; the delegate may choose others.
   open func setSpellingState(_ value: Int, range charRange: NSRange) {
     own.standardSetSpellingState(value, range: charRange)
   }
@@ -176,7 +176,7 @@ open class TextViewActions: TextViewMembers {
     NSSpellChecker.shared.ignoreWord(word, inSpellDocumentWithTag: spellCheckerDocumentTag)
   }
 
-  /// Opens a picker of services for what is selected; the delegate may say another one, or none.
+  /// Opens a picker of services for what is selected; the delegate may give another one, or none.
   open func orderFrontSharingServicePicker(_ sender: Any?) {
     guard own.selectedRange().length > 0 else { return }
     let items: [Any] = [own.selectedText]

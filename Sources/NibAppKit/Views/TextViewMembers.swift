@@ -125,16 +125,16 @@ open class TextViewMembers: NSText {
     own.standardToggleAutomaticSpellingCorrection(sender)
   }
 
-  /// Selects the next word that the spell checker says is wrong, from the end of what is selected on and then from the
+  /// Selects the next word that the spell checker finds wrong, from the end of what is selected on and then from the
   /// beginning; without one the selection stays.
   open func checkSpelling(_ sender: Any?) { own.standardCheckSpelling(sender) }
 
-  /// Makes links of addresses in the text, where `isAutomaticLinkDetectionEnabled` says so.
+  /// Makes links of addresses in the text, where `isAutomaticLinkDetectionEnabled` is true.
   open func checkTextInDocument(_ sender: Any?) {
     own.standardCheckText(in: NSRange(location: 0, length: own.string.utf16.count))
   }
 
-  /// Makes links of addresses in what is selected, where `isAutomaticLinkDetectionEnabled` says so.
+  /// Makes links of addresses in what is selected, where `isAutomaticLinkDetectionEnabled` is true.
   open func checkTextInSelection(_ sender: Any?) { own.standardCheckText(in: own.selectedRange()) }
 
   /// Begins to speak what is selected, or all of the text: `spokenText` is that, for nothing is heard.

@@ -58,7 +58,7 @@ open class ViewDrawing: ViewMembers {
 
   /// What a gesture of two fingers that tap twice fills the scroll view with: what is seen of the view.
   open func rectForSmartMagnification(at location: NSPoint, in visibleRect: NSRect) -> NSRect { own.visibleRect }
-  /// Whether what was drawn stays while a user resizes the window: where the window says so.
+  /// Whether what was drawn stays while a user resizes the window: where the window's flag is set.
   open var preservesContentDuringLiveResize: Bool { own.window?.preservesContentDuringLiveResize ?? false }
   /// What stays of the view while a user resizes the window: all, or nothing.
   open var rectPreservedDuringLiveResize: NSRect { preservesContentDuringLiveResize ? own.bounds : .zero }
@@ -84,12 +84,12 @@ open class ViewDrawing: ViewMembers {
   open var heightAdjustLimit: CGFloat { 0.2 }
   /// How much of a page's width may be left for the next page: 0...1.
   open var widthAdjustLimit: CGFloat { 0.2 }
-  /// Where a page ends at the right that would end at `oldRight`: there, unless a class says otherwise.
+  /// Where a page ends at the right that would end at `oldRight`: there, unless a subclass overrides it.
   open func adjustPageWidthNew(
     _ newRight: UnsafeMutablePointer<CGFloat>, left oldLeft: CGFloat, right oldRight: CGFloat,
     limit rightLimit: CGFloat
   ) { newRight.pointee = oldRight }
-  /// Where a page ends at the bottom that would end at `oldBottom`: there, unless a class says otherwise.
+  /// Where a page ends at the bottom that would end at `oldBottom`: there, unless a subclass overrides it.
   open func adjustPageHeightNew(
     _ newBottom: UnsafeMutablePointer<CGFloat>, top oldTop: CGFloat, bottom oldBottom: CGFloat,
     limit bottomLimit: CGFloat

@@ -178,7 +178,7 @@ open class NSStepperTouchBarItem: NSTouchBarItem {
   }
 }
 
-/// Who says what is shared by an item. Stands in for NSSharingServicePickerTouchBarItemDelegate.
+/// Provides what is shared by an item. Stands in for NSSharingServicePickerTouchBarItemDelegate.
 @MainActor
 public protocol NSSharingServicePickerTouchBarItemDelegate: NSSharingServicePickerDelegate {
   /// What is shared.
@@ -187,7 +187,7 @@ public protocol NSSharingServicePickerTouchBarItemDelegate: NSSharingServicePick
 
 /// An item that shares. Stands in for NSSharingServicePickerTouchBarItem.
 open class NSSharingServicePickerTouchBarItem: NSTouchBarItem {
-  /// Who says what is shared; not kept alive.
+  /// Provides what is shared; not kept alive.
   open weak var delegate: (any NSSharingServicePickerTouchBarItemDelegate)?
   /// Whether it reacts.
   open var isEnabled = true

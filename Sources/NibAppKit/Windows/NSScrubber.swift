@@ -179,7 +179,7 @@ open class NSScrubber: NSView {
   }
   /// Moves to an item.
   open func scrollItem(at index: Int, to alignment: Alignment) { scrolled = (index, alignment) }
-  /// Places a view of an item as the layout says; nothing where that says nothing.
+  /// Places a view of an item as the layout gives it; nothing where it gives none.
   private func arrange(_ view: NSScrubberItemView, _ index: Int) {
     scrubberLayout.scrubber = self
     scrubberLayout.prepareIfNeeded()

@@ -76,7 +76,7 @@ open class NSScrubberLayout: NSResponder {
   }
   /// Size of all items together, in points.
   open var scrubberContentSize: NSSize { .zero }
-  /// Where an item is; nil where the layout does not say.
+  /// Where an item is; nil where the layout does not know.
   open func layoutAttributesForItem(at index: Int) -> NSScrubberLayoutAttributes? { nil }
   /// Where the items are that lie in a rectangle.
   open func layoutAttributesForItems(in rect: NSRect) -> Set<NSScrubberLayoutAttributes> {
@@ -95,7 +95,7 @@ open class NSScrubberLayout: NSResponder {
   open var automaticallyMirrorsInRightToLeftLayout: Bool { true }
 }
 
-/// Who says how wide items are. Stands in for NSScrubberFlowLayoutDelegate.
+/// Provides the widths of items. Stands in for NSScrubberFlowLayoutDelegate.
 @MainActor
 public protocol NSScrubberFlowLayoutDelegate: NSScrubberDelegate {
   /// Size of an item in points.
@@ -113,7 +113,7 @@ extension NSScrubberFlowLayoutDelegate {
 open class NSScrubberFlowLayout: NSScrubberLayout {
   /// Distance of two items in points.
   open var itemSpacing: CGFloat = 0 { didSet { invalidateLayout() } }
-  /// Size of an item in points, where the scrubber's delegate does not say it.
+  /// Size of an item in points, where the scrubber's delegate does not give it.
   open var itemSize = NSSize(width: 50, height: 30) { didSet { invalidateLayout() } }
 
   /// Has some items be placed anew; those after them move.

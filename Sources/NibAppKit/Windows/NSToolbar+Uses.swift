@@ -8,7 +8,7 @@ private struct BarUse: RareState {
   var heights = (least: CGFloat(0), greatest: CGFloat(0))
 }
 
-/// What notifications of toolbars say. Documented: the texts, by AppKit.
+/// Keys of what notifications of toolbars hold. Documented: the texts, by AppKit.
 public struct NSToolbarUserInfoKey: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String

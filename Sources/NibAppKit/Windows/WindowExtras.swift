@@ -39,9 +39,9 @@ open class WindowExtras: WindowActions {
 
   /// Has the pointer look the same in all of the window: pointers of rectangles are not asked for.
   open func disableCursorRects() { own[rare: WindowUse.self].cursorsAreDisabled = true }
-  /// Has the pointer look as the rectangles that it is in say.
+  /// Has the pointer look as the cursor rectangles that it is in declare.
   open func enableCursorRects() { own[rare: WindowUse.self].cursorsAreDisabled = false }
-  /// Whether the pointer looks as the rectangles that it is in say.
+  /// Whether the pointer looks as the cursor rectangles that it is in declare.
   open var areCursorRectsEnabled: Bool { !own[rare: WindowUse.self].cursorsAreDisabled }
 
   /// Moves the window with the pointer while its button is held, until that comes up: the events of the press that wait are
@@ -129,7 +129,7 @@ extension NSWindow {
   public final var windowTitlebarLayoutDirection: NSUserInterfaceLayoutDirection {
     NSApplication.shared.userInterfaceLayoutDirection
   }
-  /// How fine the window's colors are at most; that of its screen where code says nothing.
+  /// How fine the window's colors are at most; that of its screen where code sets none.
   public final var depthLimit: Depth {
     get { self[rare: WindowUse.self].depthLimit ?? Self.defaultDepthLimit }
     set { self[rare: WindowUse.self].depthLimit = newValue }
@@ -165,11 +165,11 @@ extension NSWindow {
     get { self[rare: WindowUse.self].isAutodisplay }
     set { self[rare: WindowUse.self].isAutodisplay = newValue }
   }
-  /// What the screen that the window is on says of itself; empty off the screen.
+  /// The device description of the window's screen; empty off the screen.
   public final var deviceDescription: [NSDeviceDescriptionKey: Any] { screen?.deviceDescription ?? [:] }
   /// Whether the window can show all colors of a gamut: where its screen can.
   public final func canRepresent(_ gamut: NSDisplayGamut) -> Bool { screen?.canRepresent(gamut) ?? false }
-  /// Whose look it has where it has none of its own: the application's, unless code says another.
+  /// Whose look it has where it has none of its own: the application's, unless code sets another.
   public final var appearanceSource: (any NSAppearanceCustomization & AnyObject)! {
     get {
       self[rare: WindowUse.self].appearanceSource as? any NSAppearanceCustomization & AnyObject

@@ -5,7 +5,7 @@
 
   /// Actions that are sent later, which Foundation has with Objective-C alone.
   extension StandIn {
-    /// Sends an action to this object once some time has passed, on the main queue. The object says with `@Action` which
+    /// Sends an action to this object once some time has passed, on the main queue. The object declares with `@Action` which
     /// selectors it performs; it and the argument are kept until then.
     /// - Parameters:
     ///   - selector: the action.

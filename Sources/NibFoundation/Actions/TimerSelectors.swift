@@ -7,7 +7,7 @@
   extension Timer {
     /// Makes a timer that sends an action to an object, with the timer as its sender, and adds it to the current run loop.
     ///
-    /// As Foundation's timers it keeps its target until it is invalidated or has fired for the last time. The target says
+    /// As Foundation's timers it keeps its target until it is invalidated or has fired for the last time. The target declares
     /// with `@Action` which selectors it performs.
     /// - Parameters:
     ///   - interval: the time between two calls, in seconds.

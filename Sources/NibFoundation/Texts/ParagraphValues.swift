@@ -3,9 +3,9 @@ import NibRuntime
 import NibSchema
 import NibStandIns
 
-// What attributes of texts say, under the names that both frameworks have. Nothing here draws a text.
+// Values of attributes of texts, under the names that both frameworks have. Nothing here draws a text.
 
-/// What paragraph styles say, as a value.
+/// The properties of paragraph styles, as a value.
 struct ParagraphValues: Hashable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping

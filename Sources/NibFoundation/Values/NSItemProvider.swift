@@ -1,7 +1,7 @@
 import Foundation
 import NibRuntime
 
-/// What says itself which type an item provider has it as.
+/// A type that declares the type identifiers by which an item provider offers it.
 @MainActor
 package protocol ItemTypeNaming: AnyObject {
   /// The name of the type.

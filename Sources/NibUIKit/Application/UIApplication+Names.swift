@@ -62,7 +62,7 @@ extension UIApplication {
     case mailClient, callingApp, messagingApp, navigationApp
   }
 
-  /// Whether the program is the user's first choice for something: no, for the system does not say.
+  /// Whether the program is the user's first choice for something: false, for the system does not tell.
   public func isDefault(_ category: Category) throws -> Bool { false }
 }
 

@@ -23,7 +23,7 @@ extension UIApplication {
     set { choices.hidesBar = newValue }
   }
 
-  /// How the screen is held, of older systems: as its scene says.
+  /// The interface orientation, as older systems name it: that of the scene.
   public var statusBarOrientation: UIInterfaceOrientation {
     get { UIWindowScene.main.interfaceOrientation }
     set { UIWindowScene.main.interfaceOrientation = newValue }
@@ -64,7 +64,7 @@ extension UIApplication {
   public var isIgnoringInteractionEvents: Bool { choices.ignored > 0 }
 
   /// Opens a link as `open(_:options:completionHandler:)`.
-  /// - Returns: whether `canOpenURL` says yes.
+  /// - Returns: whether `canOpenURL` returns true.
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
     open(url, options: [:], completionHandler: nil)
@@ -131,7 +131,7 @@ extension UIApplication {
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) {}
 
-  /// Which ways the screen may be held in a window: as the delegate says.
+  /// Which ways the screen may be held in a window: as the delegate answers.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
@@ -196,7 +196,7 @@ open class UILocalNotification {
   open var alertBody: String?
   /// Whether there is a button.
   open var hasAction = true
-  /// What the button says.
+  /// The title of the button.
   open var alertAction: String?
   /// The image of the launch.
   open var alertLaunchImage: String?
@@ -211,7 +211,7 @@ open class UILocalNotification {
   /// The kind.
   open var category: String?
 
-  /// Makes one that says nothing.
+  /// Makes an empty one.
   public init() {}
 }
 

@@ -156,7 +156,7 @@ open class UIApplicationShortcutItem {
   public internal(set) var icon: UIApplicationShortcutIcon?
   /// What a program keeps.
   public internal(set) var userInfo: [String: any NSSecureCoding]?
-  /// What the item leads to, for scenes to say whether they show it.
+  /// What the item leads to, by which scenes tell whether they show it.
   public internal(set) var targetContentIdentifier: Any?
 
   /// Makes one.

@@ -29,7 +29,7 @@ open class UIEventAttributionView: UIView {}
 /// What a conversation is, for suggestions. Stands in for UIConversationContext.
 @MainActor
 open class UIConversationContext {
-  /// What was said, oldest first.
+  /// The entries, oldest first.
   open var entries: [UIConversationEntry] = []
   /// The name of the conversation.
   open var threadIdentifier = ""
@@ -42,16 +42,16 @@ open class UIConversationContext {
   /// Whether suggestions are to be full ones; kept.
   open var isJunk = false
 
-  /// Makes one in which nothing was said.
+  /// Makes one without entries.
   public init() {}
 }
 
-/// Something that was said. Stands in for UIConversationEntry.
+/// An entry of a conversation. Stands in for UIConversationEntry.
 @MainActor
 open class UIConversationEntry {
   /// The text.
   open var text = ""
-  /// Who said it.
+  /// The sender.
   open var senderIdentifier = ""
   /// When.
   open var sentDate = Date()
@@ -60,7 +60,7 @@ open class UIConversationEntry {
   /// What it answers.
   open var replyThreadIdentifier: String?
 
-  /// Makes one that says nothing.
+  /// Makes an empty one.
   public init() {}
 }
 

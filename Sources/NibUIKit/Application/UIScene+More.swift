@@ -20,7 +20,7 @@ extension UIScene {
     /// Only in an app that has asked for such links.
     public final var universalLinksOnly = false
 
-    /// Options that say nothing.
+    /// Empty options.
     public init() {}
   }
 
@@ -112,7 +112,7 @@ extension UIWindowScene {
     return SceneParts.main.screenshots
   }
 
-  /// Who says what may be shared from the scene; kept, and not kept alive.
+  /// Provides what may be shared from the scene; kept, and not kept alive.
   public final var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)? {
     get { SceneParts.main.shared }
     set { SceneParts.main.shared = newValue }
@@ -160,7 +160,7 @@ public final class UIScreenshotService {
 /// Who makes files of what is on the screen. Stands for UIScreenshotServiceDelegate.
 @MainActor
 public protocol UIScreenshotServiceDelegate: AnyObject {
-  /// Makes a PDF, and says which page is on the screen, and where.
+  /// Makes a PDF, and gives the page that is on the screen, and where.
   func screenshotService(
     _ screenshotService: UIScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
@@ -177,7 +177,7 @@ extension UIScreenshotServiceDelegate {
 /// How a scene goes. Stands in for UISceneDestructionRequestOptions.
 @MainActor
 open class UISceneDestructionRequestOptions {
-  /// Options that say nothing.
+  /// Empty options.
   public init() {}
 }
 

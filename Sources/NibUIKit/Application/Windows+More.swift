@@ -74,7 +74,7 @@ extension UIPasteboard {
   ]
   /// Types of colors.
   public nonisolated static let typeListColor: [String] = ["com.apple.uikit.color"]
-  /// A type that the content says itself.
+  /// A type that the content declares itself.
   public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
 }
 

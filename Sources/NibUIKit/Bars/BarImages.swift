@@ -49,7 +49,7 @@ extension UINavigationBar {
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIToolbar {
-  /// Who says where the bar stands: the outlet `delegate`, else what the archive names. Not kept alive.
+  /// Decides where the bar stands: the outlet `delegate`, else what the archive names. Not kept alive.
   public var delegate: (any UIToolbarDelegate)? {
     get { listener((any UIToolbarDelegate).self) }
     set { recordOutlet("delegate", newValue) }

@@ -1,6 +1,6 @@
 import NibStandIns
 
-/// What a part of an object is kept by: the state, metrics or position that code says it for.
+/// What a part of an object is kept by: the state, metrics or position that code sets it for.
 struct PartKey: Hashable {
   let numbers: [Int]
 

@@ -88,13 +88,13 @@ open class ControllerStandIn: ScreenPreferencesStandIn {
     set { me.ownIsModalInPresentation = newValue }
   }
 
-  /// Whether it says how the status bar looks while it is presented over others only in part; nothing is drawn.
+  /// Whether it decides how the status bar looks while it is presented over others only in part; nothing is drawn.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { me.ownModalPresentationCapturesStatusBarAppearance }
     set { me.ownModalPresentationCapturesStatusBarAppearance = newValue }
   }
 
-  /// Whether those presented within it come as its own `modalTransitionStyle` says; nothing is animated.
+  /// Whether those presented within it come by its own `modalTransitionStyle`; nothing is animated.
   open var providesPresentationContextTransitionStyle: Bool {
     get { me.ownProvidesPresentationContextTransitionStyle }
     set { me.ownProvidesPresentationContextTransitionStyle = newValue }
@@ -197,7 +197,7 @@ open class ControllerStandIn: ScreenPreferencesStandIn {
   /// The edge of the bars at the bottom, likewise.
   open var bottomLayoutGuide: any UILayoutSupport { me.ownBottomLayoutGuide }
 
-  /// How the screen is held, of older systems: as its scene says.
+  /// The interface orientation, as older systems name it: that of the scene.
   open var interfaceOrientation: UIInterfaceOrientation { me.ownInterfaceOrientation }
 
   /// What the controller is asked from, of extensions of other programs: nothing asks.
@@ -215,13 +215,13 @@ open class ControllerStandIn: ScreenPreferencesStandIn {
   /// Takes a key away.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { me.ownRemoveKeyCommand(keyCommand) }
 
-  /// The scroll view that the bar at an edge follows; nil where code said none.
+  /// The scroll view that the bar at an edge follows; nil where code set none.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { me.ownContentScrollView(for: edge) }
 
   /// The traits that hold here: those of around with what code changed.
   open var traitCollection: UITraitCollection { me.ownTraitCollection }
 
-  /// Light or dark here and below, whatever the device says.
+  /// Light or dark here and below, whatever the device's setting is.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { me.ownInterfaceStyle }
     set { me.ownInterfaceStyle = newValue }

@@ -73,13 +73,13 @@ open class ScreenPreferencesStandIn: ContentContainerStandIn {
   /// Whether the screen stays as it is held when the device is turned.
   open var prefersInterfaceOrientationLocked: Bool { false }
 
-  /// The child that says at which edges the system waits; nil for this controller.
+  /// The child that decides at which edges the system waits; nil for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// The style that the controller prefers within others, of iOS 13's betas.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
 
-  /// The child that says so in its place.
+  /// The child that decides it in its place.
   open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
 
   /// Whether actions reach the controller while it presents another: yes.

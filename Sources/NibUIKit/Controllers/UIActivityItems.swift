@@ -14,7 +14,7 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
   public static let copy = Self(rawValue: "copy")
 }
 
-/// What more is said of shared things. Stands in for UIActivityItemsConfigurationMetadataKey.
+/// Keys of metadata of shared items. Stands in for UIActivityItemsConfigurationMetadataKey.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -104,27 +104,27 @@ open class UIActivityItemsConfiguration: UIActivityItemsConfigurationReading {
   /// Shares what providers hand over.
   public init(itemProviders: [NSItemProvider]) { itemProvidersForActivityItemsConfiguration = itemProviders }
 
-  /// As `supportedInteractions` says.
+  /// The value of `supportedInteractions`.
   open func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool {
     supportedInteractions.contains(interaction)
   }
 
-  /// As `metadataProvider` says.
+  /// The value of `metadataProvider`.
   open func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? {
     metadataProvider?(key)
   }
 
-  /// As `perItemMetadataProvider` says.
+  /// The value of `perItemMetadataProvider`.
   open func activityItemsConfigurationMetadataForItem(
     at index: Int, key: UIActivityItemsConfigurationMetadataKey
   ) -> Any? { perItemMetadataProvider?(index, key) }
 
-  /// As `previewProvider` says.
+  /// The value of `previewProvider`.
   open func activityItemsConfigurationPreviewForItem(
     at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
   ) -> NSItemProvider? { previewProvider?(index, intent, suggestedSize) }
 
-  /// As `applicationActivitiesProvider` says.
+  /// The value of `applicationActivitiesProvider`.
   open var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { applicationActivitiesProvider?() }
 }
 
@@ -148,7 +148,7 @@ open class UIActivityItemProvider: UIActivityItemSource {
   /// Makes one.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
-  /// Makes what is shared: what stands for it, where a subclass does not say otherwise.
+  /// Makes what is shared: what stands for it, where a subclass does not override it.
   open var item: Any { placeholderItem ?? "" }
 
   /// What stands for it before.

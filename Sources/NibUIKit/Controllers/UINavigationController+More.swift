@@ -38,7 +38,7 @@ extension UISplitViewController {
     return min(width, room)
   }
 
-  /// The width of the first column, in points, as the properties say it; views are not placed by it.
+  /// The width of the first column, in points, by the properties; views are not placed by it.
   public var primaryColumnWidth: CGFloat {
     width(
       preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth,

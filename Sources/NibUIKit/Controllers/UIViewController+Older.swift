@@ -37,7 +37,7 @@ extension UIViewController {
       }, identifier)
   }
 
-  /// How the screen is held, of older systems: as its scene says.
+  /// The interface orientation, as older systems name it: that of the scene.
   final var ownInterfaceOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
 
   /// What presents the controller now; nil for one that is not presented.
@@ -84,7 +84,7 @@ extension UIViewController {
 public protocol UIViewControllerPreviewing: AnyObject {
   /// What others wait for.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-  /// Who says what is shown.
+  /// Provides what is shown.
   var delegate: any UIViewControllerPreviewingDelegate { get }
   /// The view.
   var sourceView: UIView { get }
@@ -92,7 +92,7 @@ public protocol UIViewControllerPreviewing: AnyObject {
   var sourceRect: CGRect { get set }
 }
 
-/// Who says what a press shows a picture of. Stands for UIViewControllerPreviewingDelegate.
+/// Provides the controller that a press previews. Stands for UIViewControllerPreviewingDelegate.
 @MainActor
 public protocol UIViewControllerPreviewingDelegate: AnyObject {
   /// The controller for a place; nil for none.

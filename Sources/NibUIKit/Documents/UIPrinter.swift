@@ -206,7 +206,7 @@ extension UIPrintInteractionController {
 }
 
 extension UIPrintInfo {
-  /// What the object says, by name; a printer's own words are none.
+  /// The properties of the object, by name; a printer's own words are none.
   public var dictionaryRepresentation: [AnyHashable: Any] {
     [
       "jobName": jobName, "outputType": outputType.rawValue, "orientation": orientation.rawValue,

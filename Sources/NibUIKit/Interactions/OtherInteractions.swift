@@ -106,7 +106,7 @@ public final class UITextInteraction: UIViewInteraction {
   /// The text.
   public weak var textInput: (any UITextInput)?
 
-  /// Who says which gestures select; kept.
+  /// Decides which gestures select; kept.
   public weak var delegate: (any UITextInteractionDelegate)?
 
   /// Makes one.

@@ -20,7 +20,7 @@ public final class UIFocusMovementHint {
 /// Says why something has the focus or has not. Stands in for UIFocusDebugger.
 @MainActor
 public final class UIFocusDebugger {
-  /// What is said.
+  /// The text.
   public typealias Output = String
 
   /// What has the focus of the window in front.

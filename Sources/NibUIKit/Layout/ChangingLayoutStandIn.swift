@@ -90,7 +90,7 @@ open class ChangingLayoutStandIn: CodingStandIn {
 }
 
 extension UICollectionView {
-  /// Moves the content as a context says that made the layout stale.
+  /// Moves the content by the offset of a context that made the layout stale.
   func adjust(by context: UICollectionViewLayoutInvalidationContext) {
     let move = context.contentOffsetAdjustment
     guard move != CGPoint() else { return }

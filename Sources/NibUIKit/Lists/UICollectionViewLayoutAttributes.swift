@@ -78,7 +78,7 @@ open class UICollectionViewLayoutAttributes: Hashable {
   /// The same attributes.
   public final func copy() -> Any { copy(with: nil) }
 
-  /// Whether an object is this one; a subclass says more. Asked by nothing here.
+  /// Whether an object is this one; a subclass compares more. Asked by nothing here.
   open func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }
 
   /// Whether both are one object.

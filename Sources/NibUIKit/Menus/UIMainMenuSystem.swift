@@ -25,7 +25,7 @@ extension UIAction {
 }
 
 extension UICommand {
-  /// What a property list of an item says that shares.
+  /// The property list of an item that shares.
   public nonisolated static let tagShare = "com.apple.menu.share"
 }
 
@@ -93,7 +93,7 @@ public final class UIMainMenuSystem {
   /// The one there is.
   public static let shared = UIMainMenuSystem()
 
-  /// Which of the system's menus there are; nil before code says it.
+  /// Which of the system's menus there are; nil before code sets them.
   public private(set) var configuration: Configuration?
   private var handler: ((any UIMenuBuilder) -> Void)?
 

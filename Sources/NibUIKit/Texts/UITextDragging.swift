@@ -39,7 +39,7 @@ extension UITextField: UITextDraggable, UITextDroppable {}
 extension UITextView: UITextDraggable, UITextDroppable {}
 
 extension UITextDraggable where Self: UIView {
-  /// Who says what is dragged; kept, and not kept alive.
+  /// Decides what is dragged; kept, and not kept alive.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { (kept(nil) as WeakReference?)?.object as? any UITextDragDelegate }
     set { keep(newValue.map { WeakReference($0) }) }
@@ -93,7 +93,7 @@ public protocol UITextDragRequest: AnyObject {
   var dragSession: any UIDragSession { get }
 }
 
-/// Who says what of text is dragged; all is optional. Stands for UITextDragDelegate.
+/// Decides what of a text is dragged; all is optional. Stands for UITextDragDelegate.
 @MainActor
 public protocol UITextDragDelegate: AnyObject {
   /// What is dragged.

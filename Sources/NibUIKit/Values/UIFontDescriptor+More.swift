@@ -16,7 +16,7 @@ extension UIFontDescriptor.AttributeName {
 }
 
 extension UIFontDescriptor {
-  /// What a feature of a font is said by.
+  /// Keys that describe a feature of a font.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -3,7 +3,7 @@ import NibRuntime
 import NibStandIns
 
 extension UIImage.SymbolConfiguration {
-  /// A configuration that says nothing.
+  /// An empty configuration.
   public static var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(.init()) }
 
   private func changed(_ change: (inout NibImage.SymbolConfiguration) -> Void) -> Self {
@@ -29,14 +29,14 @@ extension UIImage.SymbolConfiguration {
     }
   }
 
-  /// Whether both say the same.
+  /// Whether both are equal.
   public final func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
     otherConfiguration.map { isEqual($0) } ?? false
   }
 }
 
 extension UIImage.SymbolWeight {
-  /// The same weight of letters; regular where none is said.
+  /// The same weight of letters; regular where none is set.
   public func fontWeight() -> UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight

@@ -2,7 +2,7 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// What a view says of how it is aligned, printed and focused: the part of `UIView` that apps override and nothing here
+/// How a view is aligned, printed and focused: the part of `UIView` that apps override and nothing here
 /// asks for. Not for subclasses of one's own.
 open class AlignedStandIn: UIResponder {
   /// Distances between the frame and what constraints align: none.

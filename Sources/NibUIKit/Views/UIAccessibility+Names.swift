@@ -59,7 +59,7 @@ extension UIAccessibility {
     public static let grayscaleDisplay = Self(rawValue: 16)
   }
 
-  /// Whether switches say on and off; like those of the class it is off unless a test says otherwise.
+  /// Whether switches show labels for on and off; like those of the class it is off unless a test sets it.
   public static var isOnOffSwitchLabelsEnabled: Bool {
     get { AccessibilityChoices.main.labels }
     set { AccessibilityChoices.main.labels = newValue }
@@ -71,7 +71,7 @@ extension UIAccessibility {
     set { AccessibilityChoices.main.steady = newValue }
   }
 
-  /// The ears with a hearing device: none, unless a test says otherwise.
+  /// The ears with a hearing device: none, unless a test sets it.
   public static var hearingDevicePairedEar: HearingDeviceEar {
     get { AccessibilityChoices.main.ears }
     set { AccessibilityChoices.main.ears = newValue }

@@ -2,7 +2,7 @@ import NibFoundation
 import NibRuntime
 import NibStandIns
 
-/// What elements say besides; kept, for a test to look at.
+/// Further properties of elements; kept, for a test to look at.
 extension UIAccessibilityElement {
   /// What can be done with the element besides tapping it.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -28,7 +28,7 @@ extension UIAccessibilityElement {
     set { said.language = newValue }
   }
 
-  /// The point on the screen where activation taps: the middle, unless code says another.
+  /// The point on the screen where activation taps: the middle, unless code sets another.
   public var accessibilityActivationPoint: CGPoint {
     get { said.point ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { said.point = newValue }
@@ -58,14 +58,14 @@ extension UIAccessibilityElement {
     set { said.groups = newValue }
   }
 
-  /// Whether the element answers to touches: yes, unless code says otherwise.
+  /// Whether the element answers to touches: yes, unless code sets it.
   public var accessibilityRespondsToUserInteraction: Bool {
     get { said.responds }
     set { said.responds = newValue }
   }
 }
 
-/// What an element said of these.
+/// The values that were set for these.
 @MainActor
 final class ElementWords {
   var actions: [UIAccessibilityCustomAction]?

@@ -123,7 +123,7 @@ open class ViewStandIn: ViewTreeStandIn {
   /// The traits that hold here: those of around with what code changed.
   open var traitCollection: UITraitCollection { me.ownTraitCollection }
 
-  /// Light or dark here and below, whatever the device says.
+  /// Light or dark here and below, whatever the device's setting is.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { me.ownInterfaceStyle }
     set { me.ownInterfaceStyle = newValue }

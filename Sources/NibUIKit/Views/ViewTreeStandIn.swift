@@ -25,7 +25,7 @@ open class ViewTreeStandIn: AlignedStandIn {
     set { me.ownTransform3D = newValue }
   }
 
-  /// Distances that subviews keep from the edges, in points; where neither archive nor code says any, 8 from each.
+  /// Distances that subviews keep from the edges, in points; where neither archive nor code sets any, 8 from each.
   open var layoutMargins: UIEdgeInsets {
     get { me.placedLayoutMargins }
     set { me.placedLayoutMargins = newValue }
@@ -76,13 +76,13 @@ open class ViewTreeStandIn: AlignedStandIn {
     set { me.ownAccessibilityIgnoresInvertColors = newValue }
   }
 
-  /// The frame on the screen, in points: that of the view in its root, unless code says another.
+  /// The frame on the screen, in points: that of the view in its root, unless code sets another.
   open var accessibilityFrame: CGRect {
     get { me.ownAccessibilityFrame }
     set { me.ownAccessibilityFrame = newValue }
   }
 
-  /// The point on the screen where activation taps: the middle, unless code says another.
+  /// The point on the screen where activation taps: the middle, unless code sets another.
   open var accessibilityActivationPoint: CGPoint {
     get { me.ownAccessibilityActivationPoint }
     set { me.ownAccessibilityActivationPoint = newValue }
@@ -199,7 +199,7 @@ open class ViewTreeStandIn: AlignedStandIn {
     set { me.ownMask = newValue }
   }
 
-  /// Pixels a point; of the screen where code said none.
+  /// Pixels a point; of the screen where code set none.
   open var contentScaleFactor: CGFloat {
     get { me.ownContentScaleFactor }
     set { me.ownContentScaleFactor = newValue }

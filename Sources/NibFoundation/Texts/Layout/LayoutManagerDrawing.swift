@@ -2,7 +2,7 @@ import Foundation
 import NibStandIns
 
 /// What lays a text out is told by what breaks its lines, and how it draws, for subclasses to override; the base of
-/// `NSLayoutManager`. Lines are broken by the layout manager itself: what is said here is kept, and asked for again.
+/// `NSLayoutManager`. Lines are broken by the layout manager itself: what is set here is kept, and returned again.
 @MainActor
 open class LayoutManagerDrawing: NSObject {
   package final var settings = LayoutSettings()
@@ -36,7 +36,7 @@ open class LayoutManagerDrawing: NSObject {
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: NSRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: NSPoint
   ) {}
-  /// Draws lines below words, or below all letters, as the style says.
+  /// Draws lines below words, or below all letters, by the style.
   open func underlineGlyphRange(
     _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: NSRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: NSPoint
@@ -50,7 +50,7 @@ open class LayoutManagerDrawing: NSObject {
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: NSRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: NSPoint
   ) {}
-  /// Draws lines through words, or through all letters, as the style says.
+  /// Draws lines through words, or through all letters, by the style.
   open func strikethroughGlyphRange(
     _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: NSRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: NSPoint

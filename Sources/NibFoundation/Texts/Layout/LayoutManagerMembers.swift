@@ -43,7 +43,7 @@ extension NSLayoutManager {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// It takes no room.
     public static let zeroAdvancement = Self(rawValue: 1 << 0)
-    /// It takes room that the delegate says.
+    /// It takes the room that the delegate gives.
     public static let whitespace = Self(rawValue: 1 << 1)
     /// It goes on to the next tabulator.
     public static let horizontalTab = Self(rawValue: 1 << 2)
@@ -173,11 +173,11 @@ extension NSLayoutManager {
     NSRange(location: NSNotFound, length: 0)
   }
 
-  /// How large the attachment of a glyph is, as code said; -1 each way for none.
+  /// How large the attachment of a glyph is, as code set it; -1 each way for none.
   public final func attachmentSize(forGlyphAt glyphIndex: Int) -> NSSize {
     settings.attachmentSizes[glyphIndex] ?? NSSize(width: -1, height: -1)
   }
-  /// Whether a glyph is drawn beyond its line, as code said.
+  /// Whether a glyph is drawn beyond its line, as code set it.
   public final func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool {
     settings.outside.contains(glyphIndex)
   }

@@ -112,7 +112,7 @@ extension NSTextLayoutManager {
 }
 
 extension NSTextLayoutManager {
-  /// How links look where nothing else is said: underlined.
+  /// How links look where nothing else is set: underlined.
   public class var linkRenderingAttributes: [NSAttributedString.Key: Any] {
     [.underlineStyle: NSUnderlineStyle.single.rawValue]
   }

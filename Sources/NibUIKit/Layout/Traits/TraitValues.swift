@@ -179,7 +179,7 @@ extension UITraitCollection: UIMutableTraits {
     get { further.legibility }
     set { further.legibility = newValue }
   }
-  /// Whether the screen feels how hard it is pressed: not, unless code says so of its own traits.
+  /// Whether the screen feels how hard it is pressed: no, unless code sets it in its own traits.
   public var forceTouchCapability: UIForceTouchCapability {
     get {
       let said = self[UITraitForceTouchCapability.self]
